@@ -7,6 +7,7 @@ import { migrate } from '../database/migrate.ts'
 import { startPostgres } from './postgres.ts'
 import { sourcesDocument } from '../law/sources.ts'
 import { writeModuleLists } from './modules.ts'
+import { writeOperationDocuments } from './operation-documents.ts'
 import { screensPage } from './screens-page.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -25,6 +26,7 @@ async function generate(): Promise<void> {
   execFileSync(process.execPath, [path.join(root, 'apps/api/print-schema.ts')], {
     stdio: 'inherit',
   })
+  writeOperationDocuments()
   typedDocuments()
   registeredDocuments()
   writeFileSync(path.join(root, 'docs/screens.md'), await screensPage())
@@ -85,12 +87,12 @@ function typedDocuments(): void {
   })
 }
 
+const DOCUMENTS =
+  '{generated/{catalogues,operations/*}.ts,{modules/*/*/web,platform/web,apps/web}/**/*.{ts,tsx}}'
+
 /** The documents of our own screens by hash: all that GRAPHQL_DOCUMENTS=registered lets run. */
 function registeredDocuments(): void {
-  const files = globSync(
-    '{generated/catalogues.ts,{modules/*/*/web,platform/web,apps/web}/**/*.{ts,tsx}}',
-    { cwd: root },
-  )
+  const files = globSync(DOCUMENTS, { cwd: root })
   const documents = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/graphql\(\s*`([^`]+)`/g)].map(
       ([, source = '']) => createHash('sha256').update(source).digest('hex'),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
-import { catalogueOperations } from './catalogue-uses.ts'
+import { generatedOperations } from './document-uses.ts'
 import type { Screen, Tab } from '#platform/web/screens.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -57,7 +57,7 @@ function operationsOf(page: string): string[] {
   const own = [...documents]
     .filter(([, name = '']) => code.split(new RegExp(`\\b${name}\\b`)).length > 2)
     .map(([, , operation = '']) => operation)
-  return [...own, ...catalogueOperations(code)].toSorted()
+  return [...own, ...generatedOperations(code)].toSorted()
 }
 
 /** The text of a file and of all it imports by a relative path. */

@@ -23,301 +23,295 @@ type Documents = {
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.UpdateProfileDocument,
     "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteProfileDocument,
-    "\n  query AuditTrail($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {\n    auditLog(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        seq\n        at\n        action\n        entity\n        subject\n        personId\n        author\n        acting\n        withheld\n        parts {\n          entity\n          action\n          withheld\n          changes {\n            field\n            before\n            after\n          }\n        }\n        more\n      }\n    }\n  }\n": typeof types.AuditTrailDocument,
-    "\n  query VerifyTrail {\n    verifyAudit {\n      events\n      intact\n      problem\n    }\n  }\n": typeof types.VerifyTrailDocument,
-    "\n  query HomeScreen {\n    dashboard {\n      today\n      yearMonth\n      months {\n        id\n        businessName\n        yearMonth\n        isOpen\n        stateLabel\n        contracts\n        calculated\n        failed\n        changesSince\n        calculating\n        missingIndicators\n        totalPeople\n        totalNet\n        totalCost\n      }\n      payroll {\n        isOpen\n        businesses\n        allBusinesses\n        now {\n          yearMonth\n          people\n          calculated\n          earnings\n          net\n          cost\n        }\n        before {\n          yearMonth\n          people\n          calculated\n          earnings\n          net\n          cost\n        }\n        history {\n          yearMonth\n          people\n          calculated\n          earnings\n          net\n          cost\n        }\n      }\n      people {\n        active\n        incoming\n        incomplete\n      }\n      movements {\n        entering {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n        leaving {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n        expiring {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n      }\n      own {\n        payslip {\n          monthId\n          contractId\n          yearMonth\n          net\n          earnings\n          deductions\n          businessName\n        }\n        contracts {\n          id\n          businessName\n          jobTitle\n          contractType\n          initialDate\n          finalDate\n        }\n      }\n    }\n  }\n": typeof types.HomeScreenDocument,
-    "\n  query FirstSteps($input: FirstStepsInput) {\n    firstSteps(input: $input) {\n      released\n      businessId\n      monthId\n      yearMonth\n      userId\n      uncontractedId\n      steps {\n        step\n        state\n        optional\n        lacks {\n          text\n          businessId\n          userId\n        }\n      }\n    }\n  }\n": typeof types.FirstStepsDocument,
-    "\n  mutation LeaveFirstStep($input: LeaveFirstStepInput!) {\n    leaveFirstStep(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.LeaveFirstStepDocument,
-    "\n  query CompanyProfileList {\n    profiles {\n      id\n      name\n      people\n      services\n    }\n  }\n": typeof types.CompanyProfileListDocument,
-    "\n  query ProfileChoices {\n    companyProfiles {\n      id\n      name\n    }\n  }\n": typeof types.ProfileChoicesDocument,
-    "\n  query OneProfile($input: ByIdProfile!) {\n    profilePermissions(input: $input) {\n      id\n      name\n      version\n      people\n      services\n      isOwn\n      roles\n      permissions {\n        code\n        create\n        read\n        update\n        delete\n      }\n      company {\n        slug\n        today\n        options\n        exceptions {\n          code\n          since\n          until\n        }\n        modules {\n          module\n          employee\n          manager\n          superManager\n          admin\n        }\n      }\n    }\n  }\n": typeof types.OneProfileDocument,
-    "\n  query ProfileAssignments($filter: AssignmentFilter, $sort: ProfileAssignmentsSort, $page: Page) {\n    profileAssignments(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userId\n        fullname\n        role\n        status\n        profileId\n        profileName\n        restrictionId\n        restrictionName\n      }\n    }\n  }\n": typeof types.ProfileAssignmentsDocument,
-    "\n  query CompanyRestrictions {\n    restrictions {\n      id\n      name\n      version\n      people\n      businesses {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CompanyRestrictionsDocument,
+    "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": typeof types.AbsenceContractsDocument,
+    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": typeof types.AbsenceOverlapDatesDocument,
+    "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateAbsenceDocument,
+    "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAbsenceDocument,
+    "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateAbsenceDocument,
+    "mutation UpdateAbsenceResponse($input: UpdateAbsenceResponseInput!) { updateAbsenceResponse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateAbsenceResponseDocument,
+    "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }": typeof types.UserAbsenceYearDocument,
+    "mutation WithdrawAbsence($input: WithdrawAbsenceInput!) { withdrawAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawAbsenceDocument,
+    "mutation EndOtherSessions { endOtherSessions { status message error { kind message field traceId } data } }": typeof types.EndOtherSessionsDocument,
+    "mutation EndSession($input: ByIdSession!) { endSession(input: $input) { status message error { kind message field traceId } data } }": typeof types.EndSessionDocument,
+    "mutation EndUserSessions($input: OfAccess!) { endUserSessions(input: $input) { status message error { kind message field traceId } data } }": typeof types.EndUserSessionsDocument,
+    "query OwnSessions { ownSessions { address createdAt current device id lastSeenAt proof } }": typeof types.OwnSessionsDocument,
+    "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }": typeof types.ResetSecondFactorDocument,
+    "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": typeof types.SendAccessDocument,
+    "query UserAccess($input: OfAccess!) { userAccess(input: $input) { email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": typeof types.UserAccessDocument,
+    "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": typeof types.AdditionalPdfDocument,
+    "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": typeof types.AdditionalReleaseDocument,
+    "mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) { status message error { kind message field traceId } data { mailed payrollMonthId released releasedAt total withoutMail } } }": typeof types.ReleaseAdditionalPaymentsDocument,
+    "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }": typeof types.AdditionalPaymentsDocument,
+    "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.ExcludeFromGratificationDocument,
+    "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }": typeof types.NameAdditionalDocument,
+    "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.RemoveGratificationDocument,
+    "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdditionalPaymentsDocument,
+    "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": typeof types.SaveGratificationDocument,
+    "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }": typeof types.ItemsAdvanceToProcessDocument,
+    "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.ProposeAdvancesDocument,
+    "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdvancesDocument,
+    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total } }": typeof types.AuditLogDocument,
+    "query VerifyAudit { verifyAudit { events intact problem } }": typeof types.VerifyAuditDocument,
+    "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { accountIdentifier accountType bankCode businessId currency id version } }": typeof types.BankAccountsBusinessDocument,
+    "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": typeof types.BusinessOptionsDocument,
+    "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateBankAccountDocument,
+    "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateBusinessDocument,
+    "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSyndicateDocument,
+    "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteSyndicateDocument,
+    "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": typeof types.ProcessRulesDocument,
+    "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveProcessRuleDocument,
+    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { feeType feeValue id members name rut version } }": typeof types.SyndicateDocument,
+    "query Syndicates { syndicates { feeType feeValue id members name rut version } }": typeof types.SyndicatesDocument,
+    "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateBankAccountDocument,
+    "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateBusinessDocument,
+    "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.UpdateBusinessOptionDocument,
+    "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSyndicateDocument,
+    "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": typeof types.CompanyDashboardDocument,
+    "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total } }": typeof types.CompanyPeopleDocument,
+    "query CompanySecurity { companySecurity { secondFactor } }": typeof types.CompanySecurityDocument,
+    "mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { status message error { kind message field traceId } data { id invitedTo name username } } }": typeof types.CreateCompanyDocument,
+    "mutation InviteCompanyAdmins($input: ByIdCompany!) { inviteCompanyAdmins(input: $input) { status message error { kind message field traceId } data { invited } } }": typeof types.InviteCompanyAdminsDocument,
+    "query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort) { mailOutbox(filter: $filter, page: $page, sort: $sort) { rows { createdAt error id recipient status subject textBody } total } }": typeof types.MailOutboxDocument,
+    "mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) { removeCompanyImage(input: $input) { status message error { kind message field traceId } data } }": typeof types.RemoveCompanyImageDocument,
+    "query SuperadminGeneral { superadminGeneral { active companies connections database databaseMegabytes failedMails logins mails memoryMegabytes runtime sessions suspended uptimeMinutes waiting } }": typeof types.SuperadminGeneralDocument,
+    "mutation UpdateCompany($input: UpdateCompanyInput!) { updateCompany(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateCompanyDocument,
+    "mutation UpdateCompanySecurity($input: UpdateCompanySecurityInput!) { updateCompanySecurity(input: $input) { status message error { kind message field traceId } data { secondFactor } } }": typeof types.UpdateCompanySecurityDocument,
+    "mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) { updateStatusCompany(input: $input) { status message error { kind message field traceId } data { id status version } } }": typeof types.UpdateStatusCompanyDocument,
+    "mutation CreateServiceCompany($input: CreateServiceCompanyInput!) { createServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": typeof types.CreateServiceCompanyDocument,
+    "mutation EndException($input: EndExceptionInput!) { endException(input: $input) { status message error { kind message field traceId } data } }": typeof types.EndExceptionDocument,
+    "mutation GiveException($input: GiveExceptionInput!) { giveException(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.GiveExceptionDocument,
+    "query Services { services { admins built employees label managers module neverEmployees superManagers } }": typeof types.ServicesDocument,
+    "query ServicesCompany($input: OfCompany) { servicesCompany(input: $input) { admin admins built employee employees given label manager managers module neverEmployees state superManager superManagers version } }": typeof types.ServicesCompanyDocument,
+    "mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) { updateStateServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": typeof types.UpdateStateServiceCompanyDocument,
+    "mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ChangeStateItemDocument,
+    "query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }": typeof types.ConceptHistoryDocument,
+    "query ConceptUses($input: OfConcept!) { conceptUses(input: $input) { code kind title } }": typeof types.ConceptUsesDocument,
+    "mutation CreateFormula($input: CreateFormulaInput!) { createFormula(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateFormulaDocument,
+    "mutation CreateItem($input: CreateItemInput!) { createItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateItemDocument,
+    "mutation CreateTable($input: CreateTableInput!) { createTable(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateTableDocument,
+    "mutation CreateVariable($input: CreateVariableInput!) { createVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateVariableDocument,
+    "mutation DeleteFormula($input: ByIdFormula!) { deleteFormula(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteFormulaDocument,
+    "mutation DeleteItem($input: ByIdItem!) { deleteItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteItemDocument,
+    "mutation DeleteTable($input: ByIdPayrollTable!) { deleteTable(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteTableDocument,
+    "mutation DeleteVariable($input: ByIdVariable!) { deleteVariable(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVariableDocument,
+    "query Formulas($filter: FormulaFilter, $page: Page, $sort: FormulasSort) { formulas(filter: $filter, page: $page, sort: $sort) { rows { code editable id inputName inputUnit itemType origin source sourceCode title universal uses validFrom version } total } }": typeof types.FormulasDocument,
+    "query Items($filter: ItemFilter, $page: Page, $sort: ItemsSort) { items(filter: $filter, page: $page, sort: $sort) { rows { accountingCode accountingInformative activity analyticAccounting calculationOrder capped cappedType cappedValue code compensation deductionLimit defaultFormulaCode distributableInCC editable endDate extraHours formula gratification holidays id ineCode informative inputUnit isFixed isRetained ledgerAccount lreCode medicalLicenses origin people print printOnSalarySettlement printOrder proportional seizable source startDate subjectToCompensation taxable title tributable type universal validFrom version } total } }": typeof types.ItemsDocument,
+    "mutation OrderItems($input: OrderItemsInput!) { orderItems(input: $input) { status message error { kind message field traceId } data { changed } } }": typeof types.OrderItemsDocument,
+    "query OrderedItems($input: OrderedItemsInput!) { orderedItems(input: $input) { activity code id number title type version } }": typeof types.OrderedItemsDocument,
+    "query Tables($filter: PayrollTableFilter, $page: Page, $sort: TablesSort) { tables(filter: $filter, page: $page, sort: $sort) { rows { code editable fixedRows { id value1 value2 value3 value4 value5 } id metadata { code title unit } origin source title type universal uses validFrom version } total } }": typeof types.TablesDocument,
+    "mutation UpdateFormula($input: UpdateFormulaInput!) { updateFormula(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateFormulaDocument,
+    "mutation UpdateItem($input: UpdateItemInput!) { updateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateItemDocument,
+    "mutation UpdateTable($input: UpdateTableInput!) { updateTable(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateTableDocument,
+    "mutation UpdateVariable($input: UpdateVariableInput!) { updateVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateVariableDocument,
+    "query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort) { variables(filter: $filter, page: $page, sort: $sort) { rows { code editable endDate id origin source startDate subType title type unit universal uses validFrom value valueType version } total } }": typeof types.VariablesDocument,
+    "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": typeof types.AllContractsDocument,
+    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.ContractHistoryDocument,
+    "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } } }": typeof types.ContractOptionsDocument,
+    "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateUserContractDocument,
+    "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserContractDocument,
+    "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserContractDocument,
+    "mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) { updateUserContractStatus(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserContractStatusDocument,
+    "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": typeof types.DashboardDocument,
+    "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": typeof types.FirstStepsDocument,
+    "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": typeof types.LeaveFirstStepDocument,
+    "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total } }": typeof types.DirectoryDocument,
+    "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateEmployerLoanDocument,
+    "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PayEmployerLoanDocument,
+    "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendEmployerLoanDocument,
+    "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateRestrictionDocument,
+    "mutation DeleteRestriction($input: ByIdRestriction!) { deleteRestriction(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteRestrictionDocument,
+    "query Permission($input: PermissionInput) { permission(input: $input) { businesses decisions { allowed because permission reach } fullname inactive isOwn profileId profileName restrictionName role userId } }": typeof types.PermissionDocument,
+    "query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort) { profileAssignments(filter: $filter, page: $page, sort: $sort) { rows { fullname profileId profileName restrictionId restrictionName role status userId } total } }": typeof types.ProfileAssignmentsDocument,
+    "query ProfilePermissions($input: ByIdProfile!) { profilePermissions(input: $input) { company { exceptions { code since until } modules { admin employee manager module superManager } options slug today } id isOwn name people permissions { code create delete read update } roles services version } }": typeof types.ProfilePermissionsDocument,
+    "query Profiles { profiles { id name people services version } }": typeof types.ProfilesDocument,
+    "query Restrictions { restrictions { businesses { id name restrictionId } id name people version } }": typeof types.RestrictionsDocument,
+    "mutation UpdateProfilePermission($input: UpdateProfilePermissionInput!) { updateProfilePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateProfilePermissionDocument,
+    "mutation UpdateProfileUser($input: UpdateProfileUserInput!) { updateProfileUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": typeof types.UpdateProfileUserDocument,
+    "mutation UpdateRestrictionFilter($input: UpdateRestrictionFilterInput!) { updateRestrictionFilter(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateRestrictionFilterDocument,
+    "mutation UpdateRestrictionUser($input: UpdateRestrictionUserInput!) { updateRestrictionUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": typeof types.UpdateRestrictionUserDocument,
+    "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.ConfirmIndicatorDocument,
+    "mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }": typeof types.ConfirmIndicatorTableDocument,
+    "mutation EnterIndicator($input: EnterIndicatorInput!) { enterIndicator(input: $input) { status message error { kind message field traceId } data { key entryState } } }": typeof types.EnterIndicatorDocument,
+    "mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) { enterIndicatorTable(input: $input) { status message error { kind message field traceId } data { id state } } }": typeof types.EnterIndicatorTableDocument,
+    "query IndicatorHistory($input: IndicatorHistoryInput!) { indicatorHistory(input: $input) { status value yearMonth } }": typeof types.IndicatorHistoryDocument,
+    "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": typeof types.IndicatorsDocument,
+    "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.RevokeIndicatorDocument,
+    "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeIndicatorTableDocument,
+    "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated isOpen payrollMonthId payslips rules yearMonth } } }": typeof types.NotePayrollChecksDocument,
+    "query PayrollChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { calculated findings { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } isOpen payrollMonthId payslips rules yearMonth } }": typeof types.PayrollChecksDocument,
+    "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": typeof types.AnswerPayrollClosingDocument,
+    "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }": typeof types.PayrollClosingDocument,
+    "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": typeof types.RequestPayrollClosingDocument,
+    "query ActiveContractInMonth($input: OfPayrollMonth!) { activeContractInMonth(input: $input) { area contractCode contractId jobTitle name rut userId } }": typeof types.ActiveContractInMonthDocument,
+    "mutation CancelJob($input: OfPayrollMonth!) { cancelJob(input: $input) { status message error { kind message field traceId } data { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } } }": typeof types.CancelJobDocument,
+    "mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) { closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClosePayrollMonthDocument,
+    "mutation GenerateProcess($input: GenerateProcessInput!) { generateProcess(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.GenerateProcessDocument,
+    "mutation InitPayrollMonth($input: InitPayrollMonthInput!) { initPayrollMonth(input: $input) { status message error { kind message field traceId } data { id yearMonth } } }": typeof types.InitPayrollMonthDocument,
+    "query PayrollMonth($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { activeJobId businessId businessName calculated calculatedAt changesSince closedAt closedBy closedHash contracts currentRunId failed hasPayrollIndicators id isOpen missingIndicators name stateLabel totalCost totalDeductions totalEarnings totalNet totalPeople type version yearMonth } }": typeof types.PayrollMonthDocument,
+    "query PayrollRun($input: OfPayrollMonth!) { payrollRun(input: $input) { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } }": typeof types.PayrollRunDocument,
+    "query PayrollRunErrors($input: OfPayrollMonth!) { payrollRunErrors(input: $input) { code contractCode contractId field message name rut userId } }": typeof types.PayrollRunErrorsDocument,
+    "query PayrollStart($input: PayrollStartInput) { payrollStart(input: $input) { from ofContract yearMonth } }": typeof types.PayrollStartDocument,
+    "query Recalculations($input: OfPayrollMonth!) { recalculations(input: $input) { before contractId net recalculatedAt revisions } }": typeof types.RecalculationsDocument,
+    "mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) { reopenPayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReopenPayrollMonthDocument,
+    "mutation CreateTransferFile($input: CreateTransferFileInput!) { createTransferFile(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }": typeof types.CreateTransferFileDocument,
+    "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": typeof types.MarkPayrollDeadlineDocument,
+    "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": typeof types.MonthsActiveDocument,
+    "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": typeof types.NewHiresDocument,
+    "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": typeof types.PayrollDeadlinesDocument,
+    "query PayrollInfo($input: OfProcessMonth!) { payrollInfo(input: $input) { absences contracts entering hasPayrollIndicators incomplete leaving loans missingIndicators payrollMonthId people { contractId detail list name userId } withoutPayment } }": typeof types.PayrollInfoDocument,
+    "query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort) { payslipReceipts(filter: $filter, page: $page, sort: $sort) { rows { accountEnd acknowledgedAt bank contractId mailed name net paymentKind paymentLabel paymentStatus payrollMonthId releasedAt remindedAt rut state userId } total } }": typeof types.PayslipReceiptsDocument,
+    "query PayslipRelease($input: OfProcess!) { payslipRelease(input: $input) { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } }": typeof types.PayslipReleaseDocument,
+    "query PayslipsWithoutMail($input: OfProcess!) { payslipsWithoutMail(input: $input) { canSignIn contractId name rut userId } }": typeof types.PayslipsWithoutMailDocument,
+    "mutation ReleasePayslips($input: OfProcess!) { releasePayslips(input: $input) { status message error { kind message field traceId } data { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } } }": typeof types.ReleasePayslipsDocument,
+    "mutation RemindPayslips($input: OfProcess!) { remindPayslips(input: $input) { status message error { kind message field traceId } data { reminded } } }": typeof types.RemindPayslipsDocument,
+    "query TransferFormats($input: OfProcess!) { transferFormats(input: $input) { code label reason } }": typeof types.TransferFormatsDocument,
+    "mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) { updatePayrollProcess(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.UpdatePayrollProcessDocument,
+    "mutation UpdateTransferCompleted($input: UpdateTransferCompletedInput!) { updateTransferCompleted(input: $input) { status message error { kind message field traceId } data { payrollMonthId updated } } }": typeof types.UpdateTransferCompletedDocument,
+    "query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort) { payrollComparison(filter: $filter, page: $page, sort: $sort) { rows { area before causes { cause change label } change contractId error jobTitle name net percent reviewedAt reviewedBy rut state stateLabel unexplained userId } total } }": typeof types.PayrollComparisonDocument,
+    "query PayrollComparisonTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { areas before causes { cause change label people } change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } }": typeof types.PayrollComparisonTotalsDocument,
+    "mutation ReviewPayslips($input: ReviewPayslipsInput!) { reviewPayslips(input: $input) { status message error { kind message field traceId } data { areas before change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } } }": typeof types.ReviewPayslipsDocument,
+    "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": typeof types.VerifyPayslipDocument,
+    "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": typeof types.AcknowledgePayslipDocument,
+    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainPayslipDocument,
+    "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": typeof types.PayrollPdfDocument,
+    "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": typeof types.PayrollSummariesPdfDocument,
+    "query PayslipRevisions($input: PayslipRevisionsInput!) { payslipRevisions(input: $input) { error lines { after before change code label section } net next replacedAt replacedBy revision } }": typeof types.PayslipRevisionsDocument,
+    "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AddToBusinessDocument,
+    "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": typeof types.CreateLoginDocument,
+    "mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreatePaymentMethodDocument,
+    "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { status message error { kind message field traceId } data { fullname id invitedTo temporaryPassword username } } }": typeof types.CreateUserDocument,
+    "mutation DeletePaymentMethod($input: ByIdPaymentMethod!) { deletePaymentMethod(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePaymentMethodDocument,
+    "mutation DeleteUser($input: ByIdUser!) { deleteUser(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserDocument,
+    "mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserBusinessDocument,
+    "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }": typeof types.ExportUsersDocument,
+    "query InvitableUsers { invitableUsers { email fullname id invited whyNot } }": typeof types.InvitableUsersDocument,
+    "mutation InviteUsers($input: InviteUsersInput!) { inviteUsers(input: $input) { status message error { kind message field traceId } data { invited } } }": typeof types.InviteUsersDocument,
+    "query PaymentMethods($input: PaymentMethodsInput!) { paymentMethods(input: $input) { accountNumber accountType bankCode id isCurrent kind userId version } }": typeof types.PaymentMethodsDocument,
+    "mutation UpdatePaymentMethod($input: UpdatePaymentMethodInput!) { updatePaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdatePaymentMethodDocument,
+    "mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserDocument,
+    "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserBusinessDocument,
+    "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserStatusDocument,
+    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.UserHistoryDocument,
+    "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": typeof types.ActivityDocument,
+    "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": typeof types.OnlineUsersDocument,
+    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": typeof types.ReportPreviewDocument,
+    "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": typeof types.ReportProcessDocument,
+    "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": typeof types.ReportsDocument,
+    "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": typeof types.RunReportDocument,
+    "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.CreateLateItemDocument,
+    "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.PostRetroactiveDocument,
+    "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.RemoveLateItemDocument,
+    "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.UndoRetroactiveDocument,
+    "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CalculateScenarioDocument,
+    "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateScenarioDocument,
+    "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteScenarioDocument,
+    "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": typeof types.ScenarioDocument,
+    "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } people { area businessId contractId jobTitle name } } }": typeof types.ScenarioOptionsDocument,
+    "query ScenarioRun($input: ByIdScenario!) { scenarioRun(input: $input) { done error message scenarioId status total } }": typeof types.ScenarioRunDocument,
+    "mutation UpdateScenario($input: UpdateScenarioInput!) { updateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateScenarioDocument,
+    "mutation ConfirmPasskey($input: ConfirmPasskeyInput!) { confirmPasskey(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }": typeof types.ConfirmPasskeyDocument,
+    "mutation ConfirmTotp($input: ConfirmTotpInput!) { confirmTotp(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }": typeof types.ConfirmTotpDocument,
+    "mutation NewRecoveryCodes { newRecoveryCodes { status message error { kind message field traceId } data { recoveryCodes } } }": typeof types.NewRecoveryCodesDocument,
+    "query OwnFactors { ownFactors { canAddPasskey passkeys { createdAt id label lastUsedAt } recoveryCodesLeft required totpSince } }": typeof types.OwnFactorsDocument,
+    "mutation RemovePasskey($input: ByIdPasskey!) { removePasskey(input: $input) { status message error { kind message field traceId } data } }": typeof types.RemovePasskeyDocument,
+    "mutation RemoveTotp { removeTotp { status message error { kind message field traceId } data } }": typeof types.RemoveTotpDocument,
+    "mutation StartPasskey { startPasskey { status message error { kind message field traceId } data { challenge options } } }": typeof types.StartPasskeyDocument,
+    "mutation StartTotp { startTotp { status message error { kind message field traceId } data { challenge secret uri } } }": typeof types.StartTotpDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { status message error { kind message field traceId } data } }": typeof types.ChangePasswordDocument,
+    "mutation Logout { logout { status message error { kind message field traceId } data } }": typeof types.LogoutDocument,
+    "query PasswordLink($input: PasswordLinkInput!) { passwordLink(input: $input) { company kind open username } }": typeof types.PasswordLinkDocument,
+    "mutation ProveIdentity($input: ProveIdentityInput) { proveIdentity(input: $input) { status message error { kind message field traceId } data { second { challenge passkey recoveryCodes totp } } } }": typeof types.ProveIdentityDocument,
+    "mutation ProveSecond($input: ProveSecondInput!) { proveSecond(input: $input) { status message error { kind message field traceId } data } }": typeof types.ProveSecondDocument,
+    "mutation RecoverPassword($input: RecoverPasswordInput!) { recoverPassword(input: $input) { status message error { kind message field traceId } data } }": typeof types.RecoverPasswordDocument,
+    "mutation SignIn($input: SignInInput) { signIn(input: $input) { status message error { kind message field traceId } data { token browser second { totp passkey recoveryCodes challenge } } } }": typeof types.SignInDocument,
+    "mutation SignInSecond($input: SignInSecondInput!) { signInSecond(input: $input) { status message error { kind message field traceId } data { browser token } } }": typeof types.SignInSecondDocument,
+    "mutation SimulateCompany($input: SimulateCompanyInput) { simulateCompany(input: $input) { status message error { kind message field traceId } data } }": typeof types.SimulateCompanyDocument,
+    "mutation UpdateLogin($input: UpdateLoginInput!) { updateLogin(input: $input) { status message error { kind message field traceId } data { email username } } }": typeof types.UpdateLoginDocument,
+    "mutation UpdatePassword($input: UpdatePasswordInput!) { updatePassword(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdatePasswordDocument,
+    "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdateUiConfigDocument,
+    "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": typeof types.VouchForLoginDocument,
+    "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": typeof types.SettlementContractsDocument,
+    "query CaseFacts($input: CaseFactsInput!) { caseFacts(input: $input) { facts { code label options unit value } result } }": typeof types.CaseFactsDocument,
+    "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }": typeof types.ConceptImpactDocument,
+    "mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateConceptCaseDocument,
+    "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.DeleteConceptCaseDocument,
+    "query FormulaLibrary($input: FormulaLibraryInput) { formulaLibrary(input: $input) { classes { code label } concepts { category classes code decimals formula label max min own source unit } facts { code decimals label max min options source unit value } tables { code columns { code decimals label unit } decimals label source unit } variables { code decimals label max min options source unit value } yearMonth } }": typeof types.FormulaLibraryDocument,
+    "query PreviewConcept($input: PreviewConceptInput!) { previewConcept(input: $input) { breaks decimals problem rows { before contractId draft error errorNow jobTitle name netDraft netNow now userId why } unit watched } }": typeof types.PreviewConceptDocument,
+    "mutation SaveConcept($input: SaveConceptInput!) { saveConcept(input: $input) { status message error { kind message field traceId } data } }": typeof types.SaveConceptDocument,
+    "query StudioConcept($input: StudioConceptInput!) { studioConcept(input: $input) { borrowed code gratification inputName inputUnit kind law months { businessName contracts id yearMonth } proportional since sourceCode taxable title tributable type users { code title } version } }": typeof types.StudioConceptDocument,
+    "query StudioMonths { studioMonths { businessName contracts id yearMonth } }": typeof types.StudioMonthsDocument,
+    "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateConceptCaseDocument,
+    "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateUserItemDocument,
+    "query InputItems { inputItems { code group label unit } }": typeof types.InputItemsDocument,
+    "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }": typeof types.PreviousUserItemsDocument,
+    "mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.RemoveUserItemDocument,
+    "mutation ResumeUserItem($input: UserItemInMonth!) { resumeUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeUserItemDocument,
+    "mutation SaveUserItems($input: SaveUserItemsInput!) { saveUserItems(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveUserItemsDocument,
+    "mutation SuspendUserItem($input: UserItemInMonth!) { suspendUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendUserItemDocument,
+    "mutation UpdateUserItem($input: UpdateUserItemInput!) { updateUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserItemDocument,
+    "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }": typeof types.UserItemsDocument,
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": typeof types.RestrictableBusinessesDocument,
-    "\n  query EffectivePermissions($input: PermissionInput!) {\n    permission(input: $input) {\n      userId\n      fullname\n      role\n      isOwn\n      inactive\n      profileId\n      profileName\n      restrictionName\n      businesses\n      decisions {\n        permission\n        allowed\n        because\n        reach\n      }\n    }\n  }\n": typeof types.EffectivePermissionsDocument,
-    "\n  mutation SaveProfile($input: UpdateProfilePermissionInput!) {\n    updateProfilePermission(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": typeof types.SaveProfileDocument,
-    "\n  mutation GiveProfile($input: UpdateProfileUserInput!) {\n    updateProfileUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        userId\n      }\n    }\n  }\n": typeof types.GiveProfileDocument,
-    "\n  mutation NarrowPerson($input: UpdateRestrictionUserInput!) {\n    updateRestrictionUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        userId\n      }\n    }\n  }\n": typeof types.NarrowPersonDocument,
-    "\n  mutation CreateRestriction($input: CreateRestrictionInput!) {\n    createRestriction(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateRestrictionDocument,
-    "\n  mutation UpdateRestriction($input: UpdateRestrictionFilterInput!) {\n    updateRestrictionFilter(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": typeof types.UpdateRestrictionDocument,
-    "\n  mutation DeleteRestriction($input: ByIdRestriction!) {\n    deleteRestriction(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteRestrictionDocument,
-    "\n  query OnlineUsers {\n    onlineUsers {\n      total\n      rows {\n        id\n        fullname\n        jobTitle\n        avatarUrl\n      }\n    }\n  }\n": typeof types.OnlineUsersDocument,
-    "\n  query ActivityFeed {\n    activity {\n      kind\n      count\n      subject\n      businessName\n      own\n      at\n      author\n      userId\n      payrollMonthId\n      processType\n    }\n  }\n": typeof types.ActivityFeedDocument,
-    "\n  query ReportsScreen {\n    reports {\n      reports {\n        name\n        label\n        description\n        code\n        group\n        filters {\n          name\n          label\n        }\n        chart\n        download\n      }\n      businesses {\n        id\n        name\n      }\n      months\n    }\n  }\n": typeof types.ReportsScreenDocument,
-    "\n  query ReportPreview($input: ReportPreviewInput!) {\n    reportPreview(input: $input) {\n      name\n      label\n      headers {\n        label\n        kind\n        group\n      }\n      rows {\n        cells\n      }\n      total\n      totals {\n        cells\n      }\n      chart {\n        type\n        unit\n        categories\n        series {\n          name\n          values\n        }\n      }\n      notes\n      error\n    }\n  }\n": typeof types.ReportPreviewDocument,
-    "\n  mutation RunReport($input: RunReportInput!) {\n    runReport(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n": typeof types.RunReportDocument,
-    "\n  query ReportProcess($input: ReportProcessInput!) {\n    reportProcess(input: $input) {\n      id\n      type\n      label\n      state\n      stateLabel\n      format\n      fileName\n      fileUrl\n      requestedBy\n      requestedAt\n      month\n      year\n      error\n    }\n  }\n": typeof types.ReportProcessDocument,
-    "\n  mutation ProveIdentity($input: ProveIdentityInput!) {\n    proveIdentity(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        second {\n          challenge\n          totp\n          recoveryCodes\n          passkey\n        }\n      }\n    }\n  }\n": typeof types.ProveIdentityDocument,
-    "\n  mutation ProveSecond($input: ProveSecondInput!) {\n    proveSecond(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.ProveSecondDocument,
-    "\n  query OwnSessions {\n    ownSessions {\n      id\n      device\n      address\n      createdAt\n      lastSeenAt\n      proof\n      current\n    }\n  }\n": typeof types.OwnSessionsDocument,
-    "\n  mutation EndSession($input: ByIdSession!) {\n    endSession(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.EndSessionDocument,
-    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
-    "\n  query UserAccess($input: OfAccess!) {\n    userAccess(input: $input) {\n      state\n      username\n      email\n      invitedUntil\n      lastSeenAt\n      openSessions\n      secondFactor\n      whyNotHelp\n      whyNotPassword\n    }\n  }\n": typeof types.UserAccessDocument,
-    "\n  mutation SendAccess($input: OfAccess!) {\n    sendAccess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        username\n        temporaryPassword\n        invitedTo\n      }\n    }\n  }\n": typeof types.SendAccessDocument,
-    "\n  mutation EndUserSessions($input: OfAccess!) {\n    endUserSessions(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.EndUserSessionsDocument,
-    "\n  mutation ResetSecondFactor($input: OfAccess!) {\n    resetSecondFactor(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.ResetSecondFactorDocument,
     "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": typeof types.CompanyBusinessesDocument,
     "\n  query OneBusiness($input: ByIdBusiness!) {\n    business(input: $input) {\n      id\n      name\n      businessName\n      rut\n      usePayroll\n      activityCode\n      businessField\n      phone\n      email\n      address\n      communeCode\n      mutualCode\n      baseAccidentabilityRate\n      accidentabilityRate\n      sannaRate\n      ccafCode\n      principal\n      status\n      representatives {\n        name\n        rut\n      }\n      logo\n      version\n      workers\n    }\n  }\n": typeof types.OneBusinessDocument,
-    "\n  query BusinessOptions($input: OfBusiness!) {\n    businessOptions(input: $input) {\n      businessId\n      payrollUseThirtyDays\n      payrollUseThirtyDaysOnLicense\n      payrollPayGratificationLicense\n      vacationPublic\n      vacationPublicSupervisor\n      payrollPublicSupervisor\n      vacationEmailSupervisor\n      vacationEmailManager\n      vacationEmailResponse\n      logo\n      conventions {\n        code\n        value\n      }\n      version\n    }\n  }\n": typeof types.BusinessOptionsDocument,
-    "\n  query BusinessAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountType\n      accountIdentifier\n      currency\n      version\n    }\n  }\n": typeof types.BusinessAccountsDocument,
-    "\n  query CompanySyndicates {\n    syndicates {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n    }\n  }\n": typeof types.CompanySyndicatesDocument,
-    "\n  query OneSyndicate($input: ByIdSyndicate!) {\n    syndicate(input: $input) {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n      version\n    }\n  }\n": typeof types.OneSyndicateDocument,
-    "\n  query ProcessRules($input: OfRules!) {\n    processRules(input: $input) {\n      fromMonth\n      closingApproval\n      payDay\n      payNextMonth\n      version\n    }\n  }\n": typeof types.ProcessRulesDocument,
-    "\n  mutation SaveProcessRule($input: SaveProcessRuleInput!) {\n    saveProcessRule(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": typeof types.SaveProcessRuleDocument,
-    "\n  mutation CreateBusiness($input: CreateBusinessInput!) {\n    createBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateBusinessDocument,
-    "\n  mutation UpdateBusiness($input: UpdateBusinessInput!) {\n    updateBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateBusinessDocument,
-    "\n  mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) {\n    updateBusinessOption(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": typeof types.UpdateBusinessOptionDocument,
-    "\n  mutation CreateBankAccount($input: CreateBankAccountInput!) {\n    createBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateBankAccountDocument,
-    "\n  mutation UpdateBankAccount($input: UpdateBankAccountInput!) {\n    updateBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateBankAccountDocument,
-    "\n  mutation CreateSyndicate($input: CreateSyndicateInput!) {\n    createSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateSyndicateDocument,
-    "\n  mutation UpdateSyndicate($input: UpdateSyndicateInput!) {\n    updateSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateSyndicateDocument,
-    "\n  mutation DeleteSyndicate($input: ByIdSyndicate!) {\n    deleteSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteSyndicateDocument,
     "\n  query ChooseBusiness {\n    businesses {\n      id\n      name\n      businessName\n      rut\n    }\n  }\n": typeof types.ChooseBusinessDocument,
     "\n  query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {\n    companies(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        name\n        slug\n        status\n        logo\n        logins\n        online\n        lastSeenAt\n        failedMails\n        createdAt\n      }\n    }\n  }\n": typeof types.CompaniesDocument,
-    "\n  mutation CreateCompany($input: CreateCompanyInput!) {\n    createCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        name\n        username\n        invitedTo\n      }\n    }\n  }\n": typeof types.CreateCompanyDocument,
-    "\n  mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) {\n    updateStatusCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n": typeof types.UpdateStatusCompanyDocument,
-    "\n  query General {\n    superadminGeneral {\n      companies\n      active\n      suspended\n      logins\n      sessions\n      mails\n      failedMails\n      database\n      databaseMegabytes\n      runtime\n      uptimeMinutes\n      memoryMegabytes\n      connections\n      waiting\n    }\n  }\n": typeof types.GeneralDocument,
-    "\n  query Outbox($filter: MailOutboxFilter, $sort: MailOutboxSort, $page: Page) {\n    mailOutbox(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        recipient\n        subject\n        textBody\n        status\n        error\n        createdAt\n      }\n    }\n  }\n": typeof types.OutboxDocument,
     "\n  query OwnCompanyData($input: CompanyInput) {\n    company(input: $input) {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      countryId\n      access\n      logo\n      loginBackground\n      logins\n      usersCount\n      businesses {\n        id\n        name\n        rut\n        status\n      }\n      version\n      createdAt\n    }\n  }\n": typeof types.OwnCompanyDataDocument,
-    "\n  mutation UpdateCompany($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n": typeof types.UpdateCompanyDocument,
-    "\n  query CompanyStanding($input: ByIdCompany!) {\n    companyDashboard(input: $input) {\n      people\n      withContract\n      businesses\n      openMonths\n      lastClosedMonth\n      failedJobs\n      suspendedServices\n      exceptions\n      logins\n      neverSignedIn\n      withoutAccess\n      online\n      lastSeenAt\n      storedMegabytes\n    }\n  }\n": typeof types.CompanyStandingDocument,
-    "\n  query PeopleWithAccess($filter: CompanyPeopleFilter, $sort: CompanyPeopleSort, $page: Page) {\n    companyPeople(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userId\n        fullname\n        role\n        username\n        email\n        access\n        lastSeenAt\n      }\n    }\n  }\n": typeof types.PeopleWithAccessDocument,
-    "\n  mutation SendRecovery($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.SendRecoveryDocument,
-    "\n  mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) {\n    removeCompanyImage(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.RemoveCompanyImageDocument,
-    "\n  mutation InviteAdmins($input: ByIdCompany!) {\n    inviteCompanyAdmins(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        invited\n      }\n    }\n  }\n": typeof types.InviteAdminsDocument,
-    "\n  query Security {\n    companySecurity {\n      secondFactor\n    }\n  }\n": typeof types.SecurityDocument,
-    "\n  mutation UpdateSecurity($input: UpdateCompanySecurityInput!) {\n    updateCompanySecurity(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        secondFactor\n      }\n    }\n  }\n": typeof types.UpdateSecurityDocument,
     "\n  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {\n    companyPeople(filter: $filter, page: $page) {\n      rows {\n        userId\n        fullname\n        username\n      }\n    }\n  }\n": typeof types.PeopleOfCompanyDocument,
-    "\n  query Services {\n    services {\n      module\n      label\n      built\n      neverEmployees\n      employees\n      managers\n      superManagers\n      admins\n    }\n  }\n": typeof types.ServicesDocument,
-    "\n  query CompanyServices($input: OfCompany) {\n    servicesCompany(input: $input) {\n      module\n      label\n      built\n      neverEmployees\n      given\n      state\n      version\n      employee\n      manager\n      superManager\n      admin\n      employees\n      managers\n      superManagers\n      admins\n    }\n  }\n": typeof types.CompanyServicesDocument,
-    "\n  mutation CreateServiceCompany($input: CreateServiceCompanyInput!) {\n    createServiceCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        module\n        label\n      }\n    }\n  }\n": typeof types.CreateServiceCompanyDocument,
-    "\n  mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) {\n    updateStateServiceCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        module\n        label\n        state\n      }\n    }\n  }\n": typeof types.UpdateStateServiceCompanyDocument,
     "\n  query CompanyExceptions($input: OfCompany) {\n    companyExceptions(input: $input) {\n      id\n      code\n      label\n      person\n      since\n      until\n      reason\n      state\n      version\n    }\n  }\n": typeof types.CompanyExceptionsDocument,
-    "\n  mutation GiveException($input: GiveExceptionInput!) {\n    giveException(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.GiveExceptionDocument,
-    "\n  mutation EndException($input: EndExceptionInput!) {\n    endException(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.EndExceptionDocument,
-    "\n  query OwnFactors {\n    ownFactors {\n      totpSince\n      recoveryCodesLeft\n      canAddPasskey\n      required\n      passkeys {\n        id\n        label\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n": typeof types.OwnFactorsDocument,
-    "\n  mutation StartTotp {\n    startTotp {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        challenge\n        secret\n        uri\n      }\n    }\n  }\n": typeof types.StartTotpDocument,
-    "\n  mutation ConfirmTotp($input: ConfirmTotpInput!) {\n    confirmTotp(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        recoveryCodes\n      }\n    }\n  }\n": typeof types.ConfirmTotpDocument,
-    "\n  mutation RemoveTotp {\n    removeTotp {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.RemoveTotpDocument,
-    "\n  mutation StartPasskey {\n    startPasskey {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        challenge\n        options\n      }\n    }\n  }\n": typeof types.StartPasskeyDocument,
-    "\n  mutation ConfirmPasskey($input: ConfirmPasskeyInput!) {\n    confirmPasskey(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        recoveryCodes\n      }\n    }\n  }\n": typeof types.ConfirmPasskeyDocument,
-    "\n  mutation RemovePasskey($input: ByIdPasskey!) {\n    removePasskey(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.RemovePasskeyDocument,
-    "\n  mutation NewRecoveryCodes {\n    newRecoveryCodes {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        recoveryCodes\n      }\n    }\n  }\n": typeof types.NewRecoveryCodesDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        token\n        browser\n        second {\n          challenge\n          totp\n          recoveryCodes\n          passkey\n        }\n      }\n    }\n  }\n": typeof types.SignInDocument,
-    "\n  mutation SignInSecond($input: SignInSecondInput!) {\n    signInSecond(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        token\n        browser\n      }\n    }\n  }\n": typeof types.SignInSecondDocument,
-    "\n  query PasswordLink($input: PasswordLinkInput!) {\n    passwordLink(input: $input) {\n      open\n      kind\n      username\n      company\n    }\n  }\n": typeof types.PasswordLinkDocument,
-    "\n  mutation Logout {\n    logout {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.LogoutDocument,
-    "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.RecoverPasswordDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.UpdatePasswordDocument,
-    "\n  mutation SimulateCompany($input: SimulateCompanyInput!) {\n    simulateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.SimulateCompanyDocument,
-    "\n  mutation UpdateUiConfig($input: UpdateUiConfigInput!) {\n    updateUiConfig(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.UpdateUiConfigDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n": typeof types.CurrentUserDocument,
-    "\n  query MaintainedItems($filter: ItemFilter, $sort: ItemsSort, $page: Page) {\n    items(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        code\n        title\n        activity\n        type\n        inputUnit\n        startDate\n        endDate\n        defaultFormulaCode\n        formula\n        deductionLimit\n        taxable\n        tributable\n        gratification\n        extraHours\n        proportional\n        informative\n        capped\n        cappedType\n        cappedValue\n        isFixed\n        compensation\n        holidays\n        medicalLicenses\n        subjectToCompensation\n        isRetained\n        seizable\n        print\n        printOnSalarySettlement\n        calculationOrder\n        printOrder\n        lreCode\n        ineCode\n        distributableInCC\n        accountingInformative\n        analyticAccounting\n        accountingCode\n        ledgerAccount\n        editable\n        universal\n        origin\n        source\n        validFrom\n        people\n        version\n      }\n    }\n  }\n": typeof types.MaintainedItemsDocument,
-    "\n  mutation CreateMaintainedItem($input: CreateItemInput!) {\n    createItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": typeof types.CreateMaintainedItemDocument,
-    "\n  mutation UpdateMaintainedItem($input: UpdateItemInput!) {\n    updateItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": typeof types.UpdateMaintainedItemDocument,
-    "\n  mutation ChangeStateOfItem($input: ChangeStateItemInput!) {\n    changeStateItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n        activity\n      }\n    }\n  }\n": typeof types.ChangeStateOfItemDocument,
-    "\n  mutation DeleteMaintainedItem($input: ByIdItem!) {\n    deleteItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteMaintainedItemDocument,
-    "\n  query MaintainedFormulas($filter: FormulaFilter, $sort: FormulasSort, $page: Page) {\n    formulas(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        code\n        title\n        sourceCode\n        inputName\n        inputUnit\n        itemType\n        editable\n        universal\n        origin\n        source\n        validFrom\n        uses\n        version\n      }\n    }\n  }\n": typeof types.MaintainedFormulasDocument,
-    "\n  mutation CreateMaintainedFormula($input: CreateFormulaInput!) {\n    createFormula(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": typeof types.CreateMaintainedFormulaDocument,
-    "\n  mutation UpdateMaintainedFormula($input: UpdateFormulaInput!) {\n    updateFormula(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": typeof types.UpdateMaintainedFormulaDocument,
-    "\n  mutation DeleteMaintainedFormula($input: ByIdFormula!) {\n    deleteFormula(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteMaintainedFormulaDocument,
-    "\n  query OrderedItems($input: OrderedItemsInput!) {\n    orderedItems(input: $input) {\n      id\n      code\n      title\n      type\n      activity\n      number\n      version\n    }\n  }\n": typeof types.OrderedItemsDocument,
-    "\n  mutation OrderItems($input: OrderItemsInput!) {\n    orderItems(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        changed\n      }\n    }\n  }\n": typeof types.OrderItemsDocument,
-    "\n  query MaintainedVariables($filter: VariableFilter, $sort: VariablesSort, $page: Page) {\n    variables(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        code\n        title\n        type\n        subType\n        value\n        valueType\n        unit\n        startDate\n        endDate\n        source\n        editable\n        universal\n        origin\n        validFrom\n        uses\n        version\n      }\n    }\n  }\n": typeof types.MaintainedVariablesDocument,
-    "\n  mutation CreateMaintainedVariable($input: CreateVariableInput!) {\n    createVariable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": typeof types.CreateMaintainedVariableDocument,
-    "\n  mutation UpdateMaintainedVariable($input: UpdateVariableInput!) {\n    updateVariable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": typeof types.UpdateMaintainedVariableDocument,
-    "\n  mutation DeleteMaintainedVariable($input: ByIdVariable!) {\n    deleteVariable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteMaintainedVariableDocument,
-    "\n  query MaintainedTables($filter: PayrollTableFilter, $sort: TablesSort, $page: Page) {\n    tables(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        code\n        title\n        type\n        source\n        editable\n        universal\n        origin\n        validFrom\n        uses\n        version\n        metadata {\n          code\n          title\n          unit\n        }\n        fixedRows {\n          id\n          value1\n          value2\n          value3\n          value4\n          value5\n        }\n      }\n    }\n  }\n": typeof types.MaintainedTablesDocument,
-    "\n  mutation CreateMaintainedTable($input: CreateTableInput!) {\n    createTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": typeof types.CreateMaintainedTableDocument,
-    "\n  mutation UpdateMaintainedTable($input: UpdateTableInput!) {\n    updateTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": typeof types.UpdateMaintainedTableDocument,
-    "\n  mutation DeleteMaintainedTable($input: ByIdPayrollTable!) {\n    deleteTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteMaintainedTableDocument,
-    "\n  query HistoryOfConcept($input: OfConcept!) {\n    conceptHistory(input: $input) {\n      from\n      until\n      recordedAt\n      author\n      values {\n        name\n        label\n        text\n      }\n    }\n  }\n": typeof types.HistoryOfConceptDocument,
-    "\n  query UsesOfConcept($input: OfConcept!) {\n    conceptUses(input: $input) {\n      kind\n      code\n      title\n    }\n  }\n": typeof types.UsesOfConceptDocument,
     "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": typeof types.MonthsOfConceptsDocument,
-    "\n  query Indicators($input: OfYearMonth!) {\n    indicators(input: $input) {\n      key\n      label\n      unit\n      decimals\n      group\n      inPayslips\n      yearMonth\n      value\n      published\n      status\n      certain\n      ofTable\n      source\n      sourceUrl\n      note\n      since\n      previous\n      changePercent\n      lower\n      upper\n      why\n      entryId\n      entryState\n      entryValue\n      entrySource\n      entryUrl\n      entryComment\n      outOfBounds\n      needsSecond\n      enteredBy\n      enteredAt\n      confirmedBy\n      confirmedAt\n      mine\n      version\n    }\n  }\n": typeof types.IndicatorsDocument,
     "\n  query IncomeTax($input: OfYearMonth!) {\n    incomeTax(input: $input) {\n      utm\n      status\n      source\n      sourceUrl\n      note\n      since\n      certain\n      draft {\n        above\n        upTo\n        value1\n        value2\n      }\n      entry {\n        id\n        key\n        source\n        sourceUrl\n        comment\n        state\n        outOfBounds\n        needsSecond\n        enteredBy\n        enteredAt\n        confirmedBy\n        mine\n        version\n        brackets {\n          above\n          upTo\n          value1\n          value2\n        }\n      }\n      brackets {\n        place\n        aboveUtm\n        upToUtm\n        above\n        upTo\n        factor\n        rebateUtm\n        rebate\n        most\n      }\n    }\n  }\n": typeof types.IncomeTaxDocument,
     "\n  query FamilyAllowance($input: OfYearMonth!) {\n    familyAllowance(input: $input) {\n      status\n      source\n      sourceUrl\n      note\n      since\n      certain\n      draft {\n        above\n        upTo\n        value1\n        value2\n      }\n      entry {\n        id\n        key\n        source\n        sourceUrl\n        comment\n        state\n        outOfBounds\n        needsSecond\n        enteredBy\n        enteredAt\n        confirmedBy\n        mine\n        version\n        brackets {\n          above\n          upTo\n          value1\n          value2\n        }\n      }\n      brackets {\n        letter\n        above\n        upTo\n        amount\n      }\n    }\n  }\n": typeof types.FamilyAllowanceDocument,
-    "\n  query IndicatorHistory($input: IndicatorHistoryInput!) {\n    indicatorHistory(input: $input) {\n      yearMonth\n      value\n      status\n    }\n  }\n": typeof types.IndicatorHistoryDocument,
-    "\n  mutation EnterIndicator($input: EnterIndicatorInput!) {\n    enterIndicator(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        key\n        entryState\n      }\n    }\n  }\n": typeof types.EnterIndicatorDocument,
-    "\n  mutation ConfirmIndicator($input: ConfirmIndicatorInput!) {\n    confirmIndicator(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        key\n      }\n    }\n  }\n": typeof types.ConfirmIndicatorDocument,
-    "\n  mutation RevokeIndicator($input: RevokeIndicatorInput!) {\n    revokeIndicator(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        key\n      }\n    }\n  }\n": typeof types.RevokeIndicatorDocument,
-    "\n  mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) {\n    enterIndicatorTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n": typeof types.EnterIndicatorTableDocument,
-    "\n  mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) {\n    confirmIndicatorTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n": typeof types.ConfirmIndicatorTableDocument,
-    "\n  mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) {\n    revokeIndicatorTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.RevokeIndicatorTableDocument,
-    "\n  query SettlementContracts($input: OfSettlementMonth!) {\n    settlementContracts(input: $input) {\n      basePayrollMonthId\n      contractId\n      userId\n      name\n      rut\n      finalDate\n      state\n      earnings\n      deductions\n      net\n      releasedAt\n      paymentLabel\n    }\n  }\n": typeof types.SettlementContractsDocument,
-    "\n  mutation CalculateSettlement($input: GenerateProcessInput!) {\n    generateProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CalculateSettlementDocument,
     "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": typeof types.AdditionalPaperDocument,
-    "\n  query AdditionalPdf($input: OfAdditionalPayment!) {\n    additionalPdf(input: $input) {\n      name\n      url\n    }\n  }\n": typeof types.AdditionalPdfDocument,
-    "\n  query AdditionalRelease($input: OfAdditionalMonth!) {\n    additionalRelease(input: $input) {\n      total\n      released\n      mailed\n      withoutMail\n      releasedAt\n    }\n  }\n": typeof types.AdditionalReleaseDocument,
-    "\n  mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {\n    releaseAdditionalPayments(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        released\n        mailed\n      }\n    }\n  }\n": typeof types.ReleaseAdditionalPaymentsDocument,
     "\n  query AdditionalWithoutMail($input: OfAdditionalMonth!) {\n    additionalWithoutMail(input: $input) {\n      contractId\n      name\n    }\n  }\n": typeof types.AdditionalWithoutMailDocument,
-    "\n  query AdditionalPayments($input: OfAdditionalMonth!) {\n    additionalPayments(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      itemCode\n      value\n      earnings\n      deductions\n      net\n      accruedFrom\n      accruedTo\n    }\n  }\n": typeof types.AdditionalPaymentsDocument,
-    "\n  mutation NameAdditional($input: NameAdditionalInput!) {\n    nameAdditional(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        name\n      }\n    }\n  }\n": typeof types.NameAdditionalDocument,
-    "\n  mutation CalculateAdditional($input: GenerateProcessInput!) {\n    generateProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        activeJobId\n      }\n    }\n  }\n": typeof types.CalculateAdditionalDocument,
-    "\n  query AdditionalItems {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": typeof types.AdditionalItemsDocument,
-    "\n  mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {\n    saveAdditionalPayments(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": typeof types.SaveAdditionalPaymentsDocument,
     "\n  query Gratification($input: OfGratification!) {\n    gratification(input: $input) {\n      isOpen\n      year\n      years {\n        year\n        reason\n      }\n      profit\n      ownCapital\n      pool\n      seesAll\n      firstMonth\n      states {\n        state\n        people\n        difference\n        net\n      }\n      job {\n        id\n        status\n        done\n        total\n        error\n      }\n    }\n  }\n": typeof types.GratificationDocument,
     "\n  query GratificationPeople(\n    $filter: GratificationRowsFilter\n    $sort: GratificationRowsSort\n    $page: Page\n  ) {\n    gratificationRows(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        contractId\n        userId\n        name\n        rut\n        rule\n        months\n        base\n        due\n        paid\n        difference\n        state\n        reason\n        net\n      }\n    }\n  }\n": typeof types.GratificationPeopleDocument,
     "\n  query GratificationOf($input: OfGratificationPerson!) {\n    gratificationOf(input: $input) {\n      reasons\n      yearMonths {\n        yearMonth\n        base\n        paid\n      }\n    }\n  }\n": typeof types.GratificationOfDocument,
-    "\n  mutation SaveGratification($input: SaveGratificationInput!) {\n    saveGratification(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        jobId\n      }\n    }\n  }\n": typeof types.SaveGratificationDocument,
-    "\n  mutation RemoveGratification($input: OfGratification!) {\n    removeGratification(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        paid\n      }\n    }\n  }\n": typeof types.RemoveGratificationDocument,
-    "\n  mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {\n    excludeFromGratification(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        paid\n      }\n    }\n  }\n": typeof types.ExcludeFromGratificationDocument,
     "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n": typeof types.OtherProcessDocument,
     "\n  query Advances($input: OfAdvanceMonth!) {\n    advances(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      salary\n      salaryProblem\n      mode\n      value\n      amount\n    }\n  }\n": typeof types.AdvancesDocument,
-    "\n  mutation SaveAdvances($input: SaveAdvancesInput!) {\n    saveAdvances(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": typeof types.SaveAdvancesDocument,
-    "\n  mutation ProposeAdvances($input: ProposeAdvancesInput!) {\n    proposeAdvances(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": typeof types.ProposeAdvancesDocument,
-    "\n  mutation ReopenProcess($input: ReopenPayrollMonthInput!) {\n    reopenPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.ReopenProcessDocument,
     "\n  query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {\n    employerLoans(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        userId\n        person\n        businessName\n        amount\n        totalQuotas\n        quotasLeft\n        startMonth\n        nextMonth\n        lastMonth\n        balance\n        state\n      }\n    }\n  }\n": typeof types.EmployerLoansDocument,
     "\n  query EmployerLoanDetail($input: ByIdLoan!) {\n    employerLoan(input: $input) {\n      id\n      userId\n      person\n      businessName\n      amount\n      totalQuotas\n      quotasLeft\n      startMonth\n      grantedOn\n      nextMonth\n      lastMonth\n      balance\n      paid\n      state\n      comment\n      version\n      schedule {\n        number\n        kind\n        yearMonth\n        amount\n        carried\n        paidOn\n        comment\n        state\n        owed\n      }\n    }\n  }\n": typeof types.EmployerLoanDetailDocument,
-    "\n  mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) {\n    createEmployerLoan(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateEmployerLoanDocument,
-    "\n  mutation PayEmployerLoan($input: PayEmployerLoanInput!) {\n    payEmployerLoan(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.PayEmployerLoanDocument,
-    "\n  mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) {\n    suspendEmployerLoan(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.SuspendEmployerLoanDocument,
-    "\n  query PayrollChecks($input: PayrollChecksInput!) {\n    payrollChecks(input: $input) {\n      payrollMonthId\n      isOpen\n      calculated\n      rules\n      payslips\n      findings {\n        rule\n        title\n        severity\n        answerable\n        group\n        looksAt\n        fix\n        message\n        contractId\n        userId\n        name\n        rut\n        noted\n        note\n        notedBy\n        notedAt\n        before\n      }\n    }\n  }\n": typeof types.PayrollChecksDocument,
-    "\n  mutation NotePayrollChecks($input: NotePayrollChecksInput!) {\n    notePayrollChecks(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n": typeof types.NotePayrollChecksDocument,
-    "\n  query PayrollClosing($input: OfClosing!) {\n    payrollClosing(input: $input) {\n      needsApproval\n      requests {\n        number\n        state\n        acceptErrors\n        note\n        requestedBy\n        requestedAt\n        own\n        answeredBy\n        answeredAt\n        answer\n      }\n    }\n  }\n": typeof types.PayrollClosingDocument,
-    "\n  mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {\n    closePayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        isOpen\n      }\n    }\n  }\n": typeof types.ClosePayrollMonthDocument,
-    "\n  mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) {\n    requestPayrollClosing(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        needsApproval\n      }\n    }\n  }\n": typeof types.RequestPayrollClosingDocument,
-    "\n  mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) {\n    answerPayrollClosing(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        needsApproval\n      }\n    }\n  }\n": typeof types.AnswerPayrollClosingDocument,
     "\n  query PayrollLeftOut($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      name\n      message\n    }\n  }\n": typeof types.PayrollLeftOutDocument,
     "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n": typeof types.PayrollMonthsDocument,
     "\n  query MonthBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n      status\n    }\n  }\n": typeof types.MonthBusinessesDocument,
-    "\n  query PayrollMonthDetail($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n      stateLabel\n      hasPayrollIndicators\n      missingIndicators\n      contracts\n      currentRunId\n      calculatedAt\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      activeJobId\n      closedAt\n      closedBy\n      closedHash\n      version\n    }\n  }\n": typeof types.PayrollMonthDetailDocument,
-    "\n  query PayrollRun($input: OfPayrollMonth!) {\n    payrollRun(input: $input) {\n      jobId\n      status\n      done\n      total\n      message\n      error\n      calculated\n      failed\n      startedAt\n      finishedAt\n      recalculated\n      unchanged\n    }\n  }\n": typeof types.PayrollRunDocument,
-    "\n  query PayrollRunErrors($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      userId\n      contractCode\n      rut\n      name\n      code\n      message\n      field\n    }\n  }\n": typeof types.PayrollRunErrorsDocument,
-    "\n  mutation InitPayrollMonth($input: InitPayrollMonthInput!) {\n    initPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        yearMonth\n      }\n    }\n  }\n": typeof types.InitPayrollMonthDocument,
-    "\n  mutation CalculateMonth($input: GenerateProcessInput!) {\n    generateProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        activeJobId\n      }\n    }\n  }\n": typeof types.CalculateMonthDocument,
-    "\n  mutation StopCalculation($input: OfPayrollMonth!) {\n    cancelJob(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        status\n      }\n    }\n  }\n": typeof types.StopCalculationDocument,
     "\n  query ReleasedOfMonth($input: OfProcess!) {\n    payslipRelease(input: $input) {\n      paid\n      waiting\n      releasedAt\n    }\n  }\n": typeof types.ReleasedOfMonthDocument,
-    "\n  mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {\n    reopenPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        isOpen\n      }\n    }\n  }\n": typeof types.ReopenPayrollMonthDocument,
     "\n  query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      rows {\n        userContractId\n        payrollMonthId\n        name\n        net\n        netBefore\n      }\n    }\n  }\n": typeof types.MostChangedDocument,
     "\n  query WhyChanged($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n": typeof types.WhyChangedDocument,
     "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n": typeof types.IncompleteRecordsDocument,
-    "\n  query AdvancesToProcess($input: OfAdvanceMonth!) {\n    itemsAdvanceToProcess(input: $input) {\n      processId\n      contractId\n      name\n      amount\n      inPayroll\n    }\n  }\n": typeof types.AdvancesToProcessDocument,
-    "\n  query PayslipRelease($input: OfProcess!) {\n    payslipRelease(input: $input) {\n      total\n      released\n      waiting\n      mailed\n      withoutMail\n      acknowledged\n      pending\n      paid\n      releasedAt\n      status\n      done\n      jobTotal\n      error\n    }\n  }\n": typeof types.PayslipReleaseDocument,
-    "\n  query PayslipReceipts($filter: PayslipReceiptsFilter, $sort: PayslipReceiptsSort, $page: Page) {\n    payslipReceipts(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        payrollMonthId\n        contractId\n        userId\n        name\n        rut\n        net\n        state\n        releasedAt\n        acknowledgedAt\n        remindedAt\n        mailed\n        paymentStatus\n        paymentLabel\n        paymentKind\n        bank\n        accountEnd\n      }\n    }\n  }\n": typeof types.PayslipReceiptsDocument,
-    "\n  mutation ReleasePayslips($input: OfProcess!) {\n    releasePayslips(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        status\n      }\n    }\n  }\n": typeof types.ReleasePayslipsDocument,
-    "\n  mutation RemindPayslips($input: OfProcess!) {\n    remindPayslips(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        reminded\n      }\n    }\n  }\n": typeof types.RemindPayslipsDocument,
     "\n  query PendingTransfers($input: OfProcess!) {\n    contractWithPendingTransfer(input: $input) {\n      contractId\n      userId\n      name\n      net\n      problem\n    }\n  }\n": typeof types.PendingTransfersDocument,
     "\n  query ProcessPayments($input: OfProcess!) {\n    processPayments(input: $input) {\n      contractId\n      name\n      rut\n      net\n      bank\n      accountEnd\n      paymentStatus\n      paymentLabel\n      problem\n    }\n  }\n": typeof types.ProcessPaymentsDocument,
-    "\n  query TransferFormats($input: OfProcess!) {\n    transferFormats(input: $input) {\n      code\n      label\n      reason\n    }\n  }\n": typeof types.TransferFormatsDocument,
-    "\n  mutation CreateTransferFile($input: CreateTransferFileInput!) {\n    createTransferFile(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        name\n        url\n        transfers\n        withoutAccount\n      }\n    }\n  }\n": typeof types.CreateTransferFileDocument,
-    "\n  mutation UpdateTransfers($input: UpdateTransferCompletedInput!) {\n    updateTransferCompleted(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        updated\n      }\n    }\n  }\n": typeof types.UpdateTransfersDocument,
     "\n  query PayrollDashboard {\n    payrollDashboard {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      type\n      activity\n      workers\n      realWorkers\n      failed\n      responsible\n      state\n      stage\n      advice\n      description\n      bank\n      file\n      totalPeople\n      totalNet\n    }\n  }\n": typeof types.PayrollDashboardDocument,
     "\n  query PayrollDashboardOld {\n    payrollDashboardOld {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      type\n      activity\n      workers\n      realWorkers\n      failed\n      responsible\n      state\n      stage\n      advice\n      description\n      bank\n      file\n      totalPeople\n      totalNet\n    }\n  }\n": typeof types.PayrollDashboardOldDocument,
-    "\n  query PayrollInfo($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      hasPayrollIndicators\n      missingIndicators\n      contracts\n      entering\n      leaving\n      absences\n      loans\n      incomplete\n      withoutPayment\n      people {\n        list\n        contractId\n        userId\n        name\n        detail\n      }\n    }\n  }\n": typeof types.PayrollInfoDocument,
-    "\n  query NewHires($input: NewHiresInput!) {\n    newHires(input: $input) {\n      contractId\n      userId\n      name\n      initialDate\n      jobTitle\n      area\n      lacks\n    }\n  }\n": typeof types.NewHiresDocument,
     "\n  query PayrollProcess($input: OfProcessMonth!) {\n    payrollProcess(input: $input) {\n      responsibleId\n      description\n      bankAccountId\n      version\n    }\n  }\n": typeof types.PayrollProcessDocument,
     "\n  query PayingAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountIdentifier\n    }\n  }\n": typeof types.PayingAccountsDocument,
-    "\n  mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) {\n    updatePayrollProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": typeof types.UpdatePayrollProcessDocument,
-    "\n  query PayrollDeadlines {\n    payrollDeadlines {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      isOpen\n      kind\n      due\n      days\n      state\n      words\n    }\n  }\n": typeof types.PayrollDeadlinesDocument,
-    "\n  mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) {\n    markPayrollDeadline(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        marked\n      }\n    }\n  }\n": typeof types.MarkPayrollDeadlineDocument,
-    "\n  query PayslipsWithoutMail($input: OfProcess!) {\n    payslipsWithoutMail(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      canSignIn\n    }\n  }\n": typeof types.PayslipsWithoutMailDocument,
-    "\n  query MonthsActive {\n    monthsActive {\n      payrollMonthId\n      businessName\n      yearMonth\n      type\n      name\n      calculating\n      percent\n    }\n  }\n": typeof types.MonthsActiveDocument,
-    "\n  query PayrollComparison(\n    $filter: PayrollComparisonFilter\n    $sort: PayrollComparisonSort\n    $page: Page\n  ) {\n    payrollComparison(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        contractId\n        userId\n        name\n        rut\n        area\n        jobTitle\n        before\n        net\n        change\n        percent\n        unexplained\n        error\n        state\n        stateLabel\n        reviewedBy\n        reviewedAt\n        causes {\n          cause\n          label\n          change\n        }\n      }\n    }\n  }\n": typeof types.PayrollComparisonDocument,
-    "\n  query PayrollComparisonTotals($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      monthBefore\n      before\n      net\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      revoked\n      areas\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n": typeof types.PayrollComparisonTotalsDocument,
     "\n  query PayrollDifference($input: PayrollDifferenceInput!) {\n    payrollDifference(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      jobTitle\n      before\n      net\n      change\n      error\n      state\n      stateLabel\n      reviewedBy\n      reviewedAt\n      monthBefore\n      steps {\n        cause\n        label\n        change\n        net\n        facts {\n          label\n          before\n          after\n        }\n        lines {\n          code\n          label\n          change\n        }\n      }\n      lines {\n        code\n        label\n        before\n        after\n        change\n        discount\n      }\n    }\n  }\n": typeof types.PayrollDifferenceDocument,
-    "\n  mutation ReviewPayslips($input: ReviewPayslipsInput!) {\n    reviewPayslips(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        reviewed\n      }\n    }\n  }\n": typeof types.ReviewPayslipsDocument,
     "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": typeof types.OwnContractsDocument,
     "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": typeof types.OwnAdditionalPaymentsDocument,
     "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": typeof types.PayrollHistoryDocument,
-    "\n  query VerifyPayslip($input: VerifyPayslipInput!) {\n    verifyPayslip(input: $input) {\n      company\n      yearMonth\n      net\n      hash\n      isCurrent\n      isDraft\n    }\n  }\n": typeof types.VerifyPayslipDocument,
     "\n  query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userContractId\n        userId\n        payrollMonthId\n        name\n        rut\n        jobTitle\n        area\n        contractCode\n        net\n        earnings\n        deductions\n        employerCost\n        paymentLabel\n        netBefore\n      }\n    }\n  }\n": typeof types.PayslipsDocument,
-    "\n  query PrintMonth($input: PayrollSummariesPdfInput!) {\n    payrollSummariesPdf(input: $input) {\n      jobId\n      status\n      done\n      total\n      error\n      name\n      url\n    }\n  }\n": typeof types.PrintMonthDocument,
     "\n  query PayslipDetail($input: OfPayslip!) {\n    payrollSummaryView(input: $input) {\n      payrollMonthId\n      contractId\n      userId\n      yearMonth\n      isOpen\n      paymentLabel\n      isOwn\n      releasedAt\n      acknowledgedAt\n      businessName\n      legalName\n      businessRut\n      name\n      rut\n      jobTitle\n      area\n      contractCode\n      initialDate\n      pensionInstitution\n      healthInstitution\n      hoursPerWeek\n      net\n      earnings\n      deductions\n      employerCost\n      netBefore\n      monthBefore\n      workedDays\n      warnings\n      movements {\n        code\n        label\n        change\n      }\n      sections {\n        key\n        label\n        total\n        lines {\n          code\n          label\n          amount\n          detail\n          source\n        }\n      }\n      bases {\n        code\n        label\n        amount\n        unit\n      }\n    }\n  }\n": typeof types.PayslipDetailDocument,
-    "\n  query PrintPayslip($input: OfPayslip!) {\n    payrollPdf(input: $input) {\n      name\n      url\n    }\n  }\n": typeof types.PrintPayslipDocument,
-    "\n  query ExplainPayslip($input: ExplainPayslipInput!) {\n    explainPayslip(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n      enteredBy\n      enteredAt\n    }\n  }\n": typeof types.ExplainPayslipDocument,
-    "\n  mutation AcknowledgePayslip($input: OfPayslip!) {\n    acknowledgePayslip(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        acknowledgedAt\n      }\n    }\n  }\n": typeof types.AcknowledgePayslipDocument,
-    "\n  query PayslipRevisions($input: PayslipRevisionsInput!) {\n    payslipRevisions(input: $input) {\n      revision\n      net\n      next\n      error\n      replacedAt\n      replacedBy\n      lines {\n        code\n        label\n        section\n        before\n        after\n        change\n      }\n    }\n  }\n": typeof types.PayslipRevisionsDocument,
     "\n  query Retroactivity($input: OfRetroactivity!) {\n    retroactivity(input: $input) {\n      payrollMonthId\n      yearMonth\n      isOpen\n      payIn {\n        id\n        yearMonth\n      }\n      owed {\n        contractId\n        userId\n        name\n        rut\n        originMonthId\n        originMonth\n        toPay\n        employerCost\n        payable\n        facts {\n          kind\n          detail\n          at\n          author\n        }\n        lines {\n          concept\n          label\n          group\n          paid\n          due\n          posted\n          owed\n        }\n      }\n      posted {\n        contractId\n        name\n        originMonth\n        amount\n        lines\n        author\n        postedAt\n      }\n      failures {\n        contractId\n        name\n        originMonth\n        message\n      }\n      lateItems {\n        id\n        name\n        yearMonth\n        itemLabel\n        unit\n        value\n        comment\n      }\n    }\n  }\n": typeof types.RetroactivityDocument,
     "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": typeof types.OpenMonthsForRetroactivityDocument,
     "\n  query LateItemOptions($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) {\n      contractId\n      name\n      rut\n      contractCode\n    }\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": typeof types.LateItemOptionsDocument,
-    "\n  mutation PostRetroactive($input: OfRetroactivity!) {\n    postRetroactive(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n": typeof types.PostRetroactiveDocument,
-    "\n  mutation UndoRetroactive($input: OfRetroactivity!) {\n    undoRetroactive(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n": typeof types.UndoRetroactiveDocument,
-    "\n  mutation AddLateItem($input: CreateLateItemInput!) {\n    createLateItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n": typeof types.AddLateItemDocument,
-    "\n  mutation RemoveLateItem($input: RemoveLateItemInput!) {\n    removeLateItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n": typeof types.RemoveLateItemDocument,
     "\n  query OwedByContractChange($input: UpdateUserContractInput!) {\n    owedByContractChange(input: $input) {\n      businessId\n      businessName\n      closedMonths\n      payIn {\n        yearMonth\n      }\n      hidden\n      owed {\n        originMonth\n        toPay\n      }\n    }\n  }\n": typeof types.OwedByContractChangeDocument,
     "\n  query OwedByPersonChange($input: UpdateUserInput!) {\n    owedByPersonChange(input: $input) {\n      businessId\n      businessName\n      closedMonths\n      payIn {\n        yearMonth\n      }\n      hidden\n      owed {\n        originMonth\n        toPay\n      }\n    }\n  }\n": typeof types.OwedByPersonChangeDocument,
     "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": typeof types.ScenariosDocument,
-    "\n  query ScenarioDetail($input: ByIdScenario!) {\n    scenario(input: $input) {\n      id\n      name\n      description\n      businessId\n      businessName\n      firstMonth\n      months\n      yearly\n      monthlyGrowth\n      repeatItems\n      version\n      stale\n      calculatedAt\n      activeJobId\n      netChange\n      costChange\n      changes {\n        kind\n        from\n        scope\n        area\n        percent\n        figure\n        value\n        raiseToMinimum\n        law\n        asOf\n        count\n        salary\n        contracts {\n          contractId\n          name\n        }\n      }\n      result {\n        affected\n        durationMs\n        months {\n          yearMonth\n          paidNet\n          projected\n          real {\n            people\n            failed\n            net\n            earnings\n            deductions\n            employerCost\n          }\n          simulated {\n            people\n            failed\n            net\n            earnings\n            deductions\n            employerCost\n          }\n        }\n        concepts {\n          code\n          label\n          section\n          real\n          simulated\n        }\n        areas {\n          area\n          real\n          simulated\n          realPeople\n          simulatedPeople\n        }\n        people {\n          contractId\n          userId\n          name\n          area\n          netChange\n          costChange\n        }\n        assumptions {\n          key\n          label\n          from\n          to\n          first\n          last\n          unit\n          text\n        }\n      }\n    }\n  }\n": typeof types.ScenarioDetailDocument,
-    "\n  query ScenarioProgress($input: ByIdScenario!) {\n    scenarioRun(input: $input) {\n      status\n      done\n      total\n      message\n      error\n    }\n  }\n": typeof types.ScenarioProgressDocument,
-    "\n  query ScenarioChoices {\n    scenarioOptions {\n      areas\n      figures {\n        key\n        label\n        unit\n        decimals\n        value\n      }\n      people {\n        contractId\n        businessId\n        name\n        jobTitle\n        area\n      }\n    }\n  }\n": typeof types.ScenarioChoicesDocument,
     "\n  query ScenarioBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n    }\n  }\n": typeof types.ScenarioBusinessesDocument,
-    "\n  mutation CreateScenario($input: CreateScenarioInput!) {\n    createScenario(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateScenarioDocument,
-    "\n  mutation UpdateScenario($input: UpdateScenarioInput!) {\n    updateScenario(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateScenarioDocument,
-    "\n  mutation CalculateScenario($input: ByIdScenario!) {\n    calculateScenario(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CalculateScenarioDocument,
-    "\n  mutation DeleteScenario($input: ByIdScenario!) {\n    deleteScenario(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteScenarioDocument,
     "\n  query NetToGross($input: NetToGrossInput!) {\n    netToGross(input: $input) {\n      contractId\n      userId\n      name\n      currentSalary\n      currentCurrency\n      yearMonth\n      salary\n      net\n      earnings\n      deductions\n      employerCost\n      assumptions\n      sections {\n        key\n        label\n        total\n        lines {\n          code\n          label\n          amount\n          detail\n        }\n      }\n    }\n  }\n": typeof types.NetToGrossDocument,
     "\n  query ExplainNet($input: ExplainNetToGrossInput!) {\n    explainNetToGross(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n    }\n  }\n": typeof types.ExplainNetDocument,
-    "\n  query StudioConcept($input: StudioConceptInput!) {\n    studioConcept(input: $input) {\n      kind\n      code\n      title\n      sourceCode\n      borrowed\n      type\n      inputUnit\n      inputName\n      since\n      version\n      law\n      taxable\n      tributable\n      gratification\n      proportional\n      users {\n        code\n        title\n      }\n      months {\n        id\n        yearMonth\n        businessName\n        contracts\n      }\n    }\n  }\n": typeof types.StudioConceptDocument,
-    "\n  query StudioMonths {\n    studioMonths {\n      id\n      yearMonth\n      businessName\n      contracts\n    }\n  }\n": typeof types.StudioMonthsDocument,
-    "\n  query FormulaLibrary($input: FormulaLibraryInput!) {\n    formulaLibrary(input: $input) {\n      yearMonth\n      facts {\n        code\n        label\n        unit\n        decimals\n        min\n        max\n        options\n        value\n        source\n      }\n      variables {\n        code\n        label\n        unit\n        decimals\n        min\n        max\n        options\n        value\n        source\n      }\n      tables {\n        code\n        label\n        unit\n        decimals\n        source\n        columns {\n          code\n          label\n          unit\n          decimals\n        }\n      }\n      classes {\n        code\n        label\n      }\n      concepts {\n        code\n        label\n        unit\n        decimals\n        formula\n        classes\n        min\n        max\n        category\n        source\n        own\n      }\n    }\n  }\n": typeof types.FormulaLibraryDocument,
-    "\n  query PreviewConcept($input: PreviewConceptInput!) {\n    previewConcept(input: $input) {\n      watched\n      unit\n      decimals\n      problem\n      breaks\n      rows {\n        contractId\n        userId\n        name\n        jobTitle\n        why\n        now\n        draft\n        before\n        netNow\n        netDraft\n        error\n        errorNow\n      }\n    }\n  }\n": typeof types.PreviewConceptDocument,
     "\n  query ExplainDraft($input: ExplainDraftInput!) {\n    explainDraft(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n    }\n  }\n": typeof types.ExplainDraftDocument,
-    "\n  query ConceptImpact($input: ConceptImpactInput!) {\n    conceptImpact(input: $input) {\n      watched\n      done\n      total\n      next\n      changed\n      concept\n      net\n      cost\n      failures\n      mended\n      broken {\n        contractId\n        name\n        message\n      }\n      top {\n        contractId\n        userId\n        name\n        before\n        after\n        netBefore\n        netAfter\n      }\n    }\n  }\n": typeof types.ConceptImpactDocument,
     "\n  query ConceptCases($input: ConceptCasesInput!) {\n    conceptCases(input: $input) {\n      red\n      mutants\n      survivors {\n        from\n        to\n        before\n        after\n      }\n      cases {\n        id\n        title\n        yearMonth\n        userId\n        expected\n        got\n        error\n        passes\n      }\n    }\n  }\n": typeof types.ConceptCasesDocument,
-    "\n  query CaseFacts($input: CaseFactsInput!) {\n    caseFacts(input: $input) {\n      result\n      facts {\n        code\n        label\n        unit\n        value\n        options\n      }\n    }\n  }\n": typeof types.CaseFactsDocument,
-    "\n  mutation CreateConceptCase($input: CreateConceptCaseInput!) {\n    createConceptCase(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateConceptCaseDocument,
-    "\n  mutation UpdateConceptCase($input: UpdateConceptCaseInput!) {\n    updateConceptCase(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateConceptCaseDocument,
-    "\n  mutation DeleteConceptCase($input: ByIdConceptCase!) {\n    deleteConceptCase(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.DeleteConceptCaseDocument,
-    "\n  mutation SaveConcept($input: SaveConceptInput!) {\n    saveConcept(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.SaveConceptDocument,
     "\n  query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {\n    validatePayrollWithLicense(input: $input) {\n      valid\n      message\n      licenseDays\n    }\n  }\n": typeof types.ValidatePayrollWithLicenseDocument,
-    "\n  query ContractsInMonth($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) {\n      contractId\n      userId\n      contractCode\n      name\n      rut\n      jobTitle\n      area\n    }\n  }\n": typeof types.ContractsInMonthDocument,
-    "\n  query InputItems {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": typeof types.InputItemsDocument,
-    "\n  query UserItems($input: UserItemsInput!) {\n    userItems(input: $input) {\n      id\n      contractId\n      person\n      contractCode\n      itemCode\n      itemLabel\n      unit\n      kind\n      value\n      startMonth\n      endMonth\n      totalQuotas\n      currentQuota\n      totalAmount\n      taken\n      carried\n      status\n      comment\n      origin\n      version\n      userId\n    }\n  }\n": typeof types.UserItemsDocument,
-    "\n  query NetsInMonth($input: OfPayrollMonth!) {\n    recalculations(input: $input) {\n      contractId\n      net\n      before\n      revisions\n    }\n  }\n": typeof types.NetsInMonthDocument,
-    "\n  mutation SaveUserItems($input: SaveUserItemsInput!) {\n    saveUserItems(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": typeof types.SaveUserItemsDocument,
-    "\n  mutation CreateUserItem($input: CreateUserItemInput!) {\n    createUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateUserItemDocument,
-    "\n  mutation UpdateUserItem($input: UpdateUserItemInput!) {\n    updateUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateUserItemDocument,
-    "\n  mutation RemoveUserItem($input: RemoveUserItemInput!) {\n    removeUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.RemoveUserItemDocument,
-    "\n  mutation SuspendUserItem($input: UserItemInMonth!) {\n    suspendUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.SuspendUserItemDocument,
-    "\n  mutation ResumeUserItem($input: UserItemInMonth!) {\n    resumeUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.ResumeUserItemDocument,
-    "\n  query PreviousUserItems($input: PreviousUserItemsInput!) {\n    previousUserItems(input: $input) {\n      contractId\n      itemCode\n      value\n    }\n  }\n": typeof types.PreviousUserItemsDocument,
     "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      code\n      userCode\n      status\n      state\n      userId\n      businessId\n      businessName\n      initialDate\n      finalDate\n      signatureDate\n      signed\n      signatureIntegrationCode\n      version\n      contractType\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      supervisorId\n      supervisorName\n      isSupervisor\n      apprentice\n      fixedTermRenewals\n      isProfessional\n      monthlySalary {\n        value\n        currency\n      }\n      paymentPeriod\n      taxRegime\n      taxPeriod\n      gratificationType\n      gratificationAmount\n      isCorporateSalary\n      overdraft\n      weekdayRate {\n        value\n        currency\n      }\n      saturdayRate {\n        value\n        currency\n      }\n      sundayRate {\n        value\n        currency\n      }\n      holidayRate {\n        value\n        currency\n      }\n      nightSurcharge\n      holidaySurcharge\n      hoursPerWeek\n      daysPerWeek\n      art22\n      cycleHours\n      cycleDays\n      isDomestic\n      liveIn\n      shiftWork\n      remoteWork\n      partTime\n      syncAttendance\n      syncDigitalSign\n      heavyWork\n      heavyWorkRate\n      syndicateId\n      syndicateName\n      unionFeeType\n      unionFeeValue\n      asOf\n      versionFrom\n      nextFrom\n      revealed\n      canUpdate\n      warnings\n    }\n  }\n": typeof types.PersonContractsDocument,
-    "\n  query ContractHistoryOf($input: ContractHistoryInput!) {\n    contractHistory(input: $input) {\n      periods {\n        key\n        from\n        until\n        recordedAt\n        supersededAt\n        author\n        changes\n      }\n      changes {\n        key\n        attribute\n        label\n        from\n        before\n        after\n        author\n        recordedAt\n      }\n    }\n  }\n": typeof types.ContractHistoryOfDocument,
-    "\n  query ContractChoices {\n    contractOptions {\n      areas\n      branchOffices\n      jobTitles\n      jobTitleFamilies\n      businesses {\n        id\n        name\n      }\n      syndicates {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ContractChoicesDocument,
-    "\n  mutation CreateContract($input: CreateUserContractInput!) {\n    createUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        warnings\n      }\n    }\n  }\n": typeof types.CreateContractDocument,
-    "\n  mutation UpdateContract($input: UpdateUserContractInput!) {\n    updateUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        warnings\n      }\n    }\n  }\n": typeof types.UpdateContractDocument,
-    "\n  mutation UpdateContractStatus($input: UpdateUserContractStatusInput!) {\n    updateUserContractStatus(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n": typeof types.UpdateContractStatusDocument,
-    "\n  mutation DeleteContract($input: ByIdContract!) {\n    deleteUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteContractDocument,
-    "\n  query StartOfPayroll($input: PayrollStartInput!) {\n    payrollStart(input: $input) {\n      yearMonth\n      from\n      ofContract\n    }\n  }\n": typeof types.StartOfPayrollDocument,
-    "\n  query ChooseContract($input: AllContractsInput!) {\n    allContracts(input: $input) {\n      id\n      label\n      hint\n    }\n  }\n": typeof types.ChooseContractDocument,
-    "\n  query Directory($filter: DirectoryFilter, $sort: DirectorySort, $page: Page) {\n    directory(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userId\n        fullname\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        workPhone\n        businessEmail\n        avatarUrl\n        online\n      }\n    }\n  }\n": typeof types.DirectoryDocument,
     "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        fullname\n        gentilitie\n        rut\n        identificationType\n        role\n        status\n        email\n        personalPhone\n        birthday\n        avatarUrl\n        state\n        contractType\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        initialDate\n        finalDate\n        missing\n        online\n      }\n    }\n  }\n": typeof types.PeopleDocument,
     "\n  query PeopleCounts($input: UsersFilter!) {\n    userCounts(input: $input) {\n      total\n      incomplete\n      states {\n        state\n        total\n      }\n    }\n    areas {\n      name\n      total\n    }\n    branchOffices {\n      name\n      total\n    }\n  }\n": typeof types.PeopleCountsDocument,
-    "\n  query ExportPeople($input: ExportUsersInput!) {\n    exportUsers(input: $input)\n  }\n": typeof types.ExportPeopleDocument,
     "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id\n      fullname\n      initials\n      rut\n      documentNumber\n      identificationType\n      role\n      status\n      isPrivateRole\n      external\n      retired\n      comment\n      version\n      username\n      accountEmail\n      accountKeptBy\n      closed {\n        field\n        reason\n      }\n      avatarUrl\n      avatarFileId\n      state\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      businessName\n      supervisorId\n      supervisorName\n      initialDate\n      finalDate\n      admissionDate\n      contractId\n      contractType\n      missing\n      online\n      asOf\n      held\n      recordFrom\n      versionFrom\n      nextFrom\n      seesReserved\n      revealed\n      canUpdate\n      canUpdateAvatar\n      canSeePay\n      canSeeAbsences\n      canAddAbsences\n      firstname\n      secondName\n      paternalLastname\n      maternalLastname\n      birthday\n      gender\n      genderPrevired\n      civilStatus\n      countryOfOrigin\n      email\n      personalPhone\n      businessEmail\n      addressCountry\n      address\n      communeCode\n      city\n      province\n      region\n      postalCode\n      previsionType\n      retirementScheme\n      pensionInstitution\n      pensionStatus\n      ipsReducedRate\n      afcEnrolled\n      afcDate\n      unemploymentInsuranceDate\n      afcConfig\n      afpCollect\n      keepsContributing\n      partialDisability\n      youngSubsidy\n      healthInstitution\n      healthPercentage\n      healthAmountUf\n      healthAmount\n      apviInstitution\n      apviRegime\n      apvi {\n        value\n        currency\n      }\n      apvi2Institution\n      apvi2Regime\n      apvi2 {\n        value\n        currency\n      }\n      apvcInstitution\n      apvc {\n        value\n        currency\n      }\n      cuenta2Institution\n      cuenta2 {\n        value\n        currency\n      }\n      subjectToFamilyAllowance\n      familyAllowanceSegment\n      simpleBurdens\n      maternalBurdens\n      disabledBurdens\n      subjectToJudicialRetention\n      judicial {\n        value\n        currency\n      }\n      judicialRetentionPercentage\n    }\n  }\n": typeof types.PersonRecordDocument,
-    "\n  query PersonHistory($input: UserHistoryInput!) {\n    userHistory(input: $input) {\n      periods {\n        key\n        from\n        until\n        recordedAt\n        supersededAt\n        author\n        changes\n      }\n      changes {\n        key\n        attribute\n        label\n        from\n        before\n        after\n        author\n        recordedAt\n      }\n    }\n  }\n": typeof types.PersonHistoryDocument,
-    "\n  mutation CreatePerson($input: CreateUserInput!) {\n    createUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        fullname\n        username\n        temporaryPassword\n        invitedTo\n      }\n    }\n  }\n": typeof types.CreatePersonDocument,
-    "\n  mutation UpdatePerson($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n": typeof types.UpdatePersonDocument,
-    "\n  mutation UpdatePersonStatus($input: UpdateUserStatusInput!) {\n    updateUserStatus(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n": typeof types.UpdatePersonStatusDocument,
-    "\n  mutation DeletePerson($input: ByIdUser!) {\n    deleteUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeletePersonDocument,
-    "\n  mutation GiveAccess($input: CreateLoginInput!) {\n    createLogin(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        username\n        temporaryPassword\n        invitedTo\n      }\n    }\n  }\n": typeof types.GiveAccessDocument,
-    "\n  mutation ChangeAccount($input: UpdateLoginInput!) {\n    updateLogin(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        username\n        email\n      }\n    }\n  }\n": typeof types.ChangeAccountDocument,
-    "\n  mutation VouchForAccount($input: VouchForLoginInput!) {\n    vouchForLogin(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.VouchForAccountDocument,
-    "\n  query Payments($input: PaymentMethodsInput!) {\n    paymentMethods(input: $input) {\n      id\n      kind\n      bankCode\n      accountType\n      accountNumber\n      isCurrent\n      version\n    }\n  }\n": typeof types.PaymentsDocument,
-    "\n  mutation AddPayment($input: CreatePaymentMethodInput!) {\n    createPaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.AddPaymentDocument,
-    "\n  mutation UsePayment($input: UpdatePaymentMethodInput!) {\n    updatePaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UsePaymentDocument,
-    "\n  mutation DeletePayment($input: ByIdPaymentMethod!) {\n    deletePaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeletePaymentDocument,
     "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n      validTo\n      userContracts {\n        id\n        jobTitle\n        state\n      }\n    }\n  }\n": typeof types.PersonBusinessesDocument,
-    "\n  mutation AddPersonToBusiness($input: AddToBusinessInput!) {\n    addToBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.AddPersonToBusinessDocument,
-    "\n  mutation UpdatePersonBusiness($input: UpdateUserBusinessInput!) {\n    updateUserBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdatePersonBusinessDocument,
-    "\n  mutation RemovePersonBusiness($input: ByIdUserBusiness!) {\n    deleteUserBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.RemovePersonBusinessDocument,
-    "\n  query InvitableUsers {\n    invitableUsers {\n      id\n      fullname\n      email\n      invited\n      whyNot\n    }\n  }\n": typeof types.InvitableUsersDocument,
-    "\n  mutation InviteUsers($input: InviteUsersInput!) {\n    inviteUsers(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        invited\n        others {\n          id\n          fullname\n          whyNot\n        }\n      }\n    }\n  }\n": typeof types.InviteUsersDocument,
     "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
     "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": typeof types.ChooseUserDocument,
     "\n  query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n": typeof types.AbsencesDocument,
     "\n  query TeamAbsences($input: TeamAbsencesInput!) {\n    teamAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      halfDay\n      realDays\n      workDays\n      responseStatus\n      response\n      lateUntil\n      creator\n      lastUpdateUser\n      hasFile\n      canWithdraw\n      version\n    }\n  }\n": typeof types.TeamAbsencesDocument,
     "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": typeof types.AbsencesOfDocument,
-    "\n  query AbsencePreview($input: AbsenceOverlapDatesInput!) {\n    absenceOverlapDates(input: $input) {\n      realDays\n      workDays\n      overlaps {\n        id\n        kind\n        startDate\n        endDate\n        status\n      }\n      effects {\n        yearMonth\n        isOpen\n        words\n      }\n    }\n  }\n": typeof types.AbsencePreviewDocument,
-    "\n  query YearOfAbsences($input: UserAbsenceYearInput!) {\n    userAbsenceYear(input: $input) {\n      year\n      years\n      pending\n      used {\n        kind\n        type\n        pay\n        count\n        realDays\n        workDays\n      }\n    }\n  }\n": typeof types.YearOfAbsencesDocument,
-    "\n  query ContractsToMiss($input: AbsenceContractsInput!) {\n    absenceContracts(input: $input) {\n      id\n      label\n      hint\n    }\n  }\n": typeof types.ContractsToMissDocument,
-    "\n  mutation CreateAbsence($input: CreateAbsenceInput!) {\n    createAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n": typeof types.CreateAbsenceDocument,
-    "\n  mutation UpdateAbsence($input: UpdateAbsenceInput!) {\n    updateAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateAbsenceDocument,
-    "\n  mutation AnswerAbsence($input: UpdateAbsenceResponseInput!) {\n    updateAbsenceResponse(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n": typeof types.AnswerAbsenceDocument,
-    "\n  mutation WithdrawAbsence($input: WithdrawAbsenceInput!) {\n    withdrawAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n": typeof types.WithdrawAbsenceDocument,
-    "\n  mutation DeleteAbsence($input: ByIdAbsence!) {\n    deleteAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteAbsenceDocument,
 };
 const documents: Documents = {
     "query Holidays { holidays { id date title type status irrevocable comment version } }": types.HolidaysDocument,
@@ -328,301 +322,295 @@ const documents: Documents = {
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.UpdateProfileDocument,
     "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": types.DeleteProfileDocument,
-    "\n  query AuditTrail($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {\n    auditLog(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        seq\n        at\n        action\n        entity\n        subject\n        personId\n        author\n        acting\n        withheld\n        parts {\n          entity\n          action\n          withheld\n          changes {\n            field\n            before\n            after\n          }\n        }\n        more\n      }\n    }\n  }\n": types.AuditTrailDocument,
-    "\n  query VerifyTrail {\n    verifyAudit {\n      events\n      intact\n      problem\n    }\n  }\n": types.VerifyTrailDocument,
-    "\n  query HomeScreen {\n    dashboard {\n      today\n      yearMonth\n      months {\n        id\n        businessName\n        yearMonth\n        isOpen\n        stateLabel\n        contracts\n        calculated\n        failed\n        changesSince\n        calculating\n        missingIndicators\n        totalPeople\n        totalNet\n        totalCost\n      }\n      payroll {\n        isOpen\n        businesses\n        allBusinesses\n        now {\n          yearMonth\n          people\n          calculated\n          earnings\n          net\n          cost\n        }\n        before {\n          yearMonth\n          people\n          calculated\n          earnings\n          net\n          cost\n        }\n        history {\n          yearMonth\n          people\n          calculated\n          earnings\n          net\n          cost\n        }\n      }\n      people {\n        active\n        incoming\n        incomplete\n      }\n      movements {\n        entering {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n        leaving {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n        expiring {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n      }\n      own {\n        payslip {\n          monthId\n          contractId\n          yearMonth\n          net\n          earnings\n          deductions\n          businessName\n        }\n        contracts {\n          id\n          businessName\n          jobTitle\n          contractType\n          initialDate\n          finalDate\n        }\n      }\n    }\n  }\n": types.HomeScreenDocument,
-    "\n  query FirstSteps($input: FirstStepsInput) {\n    firstSteps(input: $input) {\n      released\n      businessId\n      monthId\n      yearMonth\n      userId\n      uncontractedId\n      steps {\n        step\n        state\n        optional\n        lacks {\n          text\n          businessId\n          userId\n        }\n      }\n    }\n  }\n": types.FirstStepsDocument,
-    "\n  mutation LeaveFirstStep($input: LeaveFirstStepInput!) {\n    leaveFirstStep(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.LeaveFirstStepDocument,
-    "\n  query CompanyProfileList {\n    profiles {\n      id\n      name\n      people\n      services\n    }\n  }\n": types.CompanyProfileListDocument,
-    "\n  query ProfileChoices {\n    companyProfiles {\n      id\n      name\n    }\n  }\n": types.ProfileChoicesDocument,
-    "\n  query OneProfile($input: ByIdProfile!) {\n    profilePermissions(input: $input) {\n      id\n      name\n      version\n      people\n      services\n      isOwn\n      roles\n      permissions {\n        code\n        create\n        read\n        update\n        delete\n      }\n      company {\n        slug\n        today\n        options\n        exceptions {\n          code\n          since\n          until\n        }\n        modules {\n          module\n          employee\n          manager\n          superManager\n          admin\n        }\n      }\n    }\n  }\n": types.OneProfileDocument,
-    "\n  query ProfileAssignments($filter: AssignmentFilter, $sort: ProfileAssignmentsSort, $page: Page) {\n    profileAssignments(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userId\n        fullname\n        role\n        status\n        profileId\n        profileName\n        restrictionId\n        restrictionName\n      }\n    }\n  }\n": types.ProfileAssignmentsDocument,
-    "\n  query CompanyRestrictions {\n    restrictions {\n      id\n      name\n      version\n      people\n      businesses {\n        id\n        name\n      }\n    }\n  }\n": types.CompanyRestrictionsDocument,
+    "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": types.AbsenceContractsDocument,
+    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": types.AbsenceOverlapDatesDocument,
+    "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateAbsenceDocument,
+    "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAbsenceDocument,
+    "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateAbsenceDocument,
+    "mutation UpdateAbsenceResponse($input: UpdateAbsenceResponseInput!) { updateAbsenceResponse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateAbsenceResponseDocument,
+    "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }": types.UserAbsenceYearDocument,
+    "mutation WithdrawAbsence($input: WithdrawAbsenceInput!) { withdrawAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawAbsenceDocument,
+    "mutation EndOtherSessions { endOtherSessions { status message error { kind message field traceId } data } }": types.EndOtherSessionsDocument,
+    "mutation EndSession($input: ByIdSession!) { endSession(input: $input) { status message error { kind message field traceId } data } }": types.EndSessionDocument,
+    "mutation EndUserSessions($input: OfAccess!) { endUserSessions(input: $input) { status message error { kind message field traceId } data } }": types.EndUserSessionsDocument,
+    "query OwnSessions { ownSessions { address createdAt current device id lastSeenAt proof } }": types.OwnSessionsDocument,
+    "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }": types.ResetSecondFactorDocument,
+    "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": types.SendAccessDocument,
+    "query UserAccess($input: OfAccess!) { userAccess(input: $input) { email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": types.UserAccessDocument,
+    "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": types.AdditionalPdfDocument,
+    "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": types.AdditionalReleaseDocument,
+    "mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) { status message error { kind message field traceId } data { mailed payrollMonthId released releasedAt total withoutMail } } }": types.ReleaseAdditionalPaymentsDocument,
+    "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }": types.AdditionalPaymentsDocument,
+    "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.ExcludeFromGratificationDocument,
+    "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }": types.NameAdditionalDocument,
+    "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.RemoveGratificationDocument,
+    "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdditionalPaymentsDocument,
+    "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": types.SaveGratificationDocument,
+    "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }": types.ItemsAdvanceToProcessDocument,
+    "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.ProposeAdvancesDocument,
+    "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdvancesDocument,
+    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total } }": types.AuditLogDocument,
+    "query VerifyAudit { verifyAudit { events intact problem } }": types.VerifyAuditDocument,
+    "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { accountIdentifier accountType bankCode businessId currency id version } }": types.BankAccountsBusinessDocument,
+    "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": types.BusinessOptionsDocument,
+    "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateBankAccountDocument,
+    "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateBusinessDocument,
+    "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSyndicateDocument,
+    "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteSyndicateDocument,
+    "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": types.ProcessRulesDocument,
+    "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveProcessRuleDocument,
+    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { feeType feeValue id members name rut version } }": types.SyndicateDocument,
+    "query Syndicates { syndicates { feeType feeValue id members name rut version } }": types.SyndicatesDocument,
+    "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateBankAccountDocument,
+    "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateBusinessDocument,
+    "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": types.UpdateBusinessOptionDocument,
+    "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSyndicateDocument,
+    "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": types.CompanyDashboardDocument,
+    "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total } }": types.CompanyPeopleDocument,
+    "query CompanySecurity { companySecurity { secondFactor } }": types.CompanySecurityDocument,
+    "mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { status message error { kind message field traceId } data { id invitedTo name username } } }": types.CreateCompanyDocument,
+    "mutation InviteCompanyAdmins($input: ByIdCompany!) { inviteCompanyAdmins(input: $input) { status message error { kind message field traceId } data { invited } } }": types.InviteCompanyAdminsDocument,
+    "query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort) { mailOutbox(filter: $filter, page: $page, sort: $sort) { rows { createdAt error id recipient status subject textBody } total } }": types.MailOutboxDocument,
+    "mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) { removeCompanyImage(input: $input) { status message error { kind message field traceId } data } }": types.RemoveCompanyImageDocument,
+    "query SuperadminGeneral { superadminGeneral { active companies connections database databaseMegabytes failedMails logins mails memoryMegabytes runtime sessions suspended uptimeMinutes waiting } }": types.SuperadminGeneralDocument,
+    "mutation UpdateCompany($input: UpdateCompanyInput!) { updateCompany(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateCompanyDocument,
+    "mutation UpdateCompanySecurity($input: UpdateCompanySecurityInput!) { updateCompanySecurity(input: $input) { status message error { kind message field traceId } data { secondFactor } } }": types.UpdateCompanySecurityDocument,
+    "mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) { updateStatusCompany(input: $input) { status message error { kind message field traceId } data { id status version } } }": types.UpdateStatusCompanyDocument,
+    "mutation CreateServiceCompany($input: CreateServiceCompanyInput!) { createServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": types.CreateServiceCompanyDocument,
+    "mutation EndException($input: EndExceptionInput!) { endException(input: $input) { status message error { kind message field traceId } data } }": types.EndExceptionDocument,
+    "mutation GiveException($input: GiveExceptionInput!) { giveException(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.GiveExceptionDocument,
+    "query Services { services { admins built employees label managers module neverEmployees superManagers } }": types.ServicesDocument,
+    "query ServicesCompany($input: OfCompany) { servicesCompany(input: $input) { admin admins built employee employees given label manager managers module neverEmployees state superManager superManagers version } }": types.ServicesCompanyDocument,
+    "mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) { updateStateServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": types.UpdateStateServiceCompanyDocument,
+    "mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ChangeStateItemDocument,
+    "query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }": types.ConceptHistoryDocument,
+    "query ConceptUses($input: OfConcept!) { conceptUses(input: $input) { code kind title } }": types.ConceptUsesDocument,
+    "mutation CreateFormula($input: CreateFormulaInput!) { createFormula(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateFormulaDocument,
+    "mutation CreateItem($input: CreateItemInput!) { createItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateItemDocument,
+    "mutation CreateTable($input: CreateTableInput!) { createTable(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateTableDocument,
+    "mutation CreateVariable($input: CreateVariableInput!) { createVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateVariableDocument,
+    "mutation DeleteFormula($input: ByIdFormula!) { deleteFormula(input: $input) { status message error { kind message field traceId } data } }": types.DeleteFormulaDocument,
+    "mutation DeleteItem($input: ByIdItem!) { deleteItem(input: $input) { status message error { kind message field traceId } data } }": types.DeleteItemDocument,
+    "mutation DeleteTable($input: ByIdPayrollTable!) { deleteTable(input: $input) { status message error { kind message field traceId } data } }": types.DeleteTableDocument,
+    "mutation DeleteVariable($input: ByIdVariable!) { deleteVariable(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVariableDocument,
+    "query Formulas($filter: FormulaFilter, $page: Page, $sort: FormulasSort) { formulas(filter: $filter, page: $page, sort: $sort) { rows { code editable id inputName inputUnit itemType origin source sourceCode title universal uses validFrom version } total } }": types.FormulasDocument,
+    "query Items($filter: ItemFilter, $page: Page, $sort: ItemsSort) { items(filter: $filter, page: $page, sort: $sort) { rows { accountingCode accountingInformative activity analyticAccounting calculationOrder capped cappedType cappedValue code compensation deductionLimit defaultFormulaCode distributableInCC editable endDate extraHours formula gratification holidays id ineCode informative inputUnit isFixed isRetained ledgerAccount lreCode medicalLicenses origin people print printOnSalarySettlement printOrder proportional seizable source startDate subjectToCompensation taxable title tributable type universal validFrom version } total } }": types.ItemsDocument,
+    "mutation OrderItems($input: OrderItemsInput!) { orderItems(input: $input) { status message error { kind message field traceId } data { changed } } }": types.OrderItemsDocument,
+    "query OrderedItems($input: OrderedItemsInput!) { orderedItems(input: $input) { activity code id number title type version } }": types.OrderedItemsDocument,
+    "query Tables($filter: PayrollTableFilter, $page: Page, $sort: TablesSort) { tables(filter: $filter, page: $page, sort: $sort) { rows { code editable fixedRows { id value1 value2 value3 value4 value5 } id metadata { code title unit } origin source title type universal uses validFrom version } total } }": types.TablesDocument,
+    "mutation UpdateFormula($input: UpdateFormulaInput!) { updateFormula(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateFormulaDocument,
+    "mutation UpdateItem($input: UpdateItemInput!) { updateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateItemDocument,
+    "mutation UpdateTable($input: UpdateTableInput!) { updateTable(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateTableDocument,
+    "mutation UpdateVariable($input: UpdateVariableInput!) { updateVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateVariableDocument,
+    "query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort) { variables(filter: $filter, page: $page, sort: $sort) { rows { code editable endDate id origin source startDate subType title type unit universal uses validFrom value valueType version } total } }": types.VariablesDocument,
+    "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": types.AllContractsDocument,
+    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.ContractHistoryDocument,
+    "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } } }": types.ContractOptionsDocument,
+    "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateUserContractDocument,
+    "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserContractDocument,
+    "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserContractDocument,
+    "mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) { updateUserContractStatus(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserContractStatusDocument,
+    "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": types.DashboardDocument,
+    "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": types.FirstStepsDocument,
+    "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": types.LeaveFirstStepDocument,
+    "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total } }": types.DirectoryDocument,
+    "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateEmployerLoanDocument,
+    "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PayEmployerLoanDocument,
+    "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendEmployerLoanDocument,
+    "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateRestrictionDocument,
+    "mutation DeleteRestriction($input: ByIdRestriction!) { deleteRestriction(input: $input) { status message error { kind message field traceId } data } }": types.DeleteRestrictionDocument,
+    "query Permission($input: PermissionInput) { permission(input: $input) { businesses decisions { allowed because permission reach } fullname inactive isOwn profileId profileName restrictionName role userId } }": types.PermissionDocument,
+    "query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort) { profileAssignments(filter: $filter, page: $page, sort: $sort) { rows { fullname profileId profileName restrictionId restrictionName role status userId } total } }": types.ProfileAssignmentsDocument,
+    "query ProfilePermissions($input: ByIdProfile!) { profilePermissions(input: $input) { company { exceptions { code since until } modules { admin employee manager module superManager } options slug today } id isOwn name people permissions { code create delete read update } roles services version } }": types.ProfilePermissionsDocument,
+    "query Profiles { profiles { id name people services version } }": types.ProfilesDocument,
+    "query Restrictions { restrictions { businesses { id name restrictionId } id name people version } }": types.RestrictionsDocument,
+    "mutation UpdateProfilePermission($input: UpdateProfilePermissionInput!) { updateProfilePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateProfilePermissionDocument,
+    "mutation UpdateProfileUser($input: UpdateProfileUserInput!) { updateProfileUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": types.UpdateProfileUserDocument,
+    "mutation UpdateRestrictionFilter($input: UpdateRestrictionFilterInput!) { updateRestrictionFilter(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateRestrictionFilterDocument,
+    "mutation UpdateRestrictionUser($input: UpdateRestrictionUserInput!) { updateRestrictionUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": types.UpdateRestrictionUserDocument,
+    "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.ConfirmIndicatorDocument,
+    "mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }": types.ConfirmIndicatorTableDocument,
+    "mutation EnterIndicator($input: EnterIndicatorInput!) { enterIndicator(input: $input) { status message error { kind message field traceId } data { key entryState } } }": types.EnterIndicatorDocument,
+    "mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) { enterIndicatorTable(input: $input) { status message error { kind message field traceId } data { id state } } }": types.EnterIndicatorTableDocument,
+    "query IndicatorHistory($input: IndicatorHistoryInput!) { indicatorHistory(input: $input) { status value yearMonth } }": types.IndicatorHistoryDocument,
+    "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": types.IndicatorsDocument,
+    "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.RevokeIndicatorDocument,
+    "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": types.RevokeIndicatorTableDocument,
+    "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated isOpen payrollMonthId payslips rules yearMonth } } }": types.NotePayrollChecksDocument,
+    "query PayrollChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { calculated findings { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } isOpen payrollMonthId payslips rules yearMonth } }": types.PayrollChecksDocument,
+    "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": types.AnswerPayrollClosingDocument,
+    "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }": types.PayrollClosingDocument,
+    "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": types.RequestPayrollClosingDocument,
+    "query ActiveContractInMonth($input: OfPayrollMonth!) { activeContractInMonth(input: $input) { area contractCode contractId jobTitle name rut userId } }": types.ActiveContractInMonthDocument,
+    "mutation CancelJob($input: OfPayrollMonth!) { cancelJob(input: $input) { status message error { kind message field traceId } data { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } } }": types.CancelJobDocument,
+    "mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) { closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClosePayrollMonthDocument,
+    "mutation GenerateProcess($input: GenerateProcessInput!) { generateProcess(input: $input) { status message error { kind message field traceId } data { id version } } }": types.GenerateProcessDocument,
+    "mutation InitPayrollMonth($input: InitPayrollMonthInput!) { initPayrollMonth(input: $input) { status message error { kind message field traceId } data { id yearMonth } } }": types.InitPayrollMonthDocument,
+    "query PayrollMonth($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { activeJobId businessId businessName calculated calculatedAt changesSince closedAt closedBy closedHash contracts currentRunId failed hasPayrollIndicators id isOpen missingIndicators name stateLabel totalCost totalDeductions totalEarnings totalNet totalPeople type version yearMonth } }": types.PayrollMonthDocument,
+    "query PayrollRun($input: OfPayrollMonth!) { payrollRun(input: $input) { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } }": types.PayrollRunDocument,
+    "query PayrollRunErrors($input: OfPayrollMonth!) { payrollRunErrors(input: $input) { code contractCode contractId field message name rut userId } }": types.PayrollRunErrorsDocument,
+    "query PayrollStart($input: PayrollStartInput) { payrollStart(input: $input) { from ofContract yearMonth } }": types.PayrollStartDocument,
+    "query Recalculations($input: OfPayrollMonth!) { recalculations(input: $input) { before contractId net recalculatedAt revisions } }": types.RecalculationsDocument,
+    "mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) { reopenPayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReopenPayrollMonthDocument,
+    "mutation CreateTransferFile($input: CreateTransferFileInput!) { createTransferFile(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }": types.CreateTransferFileDocument,
+    "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": types.MarkPayrollDeadlineDocument,
+    "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": types.MonthsActiveDocument,
+    "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": types.NewHiresDocument,
+    "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": types.PayrollDeadlinesDocument,
+    "query PayrollInfo($input: OfProcessMonth!) { payrollInfo(input: $input) { absences contracts entering hasPayrollIndicators incomplete leaving loans missingIndicators payrollMonthId people { contractId detail list name userId } withoutPayment } }": types.PayrollInfoDocument,
+    "query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort) { payslipReceipts(filter: $filter, page: $page, sort: $sort) { rows { accountEnd acknowledgedAt bank contractId mailed name net paymentKind paymentLabel paymentStatus payrollMonthId releasedAt remindedAt rut state userId } total } }": types.PayslipReceiptsDocument,
+    "query PayslipRelease($input: OfProcess!) { payslipRelease(input: $input) { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } }": types.PayslipReleaseDocument,
+    "query PayslipsWithoutMail($input: OfProcess!) { payslipsWithoutMail(input: $input) { canSignIn contractId name rut userId } }": types.PayslipsWithoutMailDocument,
+    "mutation ReleasePayslips($input: OfProcess!) { releasePayslips(input: $input) { status message error { kind message field traceId } data { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } } }": types.ReleasePayslipsDocument,
+    "mutation RemindPayslips($input: OfProcess!) { remindPayslips(input: $input) { status message error { kind message field traceId } data { reminded } } }": types.RemindPayslipsDocument,
+    "query TransferFormats($input: OfProcess!) { transferFormats(input: $input) { code label reason } }": types.TransferFormatsDocument,
+    "mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) { updatePayrollProcess(input: $input) { status message error { kind message field traceId } data { version } } }": types.UpdatePayrollProcessDocument,
+    "mutation UpdateTransferCompleted($input: UpdateTransferCompletedInput!) { updateTransferCompleted(input: $input) { status message error { kind message field traceId } data { payrollMonthId updated } } }": types.UpdateTransferCompletedDocument,
+    "query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort) { payrollComparison(filter: $filter, page: $page, sort: $sort) { rows { area before causes { cause change label } change contractId error jobTitle name net percent reviewedAt reviewedBy rut state stateLabel unexplained userId } total } }": types.PayrollComparisonDocument,
+    "query PayrollComparisonTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { areas before causes { cause change label people } change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } }": types.PayrollComparisonTotalsDocument,
+    "mutation ReviewPayslips($input: ReviewPayslipsInput!) { reviewPayslips(input: $input) { status message error { kind message field traceId } data { areas before change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } } }": types.ReviewPayslipsDocument,
+    "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": types.VerifyPayslipDocument,
+    "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": types.AcknowledgePayslipDocument,
+    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainPayslipDocument,
+    "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": types.PayrollPdfDocument,
+    "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": types.PayrollSummariesPdfDocument,
+    "query PayslipRevisions($input: PayslipRevisionsInput!) { payslipRevisions(input: $input) { error lines { after before change code label section } net next replacedAt replacedBy revision } }": types.PayslipRevisionsDocument,
+    "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AddToBusinessDocument,
+    "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": types.CreateLoginDocument,
+    "mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreatePaymentMethodDocument,
+    "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { status message error { kind message field traceId } data { fullname id invitedTo temporaryPassword username } } }": types.CreateUserDocument,
+    "mutation DeletePaymentMethod($input: ByIdPaymentMethod!) { deletePaymentMethod(input: $input) { status message error { kind message field traceId } data } }": types.DeletePaymentMethodDocument,
+    "mutation DeleteUser($input: ByIdUser!) { deleteUser(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserDocument,
+    "mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserBusinessDocument,
+    "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }": types.ExportUsersDocument,
+    "query InvitableUsers { invitableUsers { email fullname id invited whyNot } }": types.InvitableUsersDocument,
+    "mutation InviteUsers($input: InviteUsersInput!) { inviteUsers(input: $input) { status message error { kind message field traceId } data { invited } } }": types.InviteUsersDocument,
+    "query PaymentMethods($input: PaymentMethodsInput!) { paymentMethods(input: $input) { accountNumber accountType bankCode id isCurrent kind userId version } }": types.PaymentMethodsDocument,
+    "mutation UpdatePaymentMethod($input: UpdatePaymentMethodInput!) { updatePaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdatePaymentMethodDocument,
+    "mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserDocument,
+    "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserBusinessDocument,
+    "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserStatusDocument,
+    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.UserHistoryDocument,
+    "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": types.ActivityDocument,
+    "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": types.OnlineUsersDocument,
+    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": types.ReportPreviewDocument,
+    "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": types.ReportProcessDocument,
+    "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": types.ReportsDocument,
+    "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": types.RunReportDocument,
+    "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.CreateLateItemDocument,
+    "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.PostRetroactiveDocument,
+    "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.RemoveLateItemDocument,
+    "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.UndoRetroactiveDocument,
+    "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CalculateScenarioDocument,
+    "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateScenarioDocument,
+    "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }": types.DeleteScenarioDocument,
+    "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": types.ScenarioDocument,
+    "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } people { area businessId contractId jobTitle name } } }": types.ScenarioOptionsDocument,
+    "query ScenarioRun($input: ByIdScenario!) { scenarioRun(input: $input) { done error message scenarioId status total } }": types.ScenarioRunDocument,
+    "mutation UpdateScenario($input: UpdateScenarioInput!) { updateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateScenarioDocument,
+    "mutation ConfirmPasskey($input: ConfirmPasskeyInput!) { confirmPasskey(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }": types.ConfirmPasskeyDocument,
+    "mutation ConfirmTotp($input: ConfirmTotpInput!) { confirmTotp(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }": types.ConfirmTotpDocument,
+    "mutation NewRecoveryCodes { newRecoveryCodes { status message error { kind message field traceId } data { recoveryCodes } } }": types.NewRecoveryCodesDocument,
+    "query OwnFactors { ownFactors { canAddPasskey passkeys { createdAt id label lastUsedAt } recoveryCodesLeft required totpSince } }": types.OwnFactorsDocument,
+    "mutation RemovePasskey($input: ByIdPasskey!) { removePasskey(input: $input) { status message error { kind message field traceId } data } }": types.RemovePasskeyDocument,
+    "mutation RemoveTotp { removeTotp { status message error { kind message field traceId } data } }": types.RemoveTotpDocument,
+    "mutation StartPasskey { startPasskey { status message error { kind message field traceId } data { challenge options } } }": types.StartPasskeyDocument,
+    "mutation StartTotp { startTotp { status message error { kind message field traceId } data { challenge secret uri } } }": types.StartTotpDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { status message error { kind message field traceId } data } }": types.ChangePasswordDocument,
+    "mutation Logout { logout { status message error { kind message field traceId } data } }": types.LogoutDocument,
+    "query PasswordLink($input: PasswordLinkInput!) { passwordLink(input: $input) { company kind open username } }": types.PasswordLinkDocument,
+    "mutation ProveIdentity($input: ProveIdentityInput) { proveIdentity(input: $input) { status message error { kind message field traceId } data { second { challenge passkey recoveryCodes totp } } } }": types.ProveIdentityDocument,
+    "mutation ProveSecond($input: ProveSecondInput!) { proveSecond(input: $input) { status message error { kind message field traceId } data } }": types.ProveSecondDocument,
+    "mutation RecoverPassword($input: RecoverPasswordInput!) { recoverPassword(input: $input) { status message error { kind message field traceId } data } }": types.RecoverPasswordDocument,
+    "mutation SignIn($input: SignInInput) { signIn(input: $input) { status message error { kind message field traceId } data { token browser second { totp passkey recoveryCodes challenge } } } }": types.SignInDocument,
+    "mutation SignInSecond($input: SignInSecondInput!) { signInSecond(input: $input) { status message error { kind message field traceId } data { browser token } } }": types.SignInSecondDocument,
+    "mutation SimulateCompany($input: SimulateCompanyInput) { simulateCompany(input: $input) { status message error { kind message field traceId } data } }": types.SimulateCompanyDocument,
+    "mutation UpdateLogin($input: UpdateLoginInput!) { updateLogin(input: $input) { status message error { kind message field traceId } data { email username } } }": types.UpdateLoginDocument,
+    "mutation UpdatePassword($input: UpdatePasswordInput!) { updatePassword(input: $input) { status message error { kind message field traceId } data } }": types.UpdatePasswordDocument,
+    "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": types.UpdateUiConfigDocument,
+    "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": types.VouchForLoginDocument,
+    "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": types.SettlementContractsDocument,
+    "query CaseFacts($input: CaseFactsInput!) { caseFacts(input: $input) { facts { code label options unit value } result } }": types.CaseFactsDocument,
+    "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }": types.ConceptImpactDocument,
+    "mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateConceptCaseDocument,
+    "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.DeleteConceptCaseDocument,
+    "query FormulaLibrary($input: FormulaLibraryInput) { formulaLibrary(input: $input) { classes { code label } concepts { category classes code decimals formula label max min own source unit } facts { code decimals label max min options source unit value } tables { code columns { code decimals label unit } decimals label source unit } variables { code decimals label max min options source unit value } yearMonth } }": types.FormulaLibraryDocument,
+    "query PreviewConcept($input: PreviewConceptInput!) { previewConcept(input: $input) { breaks decimals problem rows { before contractId draft error errorNow jobTitle name netDraft netNow now userId why } unit watched } }": types.PreviewConceptDocument,
+    "mutation SaveConcept($input: SaveConceptInput!) { saveConcept(input: $input) { status message error { kind message field traceId } data } }": types.SaveConceptDocument,
+    "query StudioConcept($input: StudioConceptInput!) { studioConcept(input: $input) { borrowed code gratification inputName inputUnit kind law months { businessName contracts id yearMonth } proportional since sourceCode taxable title tributable type users { code title } version } }": types.StudioConceptDocument,
+    "query StudioMonths { studioMonths { businessName contracts id yearMonth } }": types.StudioMonthsDocument,
+    "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateConceptCaseDocument,
+    "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateUserItemDocument,
+    "query InputItems { inputItems { code group label unit } }": types.InputItemsDocument,
+    "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }": types.PreviousUserItemsDocument,
+    "mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }": types.RemoveUserItemDocument,
+    "mutation ResumeUserItem($input: UserItemInMonth!) { resumeUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeUserItemDocument,
+    "mutation SaveUserItems($input: SaveUserItemsInput!) { saveUserItems(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveUserItemsDocument,
+    "mutation SuspendUserItem($input: UserItemInMonth!) { suspendUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendUserItemDocument,
+    "mutation UpdateUserItem($input: UpdateUserItemInput!) { updateUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserItemDocument,
+    "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }": types.UserItemsDocument,
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": types.RestrictableBusinessesDocument,
-    "\n  query EffectivePermissions($input: PermissionInput!) {\n    permission(input: $input) {\n      userId\n      fullname\n      role\n      isOwn\n      inactive\n      profileId\n      profileName\n      restrictionName\n      businesses\n      decisions {\n        permission\n        allowed\n        because\n        reach\n      }\n    }\n  }\n": types.EffectivePermissionsDocument,
-    "\n  mutation SaveProfile($input: UpdateProfilePermissionInput!) {\n    updateProfilePermission(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": types.SaveProfileDocument,
-    "\n  mutation GiveProfile($input: UpdateProfileUserInput!) {\n    updateProfileUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        userId\n      }\n    }\n  }\n": types.GiveProfileDocument,
-    "\n  mutation NarrowPerson($input: UpdateRestrictionUserInput!) {\n    updateRestrictionUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        userId\n      }\n    }\n  }\n": types.NarrowPersonDocument,
-    "\n  mutation CreateRestriction($input: CreateRestrictionInput!) {\n    createRestriction(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateRestrictionDocument,
-    "\n  mutation UpdateRestriction($input: UpdateRestrictionFilterInput!) {\n    updateRestrictionFilter(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": types.UpdateRestrictionDocument,
-    "\n  mutation DeleteRestriction($input: ByIdRestriction!) {\n    deleteRestriction(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteRestrictionDocument,
-    "\n  query OnlineUsers {\n    onlineUsers {\n      total\n      rows {\n        id\n        fullname\n        jobTitle\n        avatarUrl\n      }\n    }\n  }\n": types.OnlineUsersDocument,
-    "\n  query ActivityFeed {\n    activity {\n      kind\n      count\n      subject\n      businessName\n      own\n      at\n      author\n      userId\n      payrollMonthId\n      processType\n    }\n  }\n": types.ActivityFeedDocument,
-    "\n  query ReportsScreen {\n    reports {\n      reports {\n        name\n        label\n        description\n        code\n        group\n        filters {\n          name\n          label\n        }\n        chart\n        download\n      }\n      businesses {\n        id\n        name\n      }\n      months\n    }\n  }\n": types.ReportsScreenDocument,
-    "\n  query ReportPreview($input: ReportPreviewInput!) {\n    reportPreview(input: $input) {\n      name\n      label\n      headers {\n        label\n        kind\n        group\n      }\n      rows {\n        cells\n      }\n      total\n      totals {\n        cells\n      }\n      chart {\n        type\n        unit\n        categories\n        series {\n          name\n          values\n        }\n      }\n      notes\n      error\n    }\n  }\n": types.ReportPreviewDocument,
-    "\n  mutation RunReport($input: RunReportInput!) {\n    runReport(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n": types.RunReportDocument,
-    "\n  query ReportProcess($input: ReportProcessInput!) {\n    reportProcess(input: $input) {\n      id\n      type\n      label\n      state\n      stateLabel\n      format\n      fileName\n      fileUrl\n      requestedBy\n      requestedAt\n      month\n      year\n      error\n    }\n  }\n": types.ReportProcessDocument,
-    "\n  mutation ProveIdentity($input: ProveIdentityInput!) {\n    proveIdentity(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        second {\n          challenge\n          totp\n          recoveryCodes\n          passkey\n        }\n      }\n    }\n  }\n": types.ProveIdentityDocument,
-    "\n  mutation ProveSecond($input: ProveSecondInput!) {\n    proveSecond(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.ProveSecondDocument,
-    "\n  query OwnSessions {\n    ownSessions {\n      id\n      device\n      address\n      createdAt\n      lastSeenAt\n      proof\n      current\n    }\n  }\n": types.OwnSessionsDocument,
-    "\n  mutation EndSession($input: ByIdSession!) {\n    endSession(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.EndSessionDocument,
-    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.EndOtherSessionsDocument,
-    "\n  query UserAccess($input: OfAccess!) {\n    userAccess(input: $input) {\n      state\n      username\n      email\n      invitedUntil\n      lastSeenAt\n      openSessions\n      secondFactor\n      whyNotHelp\n      whyNotPassword\n    }\n  }\n": types.UserAccessDocument,
-    "\n  mutation SendAccess($input: OfAccess!) {\n    sendAccess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        username\n        temporaryPassword\n        invitedTo\n      }\n    }\n  }\n": types.SendAccessDocument,
-    "\n  mutation EndUserSessions($input: OfAccess!) {\n    endUserSessions(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.EndUserSessionsDocument,
-    "\n  mutation ResetSecondFactor($input: OfAccess!) {\n    resetSecondFactor(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.ResetSecondFactorDocument,
     "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": types.CompanyBusinessesDocument,
     "\n  query OneBusiness($input: ByIdBusiness!) {\n    business(input: $input) {\n      id\n      name\n      businessName\n      rut\n      usePayroll\n      activityCode\n      businessField\n      phone\n      email\n      address\n      communeCode\n      mutualCode\n      baseAccidentabilityRate\n      accidentabilityRate\n      sannaRate\n      ccafCode\n      principal\n      status\n      representatives {\n        name\n        rut\n      }\n      logo\n      version\n      workers\n    }\n  }\n": types.OneBusinessDocument,
-    "\n  query BusinessOptions($input: OfBusiness!) {\n    businessOptions(input: $input) {\n      businessId\n      payrollUseThirtyDays\n      payrollUseThirtyDaysOnLicense\n      payrollPayGratificationLicense\n      vacationPublic\n      vacationPublicSupervisor\n      payrollPublicSupervisor\n      vacationEmailSupervisor\n      vacationEmailManager\n      vacationEmailResponse\n      logo\n      conventions {\n        code\n        value\n      }\n      version\n    }\n  }\n": types.BusinessOptionsDocument,
-    "\n  query BusinessAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountType\n      accountIdentifier\n      currency\n      version\n    }\n  }\n": types.BusinessAccountsDocument,
-    "\n  query CompanySyndicates {\n    syndicates {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n    }\n  }\n": types.CompanySyndicatesDocument,
-    "\n  query OneSyndicate($input: ByIdSyndicate!) {\n    syndicate(input: $input) {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n      version\n    }\n  }\n": types.OneSyndicateDocument,
-    "\n  query ProcessRules($input: OfRules!) {\n    processRules(input: $input) {\n      fromMonth\n      closingApproval\n      payDay\n      payNextMonth\n      version\n    }\n  }\n": types.ProcessRulesDocument,
-    "\n  mutation SaveProcessRule($input: SaveProcessRuleInput!) {\n    saveProcessRule(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": types.SaveProcessRuleDocument,
-    "\n  mutation CreateBusiness($input: CreateBusinessInput!) {\n    createBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateBusinessDocument,
-    "\n  mutation UpdateBusiness($input: UpdateBusinessInput!) {\n    updateBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateBusinessDocument,
-    "\n  mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) {\n    updateBusinessOption(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": types.UpdateBusinessOptionDocument,
-    "\n  mutation CreateBankAccount($input: CreateBankAccountInput!) {\n    createBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateBankAccountDocument,
-    "\n  mutation UpdateBankAccount($input: UpdateBankAccountInput!) {\n    updateBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateBankAccountDocument,
-    "\n  mutation CreateSyndicate($input: CreateSyndicateInput!) {\n    createSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateSyndicateDocument,
-    "\n  mutation UpdateSyndicate($input: UpdateSyndicateInput!) {\n    updateSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateSyndicateDocument,
-    "\n  mutation DeleteSyndicate($input: ByIdSyndicate!) {\n    deleteSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteSyndicateDocument,
     "\n  query ChooseBusiness {\n    businesses {\n      id\n      name\n      businessName\n      rut\n    }\n  }\n": types.ChooseBusinessDocument,
     "\n  query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {\n    companies(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        name\n        slug\n        status\n        logo\n        logins\n        online\n        lastSeenAt\n        failedMails\n        createdAt\n      }\n    }\n  }\n": types.CompaniesDocument,
-    "\n  mutation CreateCompany($input: CreateCompanyInput!) {\n    createCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        name\n        username\n        invitedTo\n      }\n    }\n  }\n": types.CreateCompanyDocument,
-    "\n  mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) {\n    updateStatusCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n": types.UpdateStatusCompanyDocument,
-    "\n  query General {\n    superadminGeneral {\n      companies\n      active\n      suspended\n      logins\n      sessions\n      mails\n      failedMails\n      database\n      databaseMegabytes\n      runtime\n      uptimeMinutes\n      memoryMegabytes\n      connections\n      waiting\n    }\n  }\n": types.GeneralDocument,
-    "\n  query Outbox($filter: MailOutboxFilter, $sort: MailOutboxSort, $page: Page) {\n    mailOutbox(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        recipient\n        subject\n        textBody\n        status\n        error\n        createdAt\n      }\n    }\n  }\n": types.OutboxDocument,
     "\n  query OwnCompanyData($input: CompanyInput) {\n    company(input: $input) {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      countryId\n      access\n      logo\n      loginBackground\n      logins\n      usersCount\n      businesses {\n        id\n        name\n        rut\n        status\n      }\n      version\n      createdAt\n    }\n  }\n": types.OwnCompanyDataDocument,
-    "\n  mutation UpdateCompany($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n": types.UpdateCompanyDocument,
-    "\n  query CompanyStanding($input: ByIdCompany!) {\n    companyDashboard(input: $input) {\n      people\n      withContract\n      businesses\n      openMonths\n      lastClosedMonth\n      failedJobs\n      suspendedServices\n      exceptions\n      logins\n      neverSignedIn\n      withoutAccess\n      online\n      lastSeenAt\n      storedMegabytes\n    }\n  }\n": types.CompanyStandingDocument,
-    "\n  query PeopleWithAccess($filter: CompanyPeopleFilter, $sort: CompanyPeopleSort, $page: Page) {\n    companyPeople(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userId\n        fullname\n        role\n        username\n        email\n        access\n        lastSeenAt\n      }\n    }\n  }\n": types.PeopleWithAccessDocument,
-    "\n  mutation SendRecovery($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.SendRecoveryDocument,
-    "\n  mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) {\n    removeCompanyImage(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.RemoveCompanyImageDocument,
-    "\n  mutation InviteAdmins($input: ByIdCompany!) {\n    inviteCompanyAdmins(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        invited\n      }\n    }\n  }\n": types.InviteAdminsDocument,
-    "\n  query Security {\n    companySecurity {\n      secondFactor\n    }\n  }\n": types.SecurityDocument,
-    "\n  mutation UpdateSecurity($input: UpdateCompanySecurityInput!) {\n    updateCompanySecurity(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        secondFactor\n      }\n    }\n  }\n": types.UpdateSecurityDocument,
     "\n  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {\n    companyPeople(filter: $filter, page: $page) {\n      rows {\n        userId\n        fullname\n        username\n      }\n    }\n  }\n": types.PeopleOfCompanyDocument,
-    "\n  query Services {\n    services {\n      module\n      label\n      built\n      neverEmployees\n      employees\n      managers\n      superManagers\n      admins\n    }\n  }\n": types.ServicesDocument,
-    "\n  query CompanyServices($input: OfCompany) {\n    servicesCompany(input: $input) {\n      module\n      label\n      built\n      neverEmployees\n      given\n      state\n      version\n      employee\n      manager\n      superManager\n      admin\n      employees\n      managers\n      superManagers\n      admins\n    }\n  }\n": types.CompanyServicesDocument,
-    "\n  mutation CreateServiceCompany($input: CreateServiceCompanyInput!) {\n    createServiceCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        module\n        label\n      }\n    }\n  }\n": types.CreateServiceCompanyDocument,
-    "\n  mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) {\n    updateStateServiceCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        module\n        label\n        state\n      }\n    }\n  }\n": types.UpdateStateServiceCompanyDocument,
     "\n  query CompanyExceptions($input: OfCompany) {\n    companyExceptions(input: $input) {\n      id\n      code\n      label\n      person\n      since\n      until\n      reason\n      state\n      version\n    }\n  }\n": types.CompanyExceptionsDocument,
-    "\n  mutation GiveException($input: GiveExceptionInput!) {\n    giveException(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.GiveExceptionDocument,
-    "\n  mutation EndException($input: EndExceptionInput!) {\n    endException(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.EndExceptionDocument,
-    "\n  query OwnFactors {\n    ownFactors {\n      totpSince\n      recoveryCodesLeft\n      canAddPasskey\n      required\n      passkeys {\n        id\n        label\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n": types.OwnFactorsDocument,
-    "\n  mutation StartTotp {\n    startTotp {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        challenge\n        secret\n        uri\n      }\n    }\n  }\n": types.StartTotpDocument,
-    "\n  mutation ConfirmTotp($input: ConfirmTotpInput!) {\n    confirmTotp(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        recoveryCodes\n      }\n    }\n  }\n": types.ConfirmTotpDocument,
-    "\n  mutation RemoveTotp {\n    removeTotp {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.RemoveTotpDocument,
-    "\n  mutation StartPasskey {\n    startPasskey {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        challenge\n        options\n      }\n    }\n  }\n": types.StartPasskeyDocument,
-    "\n  mutation ConfirmPasskey($input: ConfirmPasskeyInput!) {\n    confirmPasskey(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        recoveryCodes\n      }\n    }\n  }\n": types.ConfirmPasskeyDocument,
-    "\n  mutation RemovePasskey($input: ByIdPasskey!) {\n    removePasskey(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.RemovePasskeyDocument,
-    "\n  mutation NewRecoveryCodes {\n    newRecoveryCodes {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        recoveryCodes\n      }\n    }\n  }\n": types.NewRecoveryCodesDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        token\n        browser\n        second {\n          challenge\n          totp\n          recoveryCodes\n          passkey\n        }\n      }\n    }\n  }\n": types.SignInDocument,
-    "\n  mutation SignInSecond($input: SignInSecondInput!) {\n    signInSecond(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        token\n        browser\n      }\n    }\n  }\n": types.SignInSecondDocument,
-    "\n  query PasswordLink($input: PasswordLinkInput!) {\n    passwordLink(input: $input) {\n      open\n      kind\n      username\n      company\n    }\n  }\n": types.PasswordLinkDocument,
-    "\n  mutation Logout {\n    logout {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.LogoutDocument,
-    "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.RecoverPasswordDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.ChangePasswordDocument,
-    "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.UpdatePasswordDocument,
-    "\n  mutation SimulateCompany($input: SimulateCompanyInput!) {\n    simulateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.SimulateCompanyDocument,
-    "\n  mutation UpdateUiConfig($input: UpdateUiConfigInput!) {\n    updateUiConfig(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.UpdateUiConfigDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n": types.CurrentUserDocument,
-    "\n  query MaintainedItems($filter: ItemFilter, $sort: ItemsSort, $page: Page) {\n    items(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        code\n        title\n        activity\n        type\n        inputUnit\n        startDate\n        endDate\n        defaultFormulaCode\n        formula\n        deductionLimit\n        taxable\n        tributable\n        gratification\n        extraHours\n        proportional\n        informative\n        capped\n        cappedType\n        cappedValue\n        isFixed\n        compensation\n        holidays\n        medicalLicenses\n        subjectToCompensation\n        isRetained\n        seizable\n        print\n        printOnSalarySettlement\n        calculationOrder\n        printOrder\n        lreCode\n        ineCode\n        distributableInCC\n        accountingInformative\n        analyticAccounting\n        accountingCode\n        ledgerAccount\n        editable\n        universal\n        origin\n        source\n        validFrom\n        people\n        version\n      }\n    }\n  }\n": types.MaintainedItemsDocument,
-    "\n  mutation CreateMaintainedItem($input: CreateItemInput!) {\n    createItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": types.CreateMaintainedItemDocument,
-    "\n  mutation UpdateMaintainedItem($input: UpdateItemInput!) {\n    updateItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": types.UpdateMaintainedItemDocument,
-    "\n  mutation ChangeStateOfItem($input: ChangeStateItemInput!) {\n    changeStateItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n        activity\n      }\n    }\n  }\n": types.ChangeStateOfItemDocument,
-    "\n  mutation DeleteMaintainedItem($input: ByIdItem!) {\n    deleteItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteMaintainedItemDocument,
-    "\n  query MaintainedFormulas($filter: FormulaFilter, $sort: FormulasSort, $page: Page) {\n    formulas(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        code\n        title\n        sourceCode\n        inputName\n        inputUnit\n        itemType\n        editable\n        universal\n        origin\n        source\n        validFrom\n        uses\n        version\n      }\n    }\n  }\n": types.MaintainedFormulasDocument,
-    "\n  mutation CreateMaintainedFormula($input: CreateFormulaInput!) {\n    createFormula(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": types.CreateMaintainedFormulaDocument,
-    "\n  mutation UpdateMaintainedFormula($input: UpdateFormulaInput!) {\n    updateFormula(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": types.UpdateMaintainedFormulaDocument,
-    "\n  mutation DeleteMaintainedFormula($input: ByIdFormula!) {\n    deleteFormula(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteMaintainedFormulaDocument,
-    "\n  query OrderedItems($input: OrderedItemsInput!) {\n    orderedItems(input: $input) {\n      id\n      code\n      title\n      type\n      activity\n      number\n      version\n    }\n  }\n": types.OrderedItemsDocument,
-    "\n  mutation OrderItems($input: OrderItemsInput!) {\n    orderItems(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        changed\n      }\n    }\n  }\n": types.OrderItemsDocument,
-    "\n  query MaintainedVariables($filter: VariableFilter, $sort: VariablesSort, $page: Page) {\n    variables(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        code\n        title\n        type\n        subType\n        value\n        valueType\n        unit\n        startDate\n        endDate\n        source\n        editable\n        universal\n        origin\n        validFrom\n        uses\n        version\n      }\n    }\n  }\n": types.MaintainedVariablesDocument,
-    "\n  mutation CreateMaintainedVariable($input: CreateVariableInput!) {\n    createVariable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": types.CreateMaintainedVariableDocument,
-    "\n  mutation UpdateMaintainedVariable($input: UpdateVariableInput!) {\n    updateVariable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": types.UpdateMaintainedVariableDocument,
-    "\n  mutation DeleteMaintainedVariable($input: ByIdVariable!) {\n    deleteVariable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteMaintainedVariableDocument,
-    "\n  query MaintainedTables($filter: PayrollTableFilter, $sort: TablesSort, $page: Page) {\n    tables(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        code\n        title\n        type\n        source\n        editable\n        universal\n        origin\n        validFrom\n        uses\n        version\n        metadata {\n          code\n          title\n          unit\n        }\n        fixedRows {\n          id\n          value1\n          value2\n          value3\n          value4\n          value5\n        }\n      }\n    }\n  }\n": types.MaintainedTablesDocument,
-    "\n  mutation CreateMaintainedTable($input: CreateTableInput!) {\n    createTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": types.CreateMaintainedTableDocument,
-    "\n  mutation UpdateMaintainedTable($input: UpdateTableInput!) {\n    updateTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n": types.UpdateMaintainedTableDocument,
-    "\n  mutation DeleteMaintainedTable($input: ByIdPayrollTable!) {\n    deleteTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteMaintainedTableDocument,
-    "\n  query HistoryOfConcept($input: OfConcept!) {\n    conceptHistory(input: $input) {\n      from\n      until\n      recordedAt\n      author\n      values {\n        name\n        label\n        text\n      }\n    }\n  }\n": types.HistoryOfConceptDocument,
-    "\n  query UsesOfConcept($input: OfConcept!) {\n    conceptUses(input: $input) {\n      kind\n      code\n      title\n    }\n  }\n": types.UsesOfConceptDocument,
     "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": types.MonthsOfConceptsDocument,
-    "\n  query Indicators($input: OfYearMonth!) {\n    indicators(input: $input) {\n      key\n      label\n      unit\n      decimals\n      group\n      inPayslips\n      yearMonth\n      value\n      published\n      status\n      certain\n      ofTable\n      source\n      sourceUrl\n      note\n      since\n      previous\n      changePercent\n      lower\n      upper\n      why\n      entryId\n      entryState\n      entryValue\n      entrySource\n      entryUrl\n      entryComment\n      outOfBounds\n      needsSecond\n      enteredBy\n      enteredAt\n      confirmedBy\n      confirmedAt\n      mine\n      version\n    }\n  }\n": types.IndicatorsDocument,
     "\n  query IncomeTax($input: OfYearMonth!) {\n    incomeTax(input: $input) {\n      utm\n      status\n      source\n      sourceUrl\n      note\n      since\n      certain\n      draft {\n        above\n        upTo\n        value1\n        value2\n      }\n      entry {\n        id\n        key\n        source\n        sourceUrl\n        comment\n        state\n        outOfBounds\n        needsSecond\n        enteredBy\n        enteredAt\n        confirmedBy\n        mine\n        version\n        brackets {\n          above\n          upTo\n          value1\n          value2\n        }\n      }\n      brackets {\n        place\n        aboveUtm\n        upToUtm\n        above\n        upTo\n        factor\n        rebateUtm\n        rebate\n        most\n      }\n    }\n  }\n": types.IncomeTaxDocument,
     "\n  query FamilyAllowance($input: OfYearMonth!) {\n    familyAllowance(input: $input) {\n      status\n      source\n      sourceUrl\n      note\n      since\n      certain\n      draft {\n        above\n        upTo\n        value1\n        value2\n      }\n      entry {\n        id\n        key\n        source\n        sourceUrl\n        comment\n        state\n        outOfBounds\n        needsSecond\n        enteredBy\n        enteredAt\n        confirmedBy\n        mine\n        version\n        brackets {\n          above\n          upTo\n          value1\n          value2\n        }\n      }\n      brackets {\n        letter\n        above\n        upTo\n        amount\n      }\n    }\n  }\n": types.FamilyAllowanceDocument,
-    "\n  query IndicatorHistory($input: IndicatorHistoryInput!) {\n    indicatorHistory(input: $input) {\n      yearMonth\n      value\n      status\n    }\n  }\n": types.IndicatorHistoryDocument,
-    "\n  mutation EnterIndicator($input: EnterIndicatorInput!) {\n    enterIndicator(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        key\n        entryState\n      }\n    }\n  }\n": types.EnterIndicatorDocument,
-    "\n  mutation ConfirmIndicator($input: ConfirmIndicatorInput!) {\n    confirmIndicator(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        key\n      }\n    }\n  }\n": types.ConfirmIndicatorDocument,
-    "\n  mutation RevokeIndicator($input: RevokeIndicatorInput!) {\n    revokeIndicator(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        key\n      }\n    }\n  }\n": types.RevokeIndicatorDocument,
-    "\n  mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) {\n    enterIndicatorTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n": types.EnterIndicatorTableDocument,
-    "\n  mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) {\n    confirmIndicatorTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n": types.ConfirmIndicatorTableDocument,
-    "\n  mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) {\n    revokeIndicatorTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.RevokeIndicatorTableDocument,
-    "\n  query SettlementContracts($input: OfSettlementMonth!) {\n    settlementContracts(input: $input) {\n      basePayrollMonthId\n      contractId\n      userId\n      name\n      rut\n      finalDate\n      state\n      earnings\n      deductions\n      net\n      releasedAt\n      paymentLabel\n    }\n  }\n": types.SettlementContractsDocument,
-    "\n  mutation CalculateSettlement($input: GenerateProcessInput!) {\n    generateProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CalculateSettlementDocument,
     "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": types.AdditionalPaperDocument,
-    "\n  query AdditionalPdf($input: OfAdditionalPayment!) {\n    additionalPdf(input: $input) {\n      name\n      url\n    }\n  }\n": types.AdditionalPdfDocument,
-    "\n  query AdditionalRelease($input: OfAdditionalMonth!) {\n    additionalRelease(input: $input) {\n      total\n      released\n      mailed\n      withoutMail\n      releasedAt\n    }\n  }\n": types.AdditionalReleaseDocument,
-    "\n  mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {\n    releaseAdditionalPayments(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        released\n        mailed\n      }\n    }\n  }\n": types.ReleaseAdditionalPaymentsDocument,
     "\n  query AdditionalWithoutMail($input: OfAdditionalMonth!) {\n    additionalWithoutMail(input: $input) {\n      contractId\n      name\n    }\n  }\n": types.AdditionalWithoutMailDocument,
-    "\n  query AdditionalPayments($input: OfAdditionalMonth!) {\n    additionalPayments(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      itemCode\n      value\n      earnings\n      deductions\n      net\n      accruedFrom\n      accruedTo\n    }\n  }\n": types.AdditionalPaymentsDocument,
-    "\n  mutation NameAdditional($input: NameAdditionalInput!) {\n    nameAdditional(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        name\n      }\n    }\n  }\n": types.NameAdditionalDocument,
-    "\n  mutation CalculateAdditional($input: GenerateProcessInput!) {\n    generateProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        activeJobId\n      }\n    }\n  }\n": types.CalculateAdditionalDocument,
-    "\n  query AdditionalItems {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": types.AdditionalItemsDocument,
-    "\n  mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {\n    saveAdditionalPayments(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": types.SaveAdditionalPaymentsDocument,
     "\n  query Gratification($input: OfGratification!) {\n    gratification(input: $input) {\n      isOpen\n      year\n      years {\n        year\n        reason\n      }\n      profit\n      ownCapital\n      pool\n      seesAll\n      firstMonth\n      states {\n        state\n        people\n        difference\n        net\n      }\n      job {\n        id\n        status\n        done\n        total\n        error\n      }\n    }\n  }\n": types.GratificationDocument,
     "\n  query GratificationPeople(\n    $filter: GratificationRowsFilter\n    $sort: GratificationRowsSort\n    $page: Page\n  ) {\n    gratificationRows(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        contractId\n        userId\n        name\n        rut\n        rule\n        months\n        base\n        due\n        paid\n        difference\n        state\n        reason\n        net\n      }\n    }\n  }\n": types.GratificationPeopleDocument,
     "\n  query GratificationOf($input: OfGratificationPerson!) {\n    gratificationOf(input: $input) {\n      reasons\n      yearMonths {\n        yearMonth\n        base\n        paid\n      }\n    }\n  }\n": types.GratificationOfDocument,
-    "\n  mutation SaveGratification($input: SaveGratificationInput!) {\n    saveGratification(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        jobId\n      }\n    }\n  }\n": types.SaveGratificationDocument,
-    "\n  mutation RemoveGratification($input: OfGratification!) {\n    removeGratification(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        paid\n      }\n    }\n  }\n": types.RemoveGratificationDocument,
-    "\n  mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {\n    excludeFromGratification(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        paid\n      }\n    }\n  }\n": types.ExcludeFromGratificationDocument,
     "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n": types.OtherProcessDocument,
     "\n  query Advances($input: OfAdvanceMonth!) {\n    advances(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      salary\n      salaryProblem\n      mode\n      value\n      amount\n    }\n  }\n": types.AdvancesDocument,
-    "\n  mutation SaveAdvances($input: SaveAdvancesInput!) {\n    saveAdvances(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": types.SaveAdvancesDocument,
-    "\n  mutation ProposeAdvances($input: ProposeAdvancesInput!) {\n    proposeAdvances(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": types.ProposeAdvancesDocument,
-    "\n  mutation ReopenProcess($input: ReopenPayrollMonthInput!) {\n    reopenPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.ReopenProcessDocument,
     "\n  query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {\n    employerLoans(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        userId\n        person\n        businessName\n        amount\n        totalQuotas\n        quotasLeft\n        startMonth\n        nextMonth\n        lastMonth\n        balance\n        state\n      }\n    }\n  }\n": types.EmployerLoansDocument,
     "\n  query EmployerLoanDetail($input: ByIdLoan!) {\n    employerLoan(input: $input) {\n      id\n      userId\n      person\n      businessName\n      amount\n      totalQuotas\n      quotasLeft\n      startMonth\n      grantedOn\n      nextMonth\n      lastMonth\n      balance\n      paid\n      state\n      comment\n      version\n      schedule {\n        number\n        kind\n        yearMonth\n        amount\n        carried\n        paidOn\n        comment\n        state\n        owed\n      }\n    }\n  }\n": types.EmployerLoanDetailDocument,
-    "\n  mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) {\n    createEmployerLoan(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateEmployerLoanDocument,
-    "\n  mutation PayEmployerLoan($input: PayEmployerLoanInput!) {\n    payEmployerLoan(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.PayEmployerLoanDocument,
-    "\n  mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) {\n    suspendEmployerLoan(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.SuspendEmployerLoanDocument,
-    "\n  query PayrollChecks($input: PayrollChecksInput!) {\n    payrollChecks(input: $input) {\n      payrollMonthId\n      isOpen\n      calculated\n      rules\n      payslips\n      findings {\n        rule\n        title\n        severity\n        answerable\n        group\n        looksAt\n        fix\n        message\n        contractId\n        userId\n        name\n        rut\n        noted\n        note\n        notedBy\n        notedAt\n        before\n      }\n    }\n  }\n": types.PayrollChecksDocument,
-    "\n  mutation NotePayrollChecks($input: NotePayrollChecksInput!) {\n    notePayrollChecks(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n": types.NotePayrollChecksDocument,
-    "\n  query PayrollClosing($input: OfClosing!) {\n    payrollClosing(input: $input) {\n      needsApproval\n      requests {\n        number\n        state\n        acceptErrors\n        note\n        requestedBy\n        requestedAt\n        own\n        answeredBy\n        answeredAt\n        answer\n      }\n    }\n  }\n": types.PayrollClosingDocument,
-    "\n  mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {\n    closePayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        isOpen\n      }\n    }\n  }\n": types.ClosePayrollMonthDocument,
-    "\n  mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) {\n    requestPayrollClosing(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        needsApproval\n      }\n    }\n  }\n": types.RequestPayrollClosingDocument,
-    "\n  mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) {\n    answerPayrollClosing(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        needsApproval\n      }\n    }\n  }\n": types.AnswerPayrollClosingDocument,
     "\n  query PayrollLeftOut($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      name\n      message\n    }\n  }\n": types.PayrollLeftOutDocument,
     "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n": types.PayrollMonthsDocument,
     "\n  query MonthBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n      status\n    }\n  }\n": types.MonthBusinessesDocument,
-    "\n  query PayrollMonthDetail($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n      stateLabel\n      hasPayrollIndicators\n      missingIndicators\n      contracts\n      currentRunId\n      calculatedAt\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      activeJobId\n      closedAt\n      closedBy\n      closedHash\n      version\n    }\n  }\n": types.PayrollMonthDetailDocument,
-    "\n  query PayrollRun($input: OfPayrollMonth!) {\n    payrollRun(input: $input) {\n      jobId\n      status\n      done\n      total\n      message\n      error\n      calculated\n      failed\n      startedAt\n      finishedAt\n      recalculated\n      unchanged\n    }\n  }\n": types.PayrollRunDocument,
-    "\n  query PayrollRunErrors($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      userId\n      contractCode\n      rut\n      name\n      code\n      message\n      field\n    }\n  }\n": types.PayrollRunErrorsDocument,
-    "\n  mutation InitPayrollMonth($input: InitPayrollMonthInput!) {\n    initPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        yearMonth\n      }\n    }\n  }\n": types.InitPayrollMonthDocument,
-    "\n  mutation CalculateMonth($input: GenerateProcessInput!) {\n    generateProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        activeJobId\n      }\n    }\n  }\n": types.CalculateMonthDocument,
-    "\n  mutation StopCalculation($input: OfPayrollMonth!) {\n    cancelJob(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        status\n      }\n    }\n  }\n": types.StopCalculationDocument,
     "\n  query ReleasedOfMonth($input: OfProcess!) {\n    payslipRelease(input: $input) {\n      paid\n      waiting\n      releasedAt\n    }\n  }\n": types.ReleasedOfMonthDocument,
-    "\n  mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {\n    reopenPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        isOpen\n      }\n    }\n  }\n": types.ReopenPayrollMonthDocument,
     "\n  query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      rows {\n        userContractId\n        payrollMonthId\n        name\n        net\n        netBefore\n      }\n    }\n  }\n": types.MostChangedDocument,
     "\n  query WhyChanged($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n": types.WhyChangedDocument,
     "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n": types.IncompleteRecordsDocument,
-    "\n  query AdvancesToProcess($input: OfAdvanceMonth!) {\n    itemsAdvanceToProcess(input: $input) {\n      processId\n      contractId\n      name\n      amount\n      inPayroll\n    }\n  }\n": types.AdvancesToProcessDocument,
-    "\n  query PayslipRelease($input: OfProcess!) {\n    payslipRelease(input: $input) {\n      total\n      released\n      waiting\n      mailed\n      withoutMail\n      acknowledged\n      pending\n      paid\n      releasedAt\n      status\n      done\n      jobTotal\n      error\n    }\n  }\n": types.PayslipReleaseDocument,
-    "\n  query PayslipReceipts($filter: PayslipReceiptsFilter, $sort: PayslipReceiptsSort, $page: Page) {\n    payslipReceipts(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        payrollMonthId\n        contractId\n        userId\n        name\n        rut\n        net\n        state\n        releasedAt\n        acknowledgedAt\n        remindedAt\n        mailed\n        paymentStatus\n        paymentLabel\n        paymentKind\n        bank\n        accountEnd\n      }\n    }\n  }\n": types.PayslipReceiptsDocument,
-    "\n  mutation ReleasePayslips($input: OfProcess!) {\n    releasePayslips(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        status\n      }\n    }\n  }\n": types.ReleasePayslipsDocument,
-    "\n  mutation RemindPayslips($input: OfProcess!) {\n    remindPayslips(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        reminded\n      }\n    }\n  }\n": types.RemindPayslipsDocument,
     "\n  query PendingTransfers($input: OfProcess!) {\n    contractWithPendingTransfer(input: $input) {\n      contractId\n      userId\n      name\n      net\n      problem\n    }\n  }\n": types.PendingTransfersDocument,
     "\n  query ProcessPayments($input: OfProcess!) {\n    processPayments(input: $input) {\n      contractId\n      name\n      rut\n      net\n      bank\n      accountEnd\n      paymentStatus\n      paymentLabel\n      problem\n    }\n  }\n": types.ProcessPaymentsDocument,
-    "\n  query TransferFormats($input: OfProcess!) {\n    transferFormats(input: $input) {\n      code\n      label\n      reason\n    }\n  }\n": types.TransferFormatsDocument,
-    "\n  mutation CreateTransferFile($input: CreateTransferFileInput!) {\n    createTransferFile(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        name\n        url\n        transfers\n        withoutAccount\n      }\n    }\n  }\n": types.CreateTransferFileDocument,
-    "\n  mutation UpdateTransfers($input: UpdateTransferCompletedInput!) {\n    updateTransferCompleted(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        updated\n      }\n    }\n  }\n": types.UpdateTransfersDocument,
     "\n  query PayrollDashboard {\n    payrollDashboard {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      type\n      activity\n      workers\n      realWorkers\n      failed\n      responsible\n      state\n      stage\n      advice\n      description\n      bank\n      file\n      totalPeople\n      totalNet\n    }\n  }\n": types.PayrollDashboardDocument,
     "\n  query PayrollDashboardOld {\n    payrollDashboardOld {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      type\n      activity\n      workers\n      realWorkers\n      failed\n      responsible\n      state\n      stage\n      advice\n      description\n      bank\n      file\n      totalPeople\n      totalNet\n    }\n  }\n": types.PayrollDashboardOldDocument,
-    "\n  query PayrollInfo($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      hasPayrollIndicators\n      missingIndicators\n      contracts\n      entering\n      leaving\n      absences\n      loans\n      incomplete\n      withoutPayment\n      people {\n        list\n        contractId\n        userId\n        name\n        detail\n      }\n    }\n  }\n": types.PayrollInfoDocument,
-    "\n  query NewHires($input: NewHiresInput!) {\n    newHires(input: $input) {\n      contractId\n      userId\n      name\n      initialDate\n      jobTitle\n      area\n      lacks\n    }\n  }\n": types.NewHiresDocument,
     "\n  query PayrollProcess($input: OfProcessMonth!) {\n    payrollProcess(input: $input) {\n      responsibleId\n      description\n      bankAccountId\n      version\n    }\n  }\n": types.PayrollProcessDocument,
     "\n  query PayingAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountIdentifier\n    }\n  }\n": types.PayingAccountsDocument,
-    "\n  mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) {\n    updatePayrollProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": types.UpdatePayrollProcessDocument,
-    "\n  query PayrollDeadlines {\n    payrollDeadlines {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      isOpen\n      kind\n      due\n      days\n      state\n      words\n    }\n  }\n": types.PayrollDeadlinesDocument,
-    "\n  mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) {\n    markPayrollDeadline(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        marked\n      }\n    }\n  }\n": types.MarkPayrollDeadlineDocument,
-    "\n  query PayslipsWithoutMail($input: OfProcess!) {\n    payslipsWithoutMail(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      canSignIn\n    }\n  }\n": types.PayslipsWithoutMailDocument,
-    "\n  query MonthsActive {\n    monthsActive {\n      payrollMonthId\n      businessName\n      yearMonth\n      type\n      name\n      calculating\n      percent\n    }\n  }\n": types.MonthsActiveDocument,
-    "\n  query PayrollComparison(\n    $filter: PayrollComparisonFilter\n    $sort: PayrollComparisonSort\n    $page: Page\n  ) {\n    payrollComparison(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        contractId\n        userId\n        name\n        rut\n        area\n        jobTitle\n        before\n        net\n        change\n        percent\n        unexplained\n        error\n        state\n        stateLabel\n        reviewedBy\n        reviewedAt\n        causes {\n          cause\n          label\n          change\n        }\n      }\n    }\n  }\n": types.PayrollComparisonDocument,
-    "\n  query PayrollComparisonTotals($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      monthBefore\n      before\n      net\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      revoked\n      areas\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n": types.PayrollComparisonTotalsDocument,
     "\n  query PayrollDifference($input: PayrollDifferenceInput!) {\n    payrollDifference(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      jobTitle\n      before\n      net\n      change\n      error\n      state\n      stateLabel\n      reviewedBy\n      reviewedAt\n      monthBefore\n      steps {\n        cause\n        label\n        change\n        net\n        facts {\n          label\n          before\n          after\n        }\n        lines {\n          code\n          label\n          change\n        }\n      }\n      lines {\n        code\n        label\n        before\n        after\n        change\n        discount\n      }\n    }\n  }\n": types.PayrollDifferenceDocument,
-    "\n  mutation ReviewPayslips($input: ReviewPayslipsInput!) {\n    reviewPayslips(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        reviewed\n      }\n    }\n  }\n": types.ReviewPayslipsDocument,
     "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": types.OwnContractsDocument,
     "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": types.OwnAdditionalPaymentsDocument,
     "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": types.PayrollHistoryDocument,
-    "\n  query VerifyPayslip($input: VerifyPayslipInput!) {\n    verifyPayslip(input: $input) {\n      company\n      yearMonth\n      net\n      hash\n      isCurrent\n      isDraft\n    }\n  }\n": types.VerifyPayslipDocument,
     "\n  query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userContractId\n        userId\n        payrollMonthId\n        name\n        rut\n        jobTitle\n        area\n        contractCode\n        net\n        earnings\n        deductions\n        employerCost\n        paymentLabel\n        netBefore\n      }\n    }\n  }\n": types.PayslipsDocument,
-    "\n  query PrintMonth($input: PayrollSummariesPdfInput!) {\n    payrollSummariesPdf(input: $input) {\n      jobId\n      status\n      done\n      total\n      error\n      name\n      url\n    }\n  }\n": types.PrintMonthDocument,
     "\n  query PayslipDetail($input: OfPayslip!) {\n    payrollSummaryView(input: $input) {\n      payrollMonthId\n      contractId\n      userId\n      yearMonth\n      isOpen\n      paymentLabel\n      isOwn\n      releasedAt\n      acknowledgedAt\n      businessName\n      legalName\n      businessRut\n      name\n      rut\n      jobTitle\n      area\n      contractCode\n      initialDate\n      pensionInstitution\n      healthInstitution\n      hoursPerWeek\n      net\n      earnings\n      deductions\n      employerCost\n      netBefore\n      monthBefore\n      workedDays\n      warnings\n      movements {\n        code\n        label\n        change\n      }\n      sections {\n        key\n        label\n        total\n        lines {\n          code\n          label\n          amount\n          detail\n          source\n        }\n      }\n      bases {\n        code\n        label\n        amount\n        unit\n      }\n    }\n  }\n": types.PayslipDetailDocument,
-    "\n  query PrintPayslip($input: OfPayslip!) {\n    payrollPdf(input: $input) {\n      name\n      url\n    }\n  }\n": types.PrintPayslipDocument,
-    "\n  query ExplainPayslip($input: ExplainPayslipInput!) {\n    explainPayslip(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n      enteredBy\n      enteredAt\n    }\n  }\n": types.ExplainPayslipDocument,
-    "\n  mutation AcknowledgePayslip($input: OfPayslip!) {\n    acknowledgePayslip(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        acknowledgedAt\n      }\n    }\n  }\n": types.AcknowledgePayslipDocument,
-    "\n  query PayslipRevisions($input: PayslipRevisionsInput!) {\n    payslipRevisions(input: $input) {\n      revision\n      net\n      next\n      error\n      replacedAt\n      replacedBy\n      lines {\n        code\n        label\n        section\n        before\n        after\n        change\n      }\n    }\n  }\n": types.PayslipRevisionsDocument,
     "\n  query Retroactivity($input: OfRetroactivity!) {\n    retroactivity(input: $input) {\n      payrollMonthId\n      yearMonth\n      isOpen\n      payIn {\n        id\n        yearMonth\n      }\n      owed {\n        contractId\n        userId\n        name\n        rut\n        originMonthId\n        originMonth\n        toPay\n        employerCost\n        payable\n        facts {\n          kind\n          detail\n          at\n          author\n        }\n        lines {\n          concept\n          label\n          group\n          paid\n          due\n          posted\n          owed\n        }\n      }\n      posted {\n        contractId\n        name\n        originMonth\n        amount\n        lines\n        author\n        postedAt\n      }\n      failures {\n        contractId\n        name\n        originMonth\n        message\n      }\n      lateItems {\n        id\n        name\n        yearMonth\n        itemLabel\n        unit\n        value\n        comment\n      }\n    }\n  }\n": types.RetroactivityDocument,
     "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": types.OpenMonthsForRetroactivityDocument,
     "\n  query LateItemOptions($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) {\n      contractId\n      name\n      rut\n      contractCode\n    }\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": types.LateItemOptionsDocument,
-    "\n  mutation PostRetroactive($input: OfRetroactivity!) {\n    postRetroactive(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n": types.PostRetroactiveDocument,
-    "\n  mutation UndoRetroactive($input: OfRetroactivity!) {\n    undoRetroactive(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n": types.UndoRetroactiveDocument,
-    "\n  mutation AddLateItem($input: CreateLateItemInput!) {\n    createLateItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n": types.AddLateItemDocument,
-    "\n  mutation RemoveLateItem($input: RemoveLateItemInput!) {\n    removeLateItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n": types.RemoveLateItemDocument,
     "\n  query OwedByContractChange($input: UpdateUserContractInput!) {\n    owedByContractChange(input: $input) {\n      businessId\n      businessName\n      closedMonths\n      payIn {\n        yearMonth\n      }\n      hidden\n      owed {\n        originMonth\n        toPay\n      }\n    }\n  }\n": types.OwedByContractChangeDocument,
     "\n  query OwedByPersonChange($input: UpdateUserInput!) {\n    owedByPersonChange(input: $input) {\n      businessId\n      businessName\n      closedMonths\n      payIn {\n        yearMonth\n      }\n      hidden\n      owed {\n        originMonth\n        toPay\n      }\n    }\n  }\n": types.OwedByPersonChangeDocument,
     "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": types.ScenariosDocument,
-    "\n  query ScenarioDetail($input: ByIdScenario!) {\n    scenario(input: $input) {\n      id\n      name\n      description\n      businessId\n      businessName\n      firstMonth\n      months\n      yearly\n      monthlyGrowth\n      repeatItems\n      version\n      stale\n      calculatedAt\n      activeJobId\n      netChange\n      costChange\n      changes {\n        kind\n        from\n        scope\n        area\n        percent\n        figure\n        value\n        raiseToMinimum\n        law\n        asOf\n        count\n        salary\n        contracts {\n          contractId\n          name\n        }\n      }\n      result {\n        affected\n        durationMs\n        months {\n          yearMonth\n          paidNet\n          projected\n          real {\n            people\n            failed\n            net\n            earnings\n            deductions\n            employerCost\n          }\n          simulated {\n            people\n            failed\n            net\n            earnings\n            deductions\n            employerCost\n          }\n        }\n        concepts {\n          code\n          label\n          section\n          real\n          simulated\n        }\n        areas {\n          area\n          real\n          simulated\n          realPeople\n          simulatedPeople\n        }\n        people {\n          contractId\n          userId\n          name\n          area\n          netChange\n          costChange\n        }\n        assumptions {\n          key\n          label\n          from\n          to\n          first\n          last\n          unit\n          text\n        }\n      }\n    }\n  }\n": types.ScenarioDetailDocument,
-    "\n  query ScenarioProgress($input: ByIdScenario!) {\n    scenarioRun(input: $input) {\n      status\n      done\n      total\n      message\n      error\n    }\n  }\n": types.ScenarioProgressDocument,
-    "\n  query ScenarioChoices {\n    scenarioOptions {\n      areas\n      figures {\n        key\n        label\n        unit\n        decimals\n        value\n      }\n      people {\n        contractId\n        businessId\n        name\n        jobTitle\n        area\n      }\n    }\n  }\n": types.ScenarioChoicesDocument,
     "\n  query ScenarioBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n    }\n  }\n": types.ScenarioBusinessesDocument,
-    "\n  mutation CreateScenario($input: CreateScenarioInput!) {\n    createScenario(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateScenarioDocument,
-    "\n  mutation UpdateScenario($input: UpdateScenarioInput!) {\n    updateScenario(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateScenarioDocument,
-    "\n  mutation CalculateScenario($input: ByIdScenario!) {\n    calculateScenario(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CalculateScenarioDocument,
-    "\n  mutation DeleteScenario($input: ByIdScenario!) {\n    deleteScenario(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteScenarioDocument,
     "\n  query NetToGross($input: NetToGrossInput!) {\n    netToGross(input: $input) {\n      contractId\n      userId\n      name\n      currentSalary\n      currentCurrency\n      yearMonth\n      salary\n      net\n      earnings\n      deductions\n      employerCost\n      assumptions\n      sections {\n        key\n        label\n        total\n        lines {\n          code\n          label\n          amount\n          detail\n        }\n      }\n    }\n  }\n": types.NetToGrossDocument,
     "\n  query ExplainNet($input: ExplainNetToGrossInput!) {\n    explainNetToGross(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n    }\n  }\n": types.ExplainNetDocument,
-    "\n  query StudioConcept($input: StudioConceptInput!) {\n    studioConcept(input: $input) {\n      kind\n      code\n      title\n      sourceCode\n      borrowed\n      type\n      inputUnit\n      inputName\n      since\n      version\n      law\n      taxable\n      tributable\n      gratification\n      proportional\n      users {\n        code\n        title\n      }\n      months {\n        id\n        yearMonth\n        businessName\n        contracts\n      }\n    }\n  }\n": types.StudioConceptDocument,
-    "\n  query StudioMonths {\n    studioMonths {\n      id\n      yearMonth\n      businessName\n      contracts\n    }\n  }\n": types.StudioMonthsDocument,
-    "\n  query FormulaLibrary($input: FormulaLibraryInput!) {\n    formulaLibrary(input: $input) {\n      yearMonth\n      facts {\n        code\n        label\n        unit\n        decimals\n        min\n        max\n        options\n        value\n        source\n      }\n      variables {\n        code\n        label\n        unit\n        decimals\n        min\n        max\n        options\n        value\n        source\n      }\n      tables {\n        code\n        label\n        unit\n        decimals\n        source\n        columns {\n          code\n          label\n          unit\n          decimals\n        }\n      }\n      classes {\n        code\n        label\n      }\n      concepts {\n        code\n        label\n        unit\n        decimals\n        formula\n        classes\n        min\n        max\n        category\n        source\n        own\n      }\n    }\n  }\n": types.FormulaLibraryDocument,
-    "\n  query PreviewConcept($input: PreviewConceptInput!) {\n    previewConcept(input: $input) {\n      watched\n      unit\n      decimals\n      problem\n      breaks\n      rows {\n        contractId\n        userId\n        name\n        jobTitle\n        why\n        now\n        draft\n        before\n        netNow\n        netDraft\n        error\n        errorNow\n      }\n    }\n  }\n": types.PreviewConceptDocument,
     "\n  query ExplainDraft($input: ExplainDraftInput!) {\n    explainDraft(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n    }\n  }\n": types.ExplainDraftDocument,
-    "\n  query ConceptImpact($input: ConceptImpactInput!) {\n    conceptImpact(input: $input) {\n      watched\n      done\n      total\n      next\n      changed\n      concept\n      net\n      cost\n      failures\n      mended\n      broken {\n        contractId\n        name\n        message\n      }\n      top {\n        contractId\n        userId\n        name\n        before\n        after\n        netBefore\n        netAfter\n      }\n    }\n  }\n": types.ConceptImpactDocument,
     "\n  query ConceptCases($input: ConceptCasesInput!) {\n    conceptCases(input: $input) {\n      red\n      mutants\n      survivors {\n        from\n        to\n        before\n        after\n      }\n      cases {\n        id\n        title\n        yearMonth\n        userId\n        expected\n        got\n        error\n        passes\n      }\n    }\n  }\n": types.ConceptCasesDocument,
-    "\n  query CaseFacts($input: CaseFactsInput!) {\n    caseFacts(input: $input) {\n      result\n      facts {\n        code\n        label\n        unit\n        value\n        options\n      }\n    }\n  }\n": types.CaseFactsDocument,
-    "\n  mutation CreateConceptCase($input: CreateConceptCaseInput!) {\n    createConceptCase(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateConceptCaseDocument,
-    "\n  mutation UpdateConceptCase($input: UpdateConceptCaseInput!) {\n    updateConceptCase(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateConceptCaseDocument,
-    "\n  mutation DeleteConceptCase($input: ByIdConceptCase!) {\n    deleteConceptCase(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.DeleteConceptCaseDocument,
-    "\n  mutation SaveConcept($input: SaveConceptInput!) {\n    saveConcept(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.SaveConceptDocument,
     "\n  query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {\n    validatePayrollWithLicense(input: $input) {\n      valid\n      message\n      licenseDays\n    }\n  }\n": types.ValidatePayrollWithLicenseDocument,
-    "\n  query ContractsInMonth($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) {\n      contractId\n      userId\n      contractCode\n      name\n      rut\n      jobTitle\n      area\n    }\n  }\n": types.ContractsInMonthDocument,
-    "\n  query InputItems {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": types.InputItemsDocument,
-    "\n  query UserItems($input: UserItemsInput!) {\n    userItems(input: $input) {\n      id\n      contractId\n      person\n      contractCode\n      itemCode\n      itemLabel\n      unit\n      kind\n      value\n      startMonth\n      endMonth\n      totalQuotas\n      currentQuota\n      totalAmount\n      taken\n      carried\n      status\n      comment\n      origin\n      version\n      userId\n    }\n  }\n": types.UserItemsDocument,
-    "\n  query NetsInMonth($input: OfPayrollMonth!) {\n    recalculations(input: $input) {\n      contractId\n      net\n      before\n      revisions\n    }\n  }\n": types.NetsInMonthDocument,
-    "\n  mutation SaveUserItems($input: SaveUserItemsInput!) {\n    saveUserItems(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": types.SaveUserItemsDocument,
-    "\n  mutation CreateUserItem($input: CreateUserItemInput!) {\n    createUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateUserItemDocument,
-    "\n  mutation UpdateUserItem($input: UpdateUserItemInput!) {\n    updateUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateUserItemDocument,
-    "\n  mutation RemoveUserItem($input: RemoveUserItemInput!) {\n    removeUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.RemoveUserItemDocument,
-    "\n  mutation SuspendUserItem($input: UserItemInMonth!) {\n    suspendUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.SuspendUserItemDocument,
-    "\n  mutation ResumeUserItem($input: UserItemInMonth!) {\n    resumeUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.ResumeUserItemDocument,
-    "\n  query PreviousUserItems($input: PreviousUserItemsInput!) {\n    previousUserItems(input: $input) {\n      contractId\n      itemCode\n      value\n    }\n  }\n": types.PreviousUserItemsDocument,
     "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      code\n      userCode\n      status\n      state\n      userId\n      businessId\n      businessName\n      initialDate\n      finalDate\n      signatureDate\n      signed\n      signatureIntegrationCode\n      version\n      contractType\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      supervisorId\n      supervisorName\n      isSupervisor\n      apprentice\n      fixedTermRenewals\n      isProfessional\n      monthlySalary {\n        value\n        currency\n      }\n      paymentPeriod\n      taxRegime\n      taxPeriod\n      gratificationType\n      gratificationAmount\n      isCorporateSalary\n      overdraft\n      weekdayRate {\n        value\n        currency\n      }\n      saturdayRate {\n        value\n        currency\n      }\n      sundayRate {\n        value\n        currency\n      }\n      holidayRate {\n        value\n        currency\n      }\n      nightSurcharge\n      holidaySurcharge\n      hoursPerWeek\n      daysPerWeek\n      art22\n      cycleHours\n      cycleDays\n      isDomestic\n      liveIn\n      shiftWork\n      remoteWork\n      partTime\n      syncAttendance\n      syncDigitalSign\n      heavyWork\n      heavyWorkRate\n      syndicateId\n      syndicateName\n      unionFeeType\n      unionFeeValue\n      asOf\n      versionFrom\n      nextFrom\n      revealed\n      canUpdate\n      warnings\n    }\n  }\n": types.PersonContractsDocument,
-    "\n  query ContractHistoryOf($input: ContractHistoryInput!) {\n    contractHistory(input: $input) {\n      periods {\n        key\n        from\n        until\n        recordedAt\n        supersededAt\n        author\n        changes\n      }\n      changes {\n        key\n        attribute\n        label\n        from\n        before\n        after\n        author\n        recordedAt\n      }\n    }\n  }\n": types.ContractHistoryOfDocument,
-    "\n  query ContractChoices {\n    contractOptions {\n      areas\n      branchOffices\n      jobTitles\n      jobTitleFamilies\n      businesses {\n        id\n        name\n      }\n      syndicates {\n        id\n        name\n      }\n    }\n  }\n": types.ContractChoicesDocument,
-    "\n  mutation CreateContract($input: CreateUserContractInput!) {\n    createUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        warnings\n      }\n    }\n  }\n": types.CreateContractDocument,
-    "\n  mutation UpdateContract($input: UpdateUserContractInput!) {\n    updateUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        warnings\n      }\n    }\n  }\n": types.UpdateContractDocument,
-    "\n  mutation UpdateContractStatus($input: UpdateUserContractStatusInput!) {\n    updateUserContractStatus(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n": types.UpdateContractStatusDocument,
-    "\n  mutation DeleteContract($input: ByIdContract!) {\n    deleteUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteContractDocument,
-    "\n  query StartOfPayroll($input: PayrollStartInput!) {\n    payrollStart(input: $input) {\n      yearMonth\n      from\n      ofContract\n    }\n  }\n": types.StartOfPayrollDocument,
-    "\n  query ChooseContract($input: AllContractsInput!) {\n    allContracts(input: $input) {\n      id\n      label\n      hint\n    }\n  }\n": types.ChooseContractDocument,
-    "\n  query Directory($filter: DirectoryFilter, $sort: DirectorySort, $page: Page) {\n    directory(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userId\n        fullname\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        workPhone\n        businessEmail\n        avatarUrl\n        online\n      }\n    }\n  }\n": types.DirectoryDocument,
     "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        fullname\n        gentilitie\n        rut\n        identificationType\n        role\n        status\n        email\n        personalPhone\n        birthday\n        avatarUrl\n        state\n        contractType\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        initialDate\n        finalDate\n        missing\n        online\n      }\n    }\n  }\n": types.PeopleDocument,
     "\n  query PeopleCounts($input: UsersFilter!) {\n    userCounts(input: $input) {\n      total\n      incomplete\n      states {\n        state\n        total\n      }\n    }\n    areas {\n      name\n      total\n    }\n    branchOffices {\n      name\n      total\n    }\n  }\n": types.PeopleCountsDocument,
-    "\n  query ExportPeople($input: ExportUsersInput!) {\n    exportUsers(input: $input)\n  }\n": types.ExportPeopleDocument,
     "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id\n      fullname\n      initials\n      rut\n      documentNumber\n      identificationType\n      role\n      status\n      isPrivateRole\n      external\n      retired\n      comment\n      version\n      username\n      accountEmail\n      accountKeptBy\n      closed {\n        field\n        reason\n      }\n      avatarUrl\n      avatarFileId\n      state\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      businessName\n      supervisorId\n      supervisorName\n      initialDate\n      finalDate\n      admissionDate\n      contractId\n      contractType\n      missing\n      online\n      asOf\n      held\n      recordFrom\n      versionFrom\n      nextFrom\n      seesReserved\n      revealed\n      canUpdate\n      canUpdateAvatar\n      canSeePay\n      canSeeAbsences\n      canAddAbsences\n      firstname\n      secondName\n      paternalLastname\n      maternalLastname\n      birthday\n      gender\n      genderPrevired\n      civilStatus\n      countryOfOrigin\n      email\n      personalPhone\n      businessEmail\n      addressCountry\n      address\n      communeCode\n      city\n      province\n      region\n      postalCode\n      previsionType\n      retirementScheme\n      pensionInstitution\n      pensionStatus\n      ipsReducedRate\n      afcEnrolled\n      afcDate\n      unemploymentInsuranceDate\n      afcConfig\n      afpCollect\n      keepsContributing\n      partialDisability\n      youngSubsidy\n      healthInstitution\n      healthPercentage\n      healthAmountUf\n      healthAmount\n      apviInstitution\n      apviRegime\n      apvi {\n        value\n        currency\n      }\n      apvi2Institution\n      apvi2Regime\n      apvi2 {\n        value\n        currency\n      }\n      apvcInstitution\n      apvc {\n        value\n        currency\n      }\n      cuenta2Institution\n      cuenta2 {\n        value\n        currency\n      }\n      subjectToFamilyAllowance\n      familyAllowanceSegment\n      simpleBurdens\n      maternalBurdens\n      disabledBurdens\n      subjectToJudicialRetention\n      judicial {\n        value\n        currency\n      }\n      judicialRetentionPercentage\n    }\n  }\n": types.PersonRecordDocument,
-    "\n  query PersonHistory($input: UserHistoryInput!) {\n    userHistory(input: $input) {\n      periods {\n        key\n        from\n        until\n        recordedAt\n        supersededAt\n        author\n        changes\n      }\n      changes {\n        key\n        attribute\n        label\n        from\n        before\n        after\n        author\n        recordedAt\n      }\n    }\n  }\n": types.PersonHistoryDocument,
-    "\n  mutation CreatePerson($input: CreateUserInput!) {\n    createUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        fullname\n        username\n        temporaryPassword\n        invitedTo\n      }\n    }\n  }\n": types.CreatePersonDocument,
-    "\n  mutation UpdatePerson($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n": types.UpdatePersonDocument,
-    "\n  mutation UpdatePersonStatus($input: UpdateUserStatusInput!) {\n    updateUserStatus(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n": types.UpdatePersonStatusDocument,
-    "\n  mutation DeletePerson($input: ByIdUser!) {\n    deleteUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeletePersonDocument,
-    "\n  mutation GiveAccess($input: CreateLoginInput!) {\n    createLogin(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        username\n        temporaryPassword\n        invitedTo\n      }\n    }\n  }\n": types.GiveAccessDocument,
-    "\n  mutation ChangeAccount($input: UpdateLoginInput!) {\n    updateLogin(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        username\n        email\n      }\n    }\n  }\n": types.ChangeAccountDocument,
-    "\n  mutation VouchForAccount($input: VouchForLoginInput!) {\n    vouchForLogin(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.VouchForAccountDocument,
-    "\n  query Payments($input: PaymentMethodsInput!) {\n    paymentMethods(input: $input) {\n      id\n      kind\n      bankCode\n      accountType\n      accountNumber\n      isCurrent\n      version\n    }\n  }\n": types.PaymentsDocument,
-    "\n  mutation AddPayment($input: CreatePaymentMethodInput!) {\n    createPaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.AddPaymentDocument,
-    "\n  mutation UsePayment($input: UpdatePaymentMethodInput!) {\n    updatePaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UsePaymentDocument,
-    "\n  mutation DeletePayment($input: ByIdPaymentMethod!) {\n    deletePaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeletePaymentDocument,
     "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n      validTo\n      userContracts {\n        id\n        jobTitle\n        state\n      }\n    }\n  }\n": types.PersonBusinessesDocument,
-    "\n  mutation AddPersonToBusiness($input: AddToBusinessInput!) {\n    addToBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.AddPersonToBusinessDocument,
-    "\n  mutation UpdatePersonBusiness($input: UpdateUserBusinessInput!) {\n    updateUserBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdatePersonBusinessDocument,
-    "\n  mutation RemovePersonBusiness($input: ByIdUserBusiness!) {\n    deleteUserBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.RemovePersonBusinessDocument,
-    "\n  query InvitableUsers {\n    invitableUsers {\n      id\n      fullname\n      email\n      invited\n      whyNot\n    }\n  }\n": types.InvitableUsersDocument,
-    "\n  mutation InviteUsers($input: InviteUsersInput!) {\n    inviteUsers(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        invited\n        others {\n          id\n          fullname\n          whyNot\n        }\n      }\n    }\n  }\n": types.InviteUsersDocument,
     "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": types.FindUsersDocument,
     "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": types.ChooseUserDocument,
     "\n  query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n": types.AbsencesDocument,
     "\n  query TeamAbsences($input: TeamAbsencesInput!) {\n    teamAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      halfDay\n      realDays\n      workDays\n      responseStatus\n      response\n      lateUntil\n      creator\n      lastUpdateUser\n      hasFile\n      canWithdraw\n      version\n    }\n  }\n": types.TeamAbsencesDocument,
     "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": types.AbsencesOfDocument,
-    "\n  query AbsencePreview($input: AbsenceOverlapDatesInput!) {\n    absenceOverlapDates(input: $input) {\n      realDays\n      workDays\n      overlaps {\n        id\n        kind\n        startDate\n        endDate\n        status\n      }\n      effects {\n        yearMonth\n        isOpen\n        words\n      }\n    }\n  }\n": types.AbsencePreviewDocument,
-    "\n  query YearOfAbsences($input: UserAbsenceYearInput!) {\n    userAbsenceYear(input: $input) {\n      year\n      years\n      pending\n      used {\n        kind\n        type\n        pay\n        count\n        realDays\n        workDays\n      }\n    }\n  }\n": types.YearOfAbsencesDocument,
-    "\n  query ContractsToMiss($input: AbsenceContractsInput!) {\n    absenceContracts(input: $input) {\n      id\n      label\n      hint\n    }\n  }\n": types.ContractsToMissDocument,
-    "\n  mutation CreateAbsence($input: CreateAbsenceInput!) {\n    createAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n": types.CreateAbsenceDocument,
-    "\n  mutation UpdateAbsence($input: UpdateAbsenceInput!) {\n    updateAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateAbsenceDocument,
-    "\n  mutation AnswerAbsence($input: UpdateAbsenceResponseInput!) {\n    updateAbsenceResponse(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n": types.AnswerAbsenceDocument,
-    "\n  mutation WithdrawAbsence($input: WithdrawAbsenceInput!) {\n    withdrawAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n": types.WithdrawAbsenceDocument,
-    "\n  mutation DeleteAbsence($input: ByIdAbsence!) {\n    deleteAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteAbsenceDocument,
 };
 
 /**
@@ -660,135 +648,915 @@ export function graphql(source: "mutation DeleteProfile($input: ByIdProfile!) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AuditTrail($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {\n    auditLog(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        seq\n        at\n        action\n        entity\n        subject\n        personId\n        author\n        acting\n        withheld\n        parts {\n          entity\n          action\n          withheld\n          changes {\n            field\n            before\n            after\n          }\n        }\n        more\n      }\n    }\n  }\n"): typeof import('./graphql').AuditTrailDocument;
+export function graphql(source: "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }"): typeof import('./graphql').AbsenceContractsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VerifyTrail {\n    verifyAudit {\n      events\n      intact\n      problem\n    }\n  }\n"): typeof import('./graphql').VerifyTrailDocument;
+export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }"): typeof import('./graphql').AbsenceOverlapDatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomeScreen {\n    dashboard {\n      today\n      yearMonth\n      months {\n        id\n        businessName\n        yearMonth\n        isOpen\n        stateLabel\n        contracts\n        calculated\n        failed\n        changesSince\n        calculating\n        missingIndicators\n        totalPeople\n        totalNet\n        totalCost\n      }\n      payroll {\n        isOpen\n        businesses\n        allBusinesses\n        now {\n          yearMonth\n          people\n          calculated\n          earnings\n          net\n          cost\n        }\n        before {\n          yearMonth\n          people\n          calculated\n          earnings\n          net\n          cost\n        }\n        history {\n          yearMonth\n          people\n          calculated\n          earnings\n          net\n          cost\n        }\n      }\n      people {\n        active\n        incoming\n        incomplete\n      }\n      movements {\n        entering {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n        leaving {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n        expiring {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n      }\n      own {\n        payslip {\n          monthId\n          contractId\n          yearMonth\n          net\n          earnings\n          deductions\n          businessName\n        }\n        contracts {\n          id\n          businessName\n          jobTitle\n          contractType\n          initialDate\n          finalDate\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').HomeScreenDocument;
+export function graphql(source: "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }"): typeof import('./graphql').CreateAbsenceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FirstSteps($input: FirstStepsInput) {\n    firstSteps(input: $input) {\n      released\n      businessId\n      monthId\n      yearMonth\n      userId\n      uncontractedId\n      steps {\n        step\n        state\n        optional\n        lacks {\n          text\n          businessId\n          userId\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').FirstStepsDocument;
+export function graphql(source: "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteAbsenceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LeaveFirstStep($input: LeaveFirstStepInput!) {\n    leaveFirstStep(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').LeaveFirstStepDocument;
+export function graphql(source: "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateAbsenceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CompanyProfileList {\n    profiles {\n      id\n      name\n      people\n      services\n    }\n  }\n"): typeof import('./graphql').CompanyProfileListDocument;
+export function graphql(source: "mutation UpdateAbsenceResponse($input: UpdateAbsenceResponseInput!) { updateAbsenceResponse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateAbsenceResponseDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProfileChoices {\n    companyProfiles {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql').ProfileChoicesDocument;
+export function graphql(source: "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }"): typeof import('./graphql').UserAbsenceYearDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OneProfile($input: ByIdProfile!) {\n    profilePermissions(input: $input) {\n      id\n      name\n      version\n      people\n      services\n      isOwn\n      roles\n      permissions {\n        code\n        create\n        read\n        update\n        delete\n      }\n      company {\n        slug\n        today\n        options\n        exceptions {\n          code\n          since\n          until\n        }\n        modules {\n          module\n          employee\n          manager\n          superManager\n          admin\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').OneProfileDocument;
+export function graphql(source: "mutation WithdrawAbsence($input: WithdrawAbsenceInput!) { withdrawAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').WithdrawAbsenceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProfileAssignments($filter: AssignmentFilter, $sort: ProfileAssignmentsSort, $page: Page) {\n    profileAssignments(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userId\n        fullname\n        role\n        status\n        profileId\n        profileName\n        restrictionId\n        restrictionName\n      }\n    }\n  }\n"): typeof import('./graphql').ProfileAssignmentsDocument;
+export function graphql(source: "mutation EndOtherSessions { endOtherSessions { status message error { kind message field traceId } data } }"): typeof import('./graphql').EndOtherSessionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CompanyRestrictions {\n    restrictions {\n      id\n      name\n      version\n      people\n      businesses {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql').CompanyRestrictionsDocument;
+export function graphql(source: "mutation EndSession($input: ByIdSession!) { endSession(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').EndSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndUserSessions($input: OfAccess!) { endUserSessions(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').EndUserSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnSessions { ownSessions { address createdAt current device id lastSeenAt proof } }"): typeof import('./graphql').OwnSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').ResetSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }"): typeof import('./graphql').SendAccessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserAccess($input: OfAccess!) { userAccess(input: $input) { email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }"): typeof import('./graphql').UserAccessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }"): typeof import('./graphql').AdditionalPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }"): typeof import('./graphql').AdditionalReleaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) { status message error { kind message field traceId } data { mailed payrollMonthId released releasedAt total withoutMail } } }"): typeof import('./graphql').ReleaseAdditionalPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }"): typeof import('./graphql').AdditionalPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }"): typeof import('./graphql').ExcludeFromGratificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }"): typeof import('./graphql').NameAdditionalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }"): typeof import('./graphql').RemoveGratificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveAdditionalPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }"): typeof import('./graphql').SaveGratificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }"): typeof import('./graphql').ItemsAdvanceToProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').ProposeAdvancesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveAdvancesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total } }"): typeof import('./graphql').AuditLogDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VerifyAudit { verifyAudit { events intact problem } }"): typeof import('./graphql').VerifyAuditDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { accountIdentifier accountType bankCode businessId currency id version } }"): typeof import('./graphql').BankAccountsBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }"): typeof import('./graphql').BusinessOptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateBankAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }"): typeof import('./graphql').ProcessRulesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveProcessRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { feeType feeValue id members name rut version } }"): typeof import('./graphql').SyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Syndicates { syndicates { feeType feeValue id members name rut version } }"): typeof import('./graphql').SyndicatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateBankAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }"): typeof import('./graphql').UpdateBusinessOptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }"): typeof import('./graphql').CompanyDashboardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total } }"): typeof import('./graphql').CompanyPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanySecurity { companySecurity { secondFactor } }"): typeof import('./graphql').CompanySecurityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { status message error { kind message field traceId } data { id invitedTo name username } } }"): typeof import('./graphql').CreateCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteCompanyAdmins($input: ByIdCompany!) { inviteCompanyAdmins(input: $input) { status message error { kind message field traceId } data { invited } } }"): typeof import('./graphql').InviteCompanyAdminsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort) { mailOutbox(filter: $filter, page: $page, sort: $sort) { rows { createdAt error id recipient status subject textBody } total } }"): typeof import('./graphql').MailOutboxDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) { removeCompanyImage(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RemoveCompanyImageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SuperadminGeneral { superadminGeneral { active companies connections database databaseMegabytes failedMails logins mails memoryMegabytes runtime sessions suspended uptimeMinutes waiting } }"): typeof import('./graphql').SuperadminGeneralDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateCompany($input: UpdateCompanyInput!) { updateCompany(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateCompanySecurity($input: UpdateCompanySecurityInput!) { updateCompanySecurity(input: $input) { status message error { kind message field traceId } data { secondFactor } } }"): typeof import('./graphql').UpdateCompanySecurityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) { updateStatusCompany(input: $input) { status message error { kind message field traceId } data { id status version } } }"): typeof import('./graphql').UpdateStatusCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateServiceCompany($input: CreateServiceCompanyInput!) { createServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }"): typeof import('./graphql').CreateServiceCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndException($input: EndExceptionInput!) { endException(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').EndExceptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GiveException($input: GiveExceptionInput!) { giveException(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').GiveExceptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Services { services { admins built employees label managers module neverEmployees superManagers } }"): typeof import('./graphql').ServicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ServicesCompany($input: OfCompany) { servicesCompany(input: $input) { admin admins built employee employees given label manager managers module neverEmployees state superManager superManagers version } }"): typeof import('./graphql').ServicesCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) { updateStateServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }"): typeof import('./graphql').UpdateStateServiceCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').ChangeStateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }"): typeof import('./graphql').ConceptHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConceptUses($input: OfConcept!) { conceptUses(input: $input) { code kind title } }"): typeof import('./graphql').ConceptUsesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateFormula($input: CreateFormulaInput!) { createFormula(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateFormulaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateItem($input: CreateItemInput!) { createItem(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateTable($input: CreateTableInput!) { createTable(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateVariable($input: CreateVariableInput!) { createVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateVariableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteFormula($input: ByIdFormula!) { deleteFormula(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteFormulaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteItem($input: ByIdItem!) { deleteItem(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteTable($input: ByIdPayrollTable!) { deleteTable(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteVariable($input: ByIdVariable!) { deleteVariable(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteVariableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Formulas($filter: FormulaFilter, $page: Page, $sort: FormulasSort) { formulas(filter: $filter, page: $page, sort: $sort) { rows { code editable id inputName inputUnit itemType origin source sourceCode title universal uses validFrom version } total } }"): typeof import('./graphql').FormulasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Items($filter: ItemFilter, $page: Page, $sort: ItemsSort) { items(filter: $filter, page: $page, sort: $sort) { rows { accountingCode accountingInformative activity analyticAccounting calculationOrder capped cappedType cappedValue code compensation deductionLimit defaultFormulaCode distributableInCC editable endDate extraHours formula gratification holidays id ineCode informative inputUnit isFixed isRetained ledgerAccount lreCode medicalLicenses origin people print printOnSalarySettlement printOrder proportional seizable source startDate subjectToCompensation taxable title tributable type universal validFrom version } total } }"): typeof import('./graphql').ItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OrderItems($input: OrderItemsInput!) { orderItems(input: $input) { status message error { kind message field traceId } data { changed } } }"): typeof import('./graphql').OrderItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OrderedItems($input: OrderedItemsInput!) { orderedItems(input: $input) { activity code id number title type version } }"): typeof import('./graphql').OrderedItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Tables($filter: PayrollTableFilter, $page: Page, $sort: TablesSort) { tables(filter: $filter, page: $page, sort: $sort) { rows { code editable fixedRows { id value1 value2 value3 value4 value5 } id metadata { code title unit } origin source title type universal uses validFrom version } total } }"): typeof import('./graphql').TablesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateFormula($input: UpdateFormulaInput!) { updateFormula(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateFormulaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateItem($input: UpdateItemInput!) { updateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateTable($input: UpdateTableInput!) { updateTable(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateVariable($input: UpdateVariableInput!) { updateVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateVariableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort) { variables(filter: $filter, page: $page, sort: $sort) { rows { code editable endDate id origin source startDate subType title type unit universal uses validFrom value valueType version } total } }"): typeof import('./graphql').VariablesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }"): typeof import('./graphql').AllContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').ContractHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } } }"): typeof import('./graphql').ContractOptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateUserContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteUserContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateUserContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) { updateUserContractStatus(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateUserContractStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }"): typeof import('./graphql').DashboardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }"): typeof import('./graphql').FirstStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').LeaveFirstStepDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total } }"): typeof import('./graphql').DirectoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateEmployerLoanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PayEmployerLoanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SuspendEmployerLoanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateRestrictionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteRestriction($input: ByIdRestriction!) { deleteRestriction(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteRestrictionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Permission($input: PermissionInput) { permission(input: $input) { businesses decisions { allowed because permission reach } fullname inactive isOwn profileId profileName restrictionName role userId } }"): typeof import('./graphql').PermissionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort) { profileAssignments(filter: $filter, page: $page, sort: $sort) { rows { fullname profileId profileName restrictionId restrictionName role status userId } total } }"): typeof import('./graphql').ProfileAssignmentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProfilePermissions($input: ByIdProfile!) { profilePermissions(input: $input) { company { exceptions { code since until } modules { admin employee manager module superManager } options slug today } id isOwn name people permissions { code create delete read update } roles services version } }"): typeof import('./graphql').ProfilePermissionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Profiles { profiles { id name people services version } }"): typeof import('./graphql').ProfilesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Restrictions { restrictions { businesses { id name restrictionId } id name people version } }"): typeof import('./graphql').RestrictionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateProfilePermission($input: UpdateProfilePermissionInput!) { updateProfilePermission(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateProfilePermissionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateProfileUser($input: UpdateProfileUserInput!) { updateProfileUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }"): typeof import('./graphql').UpdateProfileUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateRestrictionFilter($input: UpdateRestrictionFilterInput!) { updateRestrictionFilter(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateRestrictionFilterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateRestrictionUser($input: UpdateRestrictionUserInput!) { updateRestrictionUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }"): typeof import('./graphql').UpdateRestrictionUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }"): typeof import('./graphql').ConfirmIndicatorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }"): typeof import('./graphql').ConfirmIndicatorTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EnterIndicator($input: EnterIndicatorInput!) { enterIndicator(input: $input) { status message error { kind message field traceId } data { key entryState } } }"): typeof import('./graphql').EnterIndicatorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) { enterIndicatorTable(input: $input) { status message error { kind message field traceId } data { id state } } }"): typeof import('./graphql').EnterIndicatorTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query IndicatorHistory($input: IndicatorHistoryInput!) { indicatorHistory(input: $input) { status value yearMonth } }"): typeof import('./graphql').IndicatorHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }"): typeof import('./graphql').IndicatorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }"): typeof import('./graphql').RevokeIndicatorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RevokeIndicatorTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated isOpen payrollMonthId payslips rules yearMonth } } }"): typeof import('./graphql').NotePayrollChecksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { calculated findings { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } isOpen payrollMonthId payslips rules yearMonth } }"): typeof import('./graphql').PayrollChecksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }"): typeof import('./graphql').AnswerPayrollClosingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }"): typeof import('./graphql').PayrollClosingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }"): typeof import('./graphql').RequestPayrollClosingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ActiveContractInMonth($input: OfPayrollMonth!) { activeContractInMonth(input: $input) { area contractCode contractId jobTitle name rut userId } }"): typeof import('./graphql').ActiveContractInMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelJob($input: OfPayrollMonth!) { cancelJob(input: $input) { status message error { kind message field traceId } data { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } } }"): typeof import('./graphql').CancelJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) { closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ClosePayrollMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GenerateProcess($input: GenerateProcessInput!) { generateProcess(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').GenerateProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InitPayrollMonth($input: InitPayrollMonthInput!) { initPayrollMonth(input: $input) { status message error { kind message field traceId } data { id yearMonth } } }"): typeof import('./graphql').InitPayrollMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollMonth($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { activeJobId businessId businessName calculated calculatedAt changesSince closedAt closedBy closedHash contracts currentRunId failed hasPayrollIndicators id isOpen missingIndicators name stateLabel totalCost totalDeductions totalEarnings totalNet totalPeople type version yearMonth } }"): typeof import('./graphql').PayrollMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollRun($input: OfPayrollMonth!) { payrollRun(input: $input) { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } }"): typeof import('./graphql').PayrollRunDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollRunErrors($input: OfPayrollMonth!) { payrollRunErrors(input: $input) { code contractCode contractId field message name rut userId } }"): typeof import('./graphql').PayrollRunErrorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollStart($input: PayrollStartInput) { payrollStart(input: $input) { from ofContract yearMonth } }"): typeof import('./graphql').PayrollStartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Recalculations($input: OfPayrollMonth!) { recalculations(input: $input) { before contractId net recalculatedAt revisions } }"): typeof import('./graphql').RecalculationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) { reopenPayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReopenPayrollMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateTransferFile($input: CreateTransferFileInput!) { createTransferFile(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }"): typeof import('./graphql').CreateTransferFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }"): typeof import('./graphql').MarkPayrollDeadlineDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }"): typeof import('./graphql').MonthsActiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }"): typeof import('./graphql').NewHiresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }"): typeof import('./graphql').PayrollDeadlinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollInfo($input: OfProcessMonth!) { payrollInfo(input: $input) { absences contracts entering hasPayrollIndicators incomplete leaving loans missingIndicators payrollMonthId people { contractId detail list name userId } withoutPayment } }"): typeof import('./graphql').PayrollInfoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort) { payslipReceipts(filter: $filter, page: $page, sort: $sort) { rows { accountEnd acknowledgedAt bank contractId mailed name net paymentKind paymentLabel paymentStatus payrollMonthId releasedAt remindedAt rut state userId } total } }"): typeof import('./graphql').PayslipReceiptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayslipRelease($input: OfProcess!) { payslipRelease(input: $input) { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } }"): typeof import('./graphql').PayslipReleaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayslipsWithoutMail($input: OfProcess!) { payslipsWithoutMail(input: $input) { canSignIn contractId name rut userId } }"): typeof import('./graphql').PayslipsWithoutMailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReleasePayslips($input: OfProcess!) { releasePayslips(input: $input) { status message error { kind message field traceId } data { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } } }"): typeof import('./graphql').ReleasePayslipsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemindPayslips($input: OfProcess!) { remindPayslips(input: $input) { status message error { kind message field traceId } data { reminded } } }"): typeof import('./graphql').RemindPayslipsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TransferFormats($input: OfProcess!) { transferFormats(input: $input) { code label reason } }"): typeof import('./graphql').TransferFormatsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) { updatePayrollProcess(input: $input) { status message error { kind message field traceId } data { version } } }"): typeof import('./graphql').UpdatePayrollProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateTransferCompleted($input: UpdateTransferCompletedInput!) { updateTransferCompleted(input: $input) { status message error { kind message field traceId } data { payrollMonthId updated } } }"): typeof import('./graphql').UpdateTransferCompletedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort) { payrollComparison(filter: $filter, page: $page, sort: $sort) { rows { area before causes { cause change label } change contractId error jobTitle name net percent reviewedAt reviewedBy rut state stateLabel unexplained userId } total } }"): typeof import('./graphql').PayrollComparisonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollComparisonTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { areas before causes { cause change label people } change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } }"): typeof import('./graphql').PayrollComparisonTotalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReviewPayslips($input: ReviewPayslipsInput!) { reviewPayslips(input: $input) { status message error { kind message field traceId } data { areas before change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } } }"): typeof import('./graphql').ReviewPayslipsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }"): typeof import('./graphql').VerifyPayslipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }"): typeof import('./graphql').AcknowledgePayslipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainPayslipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }"): typeof import('./graphql').PayrollPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }"): typeof import('./graphql').PayrollSummariesPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayslipRevisions($input: PayslipRevisionsInput!) { payslipRevisions(input: $input) { error lines { after before change code label section } net next replacedAt replacedBy revision } }"): typeof import('./graphql').PayslipRevisionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AddToBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }"): typeof import('./graphql').CreateLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreatePaymentMethodDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { status message error { kind message field traceId } data { fullname id invitedTo temporaryPassword username } } }"): typeof import('./graphql').CreateUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePaymentMethod($input: ByIdPaymentMethod!) { deletePaymentMethod(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePaymentMethodDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteUser($input: ByIdUser!) { deleteUser(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteUserBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }"): typeof import('./graphql').ExportUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InvitableUsers { invitableUsers { email fullname id invited whyNot } }"): typeof import('./graphql').InvitableUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteUsers($input: InviteUsersInput!) { inviteUsers(input: $input) { status message error { kind message field traceId } data { invited } } }"): typeof import('./graphql').InviteUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentMethods($input: PaymentMethodsInput!) { paymentMethods(input: $input) { accountNumber accountType bankCode id isCurrent kind userId version } }"): typeof import('./graphql').PaymentMethodsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePaymentMethod($input: UpdatePaymentMethodInput!) { updatePaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdatePaymentMethodDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateUserBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateUserStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').UserHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }"): typeof import('./graphql').ActivityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }"): typeof import('./graphql').OnlineUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } error headers { group kind label } label name notes rows { cells } total totals { cells } } }"): typeof import('./graphql').ReportPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }"): typeof import('./graphql').ReportProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }"): typeof import('./graphql').ReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }"): typeof import('./graphql').RunReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').CreateLateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').PostRetroactiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').RemoveLateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').UndoRetroactiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CalculateScenarioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateScenarioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteScenarioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }"): typeof import('./graphql').ScenarioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } people { area businessId contractId jobTitle name } } }"): typeof import('./graphql').ScenarioOptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ScenarioRun($input: ByIdScenario!) { scenarioRun(input: $input) { done error message scenarioId status total } }"): typeof import('./graphql').ScenarioRunDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateScenario($input: UpdateScenarioInput!) { updateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateScenarioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmPasskey($input: ConfirmPasskeyInput!) { confirmPasskey(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }"): typeof import('./graphql').ConfirmPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmTotp($input: ConfirmTotpInput!) { confirmTotp(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }"): typeof import('./graphql').ConfirmTotpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NewRecoveryCodes { newRecoveryCodes { status message error { kind message field traceId } data { recoveryCodes } } }"): typeof import('./graphql').NewRecoveryCodesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnFactors { ownFactors { canAddPasskey passkeys { createdAt id label lastUsedAt } recoveryCodesLeft required totpSince } }"): typeof import('./graphql').OwnFactorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemovePasskey($input: ByIdPasskey!) { removePasskey(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RemovePasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveTotp { removeTotp { status message error { kind message field traceId } data } }"): typeof import('./graphql').RemoveTotpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartPasskey { startPasskey { status message error { kind message field traceId } data { challenge options } } }"): typeof import('./graphql').StartPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartTotp { startTotp { status message error { kind message field traceId } data { challenge secret uri } } }"): typeof import('./graphql').StartTotpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').ChangePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Logout { logout { status message error { kind message field traceId } data } }"): typeof import('./graphql').LogoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PasswordLink($input: PasswordLinkInput!) { passwordLink(input: $input) { company kind open username } }"): typeof import('./graphql').PasswordLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ProveIdentity($input: ProveIdentityInput) { proveIdentity(input: $input) { status message error { kind message field traceId } data { second { challenge passkey recoveryCodes totp } } } }"): typeof import('./graphql').ProveIdentityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ProveSecond($input: ProveSecondInput!) { proveSecond(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').ProveSecondDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RecoverPassword($input: RecoverPasswordInput!) { recoverPassword(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RecoverPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignIn($input: SignInInput) { signIn(input: $input) { status message error { kind message field traceId } data { token browser second { totp passkey recoveryCodes challenge } } } }"): typeof import('./graphql').SignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignInSecond($input: SignInSecondInput!) { signInSecond(input: $input) { status message error { kind message field traceId } data { browser token } } }"): typeof import('./graphql').SignInSecondDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SimulateCompany($input: SimulateCompanyInput) { simulateCompany(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').SimulateCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateLogin($input: UpdateLoginInput!) { updateLogin(input: $input) { status message error { kind message field traceId } data { email username } } }"): typeof import('./graphql').UpdateLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePassword($input: UpdatePasswordInput!) { updatePassword(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').UpdatePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').UpdateUiConfigDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').VouchForLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }"): typeof import('./graphql').SettlementContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CaseFacts($input: CaseFactsInput!) { caseFacts(input: $input) { facts { code label options unit value } result } }"): typeof import('./graphql').CaseFactsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }"): typeof import('./graphql').ConceptImpactDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateConceptCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').DeleteConceptCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FormulaLibrary($input: FormulaLibraryInput) { formulaLibrary(input: $input) { classes { code label } concepts { category classes code decimals formula label max min own source unit } facts { code decimals label max min options source unit value } tables { code columns { code decimals label unit } decimals label source unit } variables { code decimals label max min options source unit value } yearMonth } }"): typeof import('./graphql').FormulaLibraryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PreviewConcept($input: PreviewConceptInput!) { previewConcept(input: $input) { breaks decimals problem rows { before contractId draft error errorNow jobTitle name netDraft netNow now userId why } unit watched } }"): typeof import('./graphql').PreviewConceptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveConcept($input: SaveConceptInput!) { saveConcept(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').SaveConceptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StudioConcept($input: StudioConceptInput!) { studioConcept(input: $input) { borrowed code gratification inputName inputUnit kind law months { businessName contracts id yearMonth } proportional since sourceCode taxable title tributable type users { code title } version } }"): typeof import('./graphql').StudioConceptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StudioMonths { studioMonths { businessName contracts id yearMonth } }"): typeof import('./graphql').StudioMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateConceptCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InputItems { inputItems { code group label unit } }"): typeof import('./graphql').InputItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }"): typeof import('./graphql').PreviousUserItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RemoveUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeUserItem($input: UserItemInMonth!) { resumeUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveUserItems($input: SaveUserItemsInput!) { saveUserItems(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveUserItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SuspendUserItem($input: UserItemInMonth!) { suspendUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SuspendUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUserItem($input: UpdateUserItemInput!) { updateUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }"): typeof import('./graphql').UserItemsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n"): typeof import('./graphql').RestrictableBusinessesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query EffectivePermissions($input: PermissionInput!) {\n    permission(input: $input) {\n      userId\n      fullname\n      role\n      isOwn\n      inactive\n      profileId\n      profileName\n      restrictionName\n      businesses\n      decisions {\n        permission\n        allowed\n        because\n        reach\n      }\n    }\n  }\n"): typeof import('./graphql').EffectivePermissionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveProfile($input: UpdateProfilePermissionInput!) {\n    updateProfilePermission(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').SaveProfileDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation GiveProfile($input: UpdateProfileUserInput!) {\n    updateProfileUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        userId\n      }\n    }\n  }\n"): typeof import('./graphql').GiveProfileDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation NarrowPerson($input: UpdateRestrictionUserInput!) {\n    updateRestrictionUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        userId\n      }\n    }\n  }\n"): typeof import('./graphql').NarrowPersonDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateRestriction($input: CreateRestrictionInput!) {\n    createRestriction(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateRestrictionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateRestriction($input: UpdateRestrictionFilterInput!) {\n    updateRestrictionFilter(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateRestrictionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteRestriction($input: ByIdRestriction!) {\n    deleteRestriction(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteRestrictionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OnlineUsers {\n    onlineUsers {\n      total\n      rows {\n        id\n        fullname\n        jobTitle\n        avatarUrl\n      }\n    }\n  }\n"): typeof import('./graphql').OnlineUsersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ActivityFeed {\n    activity {\n      kind\n      count\n      subject\n      businessName\n      own\n      at\n      author\n      userId\n      payrollMonthId\n      processType\n    }\n  }\n"): typeof import('./graphql').ActivityFeedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReportsScreen {\n    reports {\n      reports {\n        name\n        label\n        description\n        code\n        group\n        filters {\n          name\n          label\n        }\n        chart\n        download\n      }\n      businesses {\n        id\n        name\n      }\n      months\n    }\n  }\n"): typeof import('./graphql').ReportsScreenDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReportPreview($input: ReportPreviewInput!) {\n    reportPreview(input: $input) {\n      name\n      label\n      headers {\n        label\n        kind\n        group\n      }\n      rows {\n        cells\n      }\n      total\n      totals {\n        cells\n      }\n      chart {\n        type\n        unit\n        categories\n        series {\n          name\n          values\n        }\n      }\n      notes\n      error\n    }\n  }\n"): typeof import('./graphql').ReportPreviewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RunReport($input: RunReportInput!) {\n    runReport(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n"): typeof import('./graphql').RunReportDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReportProcess($input: ReportProcessInput!) {\n    reportProcess(input: $input) {\n      id\n      type\n      label\n      state\n      stateLabel\n      format\n      fileName\n      fileUrl\n      requestedBy\n      requestedAt\n      month\n      year\n      error\n    }\n  }\n"): typeof import('./graphql').ReportProcessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ProveIdentity($input: ProveIdentityInput!) {\n    proveIdentity(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        second {\n          challenge\n          totp\n          recoveryCodes\n          passkey\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').ProveIdentityDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ProveSecond($input: ProveSecondInput!) {\n    proveSecond(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').ProveSecondDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OwnSessions {\n    ownSessions {\n      id\n      device\n      address\n      createdAt\n      lastSeenAt\n      proof\n      current\n    }\n  }\n"): typeof import('./graphql').OwnSessionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndSession($input: ByIdSession!) {\n    endSession(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').EndSessionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').EndOtherSessionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UserAccess($input: OfAccess!) {\n    userAccess(input: $input) {\n      state\n      username\n      email\n      invitedUntil\n      lastSeenAt\n      openSessions\n      secondFactor\n      whyNotHelp\n      whyNotPassword\n    }\n  }\n"): typeof import('./graphql').UserAccessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SendAccess($input: OfAccess!) {\n    sendAccess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        username\n        temporaryPassword\n        invitedTo\n      }\n    }\n  }\n"): typeof import('./graphql').SendAccessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndUserSessions($input: OfAccess!) {\n    endUserSessions(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').EndUserSessionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ResetSecondFactor($input: OfAccess!) {\n    resetSecondFactor(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').ResetSecondFactorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -800,62 +1568,6 @@ export function graphql(source: "\n  query OneBusiness($input: ByIdBusiness!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BusinessOptions($input: OfBusiness!) {\n    businessOptions(input: $input) {\n      businessId\n      payrollUseThirtyDays\n      payrollUseThirtyDaysOnLicense\n      payrollPayGratificationLicense\n      vacationPublic\n      vacationPublicSupervisor\n      payrollPublicSupervisor\n      vacationEmailSupervisor\n      vacationEmailManager\n      vacationEmailResponse\n      logo\n      conventions {\n        code\n        value\n      }\n      version\n    }\n  }\n"): typeof import('./graphql').BusinessOptionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BusinessAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountType\n      accountIdentifier\n      currency\n      version\n    }\n  }\n"): typeof import('./graphql').BusinessAccountsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CompanySyndicates {\n    syndicates {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n    }\n  }\n"): typeof import('./graphql').CompanySyndicatesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OneSyndicate($input: ByIdSyndicate!) {\n    syndicate(input: $input) {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n      version\n    }\n  }\n"): typeof import('./graphql').OneSyndicateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ProcessRules($input: OfRules!) {\n    processRules(input: $input) {\n      fromMonth\n      closingApproval\n      payDay\n      payNextMonth\n      version\n    }\n  }\n"): typeof import('./graphql').ProcessRulesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveProcessRule($input: SaveProcessRuleInput!) {\n    saveProcessRule(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n"): typeof import('./graphql').SaveProcessRuleDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateBusiness($input: CreateBusinessInput!) {\n    createBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateBusinessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateBusiness($input: UpdateBusinessInput!) {\n    updateBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateBusinessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) {\n    updateBusinessOption(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateBusinessOptionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateBankAccount($input: CreateBankAccountInput!) {\n    createBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateBankAccountDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateBankAccount($input: UpdateBankAccountInput!) {\n    updateBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateBankAccountDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateSyndicate($input: CreateSyndicateInput!) {\n    createSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateSyndicateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateSyndicate($input: UpdateSyndicateInput!) {\n    updateSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateSyndicateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteSyndicate($input: ByIdSyndicate!) {\n    deleteSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteSyndicateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ChooseBusiness {\n    businesses {\n      id\n      name\n      businessName\n      rut\n    }\n  }\n"): typeof import('./graphql').ChooseBusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -864,55 +1576,7 @@ export function graphql(source: "\n  query Companies($filter: CompaniesFilter, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateCompany($input: CreateCompanyInput!) {\n    createCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        name\n        username\n        invitedTo\n      }\n    }\n  }\n"): typeof import('./graphql').CreateCompanyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) {\n    updateStatusCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateStatusCompanyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query General {\n    superadminGeneral {\n      companies\n      active\n      suspended\n      logins\n      sessions\n      mails\n      failedMails\n      database\n      databaseMegabytes\n      runtime\n      uptimeMinutes\n      memoryMegabytes\n      connections\n      waiting\n    }\n  }\n"): typeof import('./graphql').GeneralDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Outbox($filter: MailOutboxFilter, $sort: MailOutboxSort, $page: Page) {\n    mailOutbox(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        recipient\n        subject\n        textBody\n        status\n        error\n        createdAt\n      }\n    }\n  }\n"): typeof import('./graphql').OutboxDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query OwnCompanyData($input: CompanyInput) {\n    company(input: $input) {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      countryId\n      access\n      logo\n      loginBackground\n      logins\n      usersCount\n      businesses {\n        id\n        name\n        rut\n        status\n      }\n      version\n      createdAt\n    }\n  }\n"): typeof import('./graphql').OwnCompanyDataDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateCompany($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateCompanyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CompanyStanding($input: ByIdCompany!) {\n    companyDashboard(input: $input) {\n      people\n      withContract\n      businesses\n      openMonths\n      lastClosedMonth\n      failedJobs\n      suspendedServices\n      exceptions\n      logins\n      neverSignedIn\n      withoutAccess\n      online\n      lastSeenAt\n      storedMegabytes\n    }\n  }\n"): typeof import('./graphql').CompanyStandingDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PeopleWithAccess($filter: CompanyPeopleFilter, $sort: CompanyPeopleSort, $page: Page) {\n    companyPeople(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userId\n        fullname\n        role\n        username\n        email\n        access\n        lastSeenAt\n      }\n    }\n  }\n"): typeof import('./graphql').PeopleWithAccessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SendRecovery($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').SendRecoveryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) {\n    removeCompanyImage(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').RemoveCompanyImageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation InviteAdmins($input: ByIdCompany!) {\n    inviteCompanyAdmins(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        invited\n      }\n    }\n  }\n"): typeof import('./graphql').InviteAdminsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Security {\n    companySecurity {\n      secondFactor\n    }\n  }\n"): typeof import('./graphql').SecurityDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateSecurity($input: UpdateCompanySecurityInput!) {\n    updateCompanySecurity(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        secondFactor\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateSecurityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -920,99 +1584,7 @@ export function graphql(source: "\n  query PeopleOfCompany($filter: CompanyPeopl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Services {\n    services {\n      module\n      label\n      built\n      neverEmployees\n      employees\n      managers\n      superManagers\n      admins\n    }\n  }\n"): typeof import('./graphql').ServicesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CompanyServices($input: OfCompany) {\n    servicesCompany(input: $input) {\n      module\n      label\n      built\n      neverEmployees\n      given\n      state\n      version\n      employee\n      manager\n      superManager\n      admin\n      employees\n      managers\n      superManagers\n      admins\n    }\n  }\n"): typeof import('./graphql').CompanyServicesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateServiceCompany($input: CreateServiceCompanyInput!) {\n    createServiceCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        module\n        label\n      }\n    }\n  }\n"): typeof import('./graphql').CreateServiceCompanyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) {\n    updateStateServiceCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        module\n        label\n        state\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateStateServiceCompanyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query CompanyExceptions($input: OfCompany) {\n    companyExceptions(input: $input) {\n      id\n      code\n      label\n      person\n      since\n      until\n      reason\n      state\n      version\n    }\n  }\n"): typeof import('./graphql').CompanyExceptionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation GiveException($input: GiveExceptionInput!) {\n    giveException(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').GiveExceptionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndException($input: EndExceptionInput!) {\n    endException(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').EndExceptionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OwnFactors {\n    ownFactors {\n      totpSince\n      recoveryCodesLeft\n      canAddPasskey\n      required\n      passkeys {\n        id\n        label\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n"): typeof import('./graphql').OwnFactorsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StartTotp {\n    startTotp {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        challenge\n        secret\n        uri\n      }\n    }\n  }\n"): typeof import('./graphql').StartTotpDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmTotp($input: ConfirmTotpInput!) {\n    confirmTotp(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        recoveryCodes\n      }\n    }\n  }\n"): typeof import('./graphql').ConfirmTotpDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveTotp {\n    removeTotp {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').RemoveTotpDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StartPasskey {\n    startPasskey {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        challenge\n        options\n      }\n    }\n  }\n"): typeof import('./graphql').StartPasskeyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmPasskey($input: ConfirmPasskeyInput!) {\n    confirmPasskey(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        recoveryCodes\n      }\n    }\n  }\n"): typeof import('./graphql').ConfirmPasskeyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemovePasskey($input: ByIdPasskey!) {\n    removePasskey(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').RemovePasskeyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation NewRecoveryCodes {\n    newRecoveryCodes {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        recoveryCodes\n      }\n    }\n  }\n"): typeof import('./graphql').NewRecoveryCodesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        token\n        browser\n        second {\n          challenge\n          totp\n          recoveryCodes\n          passkey\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').SignInDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignInSecond($input: SignInSecondInput!) {\n    signInSecond(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        token\n        browser\n      }\n    }\n  }\n"): typeof import('./graphql').SignInSecondDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PasswordLink($input: PasswordLinkInput!) {\n    passwordLink(input: $input) {\n      open\n      kind\n      username\n      company\n    }\n  }\n"): typeof import('./graphql').PasswordLinkDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Logout {\n    logout {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').LogoutDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').RecoverPasswordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').ChangePasswordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').UpdatePasswordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SimulateCompany($input: SimulateCompanyInput!) {\n    simulateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').SimulateCompanyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateUiConfig($input: UpdateUiConfigInput!) {\n    updateUiConfig(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').UpdateUiConfigDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1020,95 +1592,7 @@ export function graphql(source: "\n  query CurrentUser {\n    me {\n      id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MaintainedItems($filter: ItemFilter, $sort: ItemsSort, $page: Page) {\n    items(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        code\n        title\n        activity\n        type\n        inputUnit\n        startDate\n        endDate\n        defaultFormulaCode\n        formula\n        deductionLimit\n        taxable\n        tributable\n        gratification\n        extraHours\n        proportional\n        informative\n        capped\n        cappedType\n        cappedValue\n        isFixed\n        compensation\n        holidays\n        medicalLicenses\n        subjectToCompensation\n        isRetained\n        seizable\n        print\n        printOnSalarySettlement\n        calculationOrder\n        printOrder\n        lreCode\n        ineCode\n        distributableInCC\n        accountingInformative\n        analyticAccounting\n        accountingCode\n        ledgerAccount\n        editable\n        universal\n        origin\n        source\n        validFrom\n        people\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').MaintainedItemsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateMaintainedItem($input: CreateItemInput!) {\n    createItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').CreateMaintainedItemDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateMaintainedItem($input: UpdateItemInput!) {\n    updateItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateMaintainedItemDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeStateOfItem($input: ChangeStateItemInput!) {\n    changeStateItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n        activity\n      }\n    }\n  }\n"): typeof import('./graphql').ChangeStateOfItemDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteMaintainedItem($input: ByIdItem!) {\n    deleteItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteMaintainedItemDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MaintainedFormulas($filter: FormulaFilter, $sort: FormulasSort, $page: Page) {\n    formulas(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        code\n        title\n        sourceCode\n        inputName\n        inputUnit\n        itemType\n        editable\n        universal\n        origin\n        source\n        validFrom\n        uses\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').MaintainedFormulasDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateMaintainedFormula($input: CreateFormulaInput!) {\n    createFormula(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').CreateMaintainedFormulaDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateMaintainedFormula($input: UpdateFormulaInput!) {\n    updateFormula(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateMaintainedFormulaDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteMaintainedFormula($input: ByIdFormula!) {\n    deleteFormula(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteMaintainedFormulaDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrderedItems($input: OrderedItemsInput!) {\n    orderedItems(input: $input) {\n      id\n      code\n      title\n      type\n      activity\n      number\n      version\n    }\n  }\n"): typeof import('./graphql').OrderedItemsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation OrderItems($input: OrderItemsInput!) {\n    orderItems(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        changed\n      }\n    }\n  }\n"): typeof import('./graphql').OrderItemsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MaintainedVariables($filter: VariableFilter, $sort: VariablesSort, $page: Page) {\n    variables(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        code\n        title\n        type\n        subType\n        value\n        valueType\n        unit\n        startDate\n        endDate\n        source\n        editable\n        universal\n        origin\n        validFrom\n        uses\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').MaintainedVariablesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateMaintainedVariable($input: CreateVariableInput!) {\n    createVariable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').CreateMaintainedVariableDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateMaintainedVariable($input: UpdateVariableInput!) {\n    updateVariable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateMaintainedVariableDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteMaintainedVariable($input: ByIdVariable!) {\n    deleteVariable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteMaintainedVariableDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MaintainedTables($filter: PayrollTableFilter, $sort: TablesSort, $page: Page) {\n    tables(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        code\n        title\n        type\n        source\n        editable\n        universal\n        origin\n        validFrom\n        uses\n        version\n        metadata {\n          code\n          title\n          unit\n        }\n        fixedRows {\n          id\n          value1\n          value2\n          value3\n          value4\n          value5\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').MaintainedTablesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateMaintainedTable($input: CreateTableInput!) {\n    createTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').CreateMaintainedTableDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateMaintainedTable($input: UpdateTableInput!) {\n    updateTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateMaintainedTableDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteMaintainedTable($input: ByIdPayrollTable!) {\n    deleteTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteMaintainedTableDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HistoryOfConcept($input: OfConcept!) {\n    conceptHistory(input: $input) {\n      from\n      until\n      recordedAt\n      author\n      values {\n        name\n        label\n        text\n      }\n    }\n  }\n"): typeof import('./graphql').HistoryOfConceptDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UsesOfConcept($input: OfConcept!) {\n    conceptUses(input: $input) {\n      kind\n      code\n      title\n    }\n  }\n"): typeof import('./graphql').UsesOfConceptDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n"): typeof import('./graphql').MonthsOfConceptsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Indicators($input: OfYearMonth!) {\n    indicators(input: $input) {\n      key\n      label\n      unit\n      decimals\n      group\n      inPayslips\n      yearMonth\n      value\n      published\n      status\n      certain\n      ofTable\n      source\n      sourceUrl\n      note\n      since\n      previous\n      changePercent\n      lower\n      upper\n      why\n      entryId\n      entryState\n      entryValue\n      entrySource\n      entryUrl\n      entryComment\n      outOfBounds\n      needsSecond\n      enteredBy\n      enteredAt\n      confirmedBy\n      confirmedAt\n      mine\n      version\n    }\n  }\n"): typeof import('./graphql').IndicatorsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1120,79 +1604,11 @@ export function graphql(source: "\n  query FamilyAllowance($input: OfYearMonth!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query IndicatorHistory($input: IndicatorHistoryInput!) {\n    indicatorHistory(input: $input) {\n      yearMonth\n      value\n      status\n    }\n  }\n"): typeof import('./graphql').IndicatorHistoryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EnterIndicator($input: EnterIndicatorInput!) {\n    enterIndicator(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        key\n        entryState\n      }\n    }\n  }\n"): typeof import('./graphql').EnterIndicatorDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmIndicator($input: ConfirmIndicatorInput!) {\n    confirmIndicator(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        key\n      }\n    }\n  }\n"): typeof import('./graphql').ConfirmIndicatorDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RevokeIndicator($input: RevokeIndicatorInput!) {\n    revokeIndicator(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        key\n      }\n    }\n  }\n"): typeof import('./graphql').RevokeIndicatorDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) {\n    enterIndicatorTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n"): typeof import('./graphql').EnterIndicatorTableDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) {\n    confirmIndicatorTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n"): typeof import('./graphql').ConfirmIndicatorTableDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) {\n    revokeIndicatorTable(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').RevokeIndicatorTableDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SettlementContracts($input: OfSettlementMonth!) {\n    settlementContracts(input: $input) {\n      basePayrollMonthId\n      contractId\n      userId\n      name\n      rut\n      finalDate\n      state\n      earnings\n      deductions\n      net\n      releasedAt\n      paymentLabel\n    }\n  }\n"): typeof import('./graphql').SettlementContractsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CalculateSettlement($input: GenerateProcessInput!) {\n    generateProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CalculateSettlementDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').AdditionalPaperDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdditionalPdf($input: OfAdditionalPayment!) {\n    additionalPdf(input: $input) {\n      name\n      url\n    }\n  }\n"): typeof import('./graphql').AdditionalPdfDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdditionalRelease($input: OfAdditionalMonth!) {\n    additionalRelease(input: $input) {\n      total\n      released\n      mailed\n      withoutMail\n      releasedAt\n    }\n  }\n"): typeof import('./graphql').AdditionalReleaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {\n    releaseAdditionalPayments(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        released\n        mailed\n      }\n    }\n  }\n"): typeof import('./graphql').ReleaseAdditionalPaymentsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query AdditionalWithoutMail($input: OfAdditionalMonth!) {\n    additionalWithoutMail(input: $input) {\n      contractId\n      name\n    }\n  }\n"): typeof import('./graphql').AdditionalWithoutMailDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdditionalPayments($input: OfAdditionalMonth!) {\n    additionalPayments(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      itemCode\n      value\n      earnings\n      deductions\n      net\n      accruedFrom\n      accruedTo\n    }\n  }\n"): typeof import('./graphql').AdditionalPaymentsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation NameAdditional($input: NameAdditionalInput!) {\n    nameAdditional(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        name\n      }\n    }\n  }\n"): typeof import('./graphql').NameAdditionalDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CalculateAdditional($input: GenerateProcessInput!) {\n    generateProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        activeJobId\n      }\n    }\n  }\n"): typeof import('./graphql').CalculateAdditionalDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdditionalItems {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n"): typeof import('./graphql').AdditionalItemsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {\n    saveAdditionalPayments(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n"): typeof import('./graphql').SaveAdditionalPaymentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1208,18 +1624,6 @@ export function graphql(source: "\n  query GratificationOf($input: OfGratificati
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveGratification($input: SaveGratificationInput!) {\n    saveGratification(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        jobId\n      }\n    }\n  }\n"): typeof import('./graphql').SaveGratificationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveGratification($input: OfGratification!) {\n    removeGratification(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        paid\n      }\n    }\n  }\n"): typeof import('./graphql').RemoveGratificationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {\n    excludeFromGratification(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        paid\n      }\n    }\n  }\n"): typeof import('./graphql').ExcludeFromGratificationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n"): typeof import('./graphql').OtherProcessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1228,59 +1632,11 @@ export function graphql(source: "\n  query Advances($input: OfAdvanceMonth!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveAdvances($input: SaveAdvancesInput!) {\n    saveAdvances(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n"): typeof import('./graphql').SaveAdvancesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ProposeAdvances($input: ProposeAdvancesInput!) {\n    proposeAdvances(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n"): typeof import('./graphql').ProposeAdvancesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReopenProcess($input: ReopenPayrollMonthInput!) {\n    reopenPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').ReopenProcessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {\n    employerLoans(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        userId\n        person\n        businessName\n        amount\n        totalQuotas\n        quotasLeft\n        startMonth\n        nextMonth\n        lastMonth\n        balance\n        state\n      }\n    }\n  }\n"): typeof import('./graphql').EmployerLoansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EmployerLoanDetail($input: ByIdLoan!) {\n    employerLoan(input: $input) {\n      id\n      userId\n      person\n      businessName\n      amount\n      totalQuotas\n      quotasLeft\n      startMonth\n      grantedOn\n      nextMonth\n      lastMonth\n      balance\n      paid\n      state\n      comment\n      version\n      schedule {\n        number\n        kind\n        yearMonth\n        amount\n        carried\n        paidOn\n        comment\n        state\n        owed\n      }\n    }\n  }\n"): typeof import('./graphql').EmployerLoanDetailDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) {\n    createEmployerLoan(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateEmployerLoanDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PayEmployerLoan($input: PayEmployerLoanInput!) {\n    payEmployerLoan(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').PayEmployerLoanDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) {\n    suspendEmployerLoan(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').SuspendEmployerLoanDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayrollChecks($input: PayrollChecksInput!) {\n    payrollChecks(input: $input) {\n      payrollMonthId\n      isOpen\n      calculated\n      rules\n      payslips\n      findings {\n        rule\n        title\n        severity\n        answerable\n        group\n        looksAt\n        fix\n        message\n        contractId\n        userId\n        name\n        rut\n        noted\n        note\n        notedBy\n        notedAt\n        before\n      }\n    }\n  }\n"): typeof import('./graphql').PayrollChecksDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation NotePayrollChecks($input: NotePayrollChecksInput!) {\n    notePayrollChecks(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n"): typeof import('./graphql').NotePayrollChecksDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayrollClosing($input: OfClosing!) {\n    payrollClosing(input: $input) {\n      needsApproval\n      requests {\n        number\n        state\n        acceptErrors\n        note\n        requestedBy\n        requestedAt\n        own\n        answeredBy\n        answeredAt\n        answer\n      }\n    }\n  }\n"): typeof import('./graphql').PayrollClosingDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {\n    closePayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        isOpen\n      }\n    }\n  }\n"): typeof import('./graphql').ClosePayrollMonthDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) {\n    requestPayrollClosing(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        needsApproval\n      }\n    }\n  }\n"): typeof import('./graphql').RequestPayrollClosingDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) {\n    answerPayrollClosing(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        needsApproval\n      }\n    }\n  }\n"): typeof import('./graphql').AnswerPayrollClosingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1296,35 +1652,7 @@ export function graphql(source: "\n  query MonthBusinesses {\n    businesses {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PayrollMonthDetail($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n      stateLabel\n      hasPayrollIndicators\n      missingIndicators\n      contracts\n      currentRunId\n      calculatedAt\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      activeJobId\n      closedAt\n      closedBy\n      closedHash\n      version\n    }\n  }\n"): typeof import('./graphql').PayrollMonthDetailDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayrollRun($input: OfPayrollMonth!) {\n    payrollRun(input: $input) {\n      jobId\n      status\n      done\n      total\n      message\n      error\n      calculated\n      failed\n      startedAt\n      finishedAt\n      recalculated\n      unchanged\n    }\n  }\n"): typeof import('./graphql').PayrollRunDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayrollRunErrors($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      userId\n      contractCode\n      rut\n      name\n      code\n      message\n      field\n    }\n  }\n"): typeof import('./graphql').PayrollRunErrorsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation InitPayrollMonth($input: InitPayrollMonthInput!) {\n    initPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        yearMonth\n      }\n    }\n  }\n"): typeof import('./graphql').InitPayrollMonthDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CalculateMonth($input: GenerateProcessInput!) {\n    generateProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        activeJobId\n      }\n    }\n  }\n"): typeof import('./graphql').CalculateMonthDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StopCalculation($input: OfPayrollMonth!) {\n    cancelJob(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        status\n      }\n    }\n  }\n"): typeof import('./graphql').StopCalculationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ReleasedOfMonth($input: OfProcess!) {\n    payslipRelease(input: $input) {\n      paid\n      waiting\n      releasedAt\n    }\n  }\n"): typeof import('./graphql').ReleasedOfMonthDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {\n    reopenPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        isOpen\n      }\n    }\n  }\n"): typeof import('./graphql').ReopenPayrollMonthDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1340,43 +1668,11 @@ export function graphql(source: "\n  query IncompleteRecords($input: OfProcessMo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdvancesToProcess($input: OfAdvanceMonth!) {\n    itemsAdvanceToProcess(input: $input) {\n      processId\n      contractId\n      name\n      amount\n      inPayroll\n    }\n  }\n"): typeof import('./graphql').AdvancesToProcessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayslipRelease($input: OfProcess!) {\n    payslipRelease(input: $input) {\n      total\n      released\n      waiting\n      mailed\n      withoutMail\n      acknowledged\n      pending\n      paid\n      releasedAt\n      status\n      done\n      jobTotal\n      error\n    }\n  }\n"): typeof import('./graphql').PayslipReleaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayslipReceipts($filter: PayslipReceiptsFilter, $sort: PayslipReceiptsSort, $page: Page) {\n    payslipReceipts(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        payrollMonthId\n        contractId\n        userId\n        name\n        rut\n        net\n        state\n        releasedAt\n        acknowledgedAt\n        remindedAt\n        mailed\n        paymentStatus\n        paymentLabel\n        paymentKind\n        bank\n        accountEnd\n      }\n    }\n  }\n"): typeof import('./graphql').PayslipReceiptsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReleasePayslips($input: OfProcess!) {\n    releasePayslips(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        status\n      }\n    }\n  }\n"): typeof import('./graphql').ReleasePayslipsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemindPayslips($input: OfProcess!) {\n    remindPayslips(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        reminded\n      }\n    }\n  }\n"): typeof import('./graphql').RemindPayslipsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query PendingTransfers($input: OfProcess!) {\n    contractWithPendingTransfer(input: $input) {\n      contractId\n      userId\n      name\n      net\n      problem\n    }\n  }\n"): typeof import('./graphql').PendingTransfersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ProcessPayments($input: OfProcess!) {\n    processPayments(input: $input) {\n      contractId\n      name\n      rut\n      net\n      bank\n      accountEnd\n      paymentStatus\n      paymentLabel\n      problem\n    }\n  }\n"): typeof import('./graphql').ProcessPaymentsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TransferFormats($input: OfProcess!) {\n    transferFormats(input: $input) {\n      code\n      label\n      reason\n    }\n  }\n"): typeof import('./graphql').TransferFormatsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateTransferFile($input: CreateTransferFileInput!) {\n    createTransferFile(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        name\n        url\n        transfers\n        withoutAccount\n      }\n    }\n  }\n"): typeof import('./graphql').CreateTransferFileDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateTransfers($input: UpdateTransferCompletedInput!) {\n    updateTransferCompleted(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        updated\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateTransfersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1388,14 +1684,6 @@ export function graphql(source: "\n  query PayrollDashboardOld {\n    payrollDas
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PayrollInfo($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      hasPayrollIndicators\n      missingIndicators\n      contracts\n      entering\n      leaving\n      absences\n      loans\n      incomplete\n      withoutPayment\n      people {\n        list\n        contractId\n        userId\n        name\n        detail\n      }\n    }\n  }\n"): typeof import('./graphql').PayrollInfoDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query NewHires($input: NewHiresInput!) {\n    newHires(input: $input) {\n      contractId\n      userId\n      name\n      initialDate\n      jobTitle\n      area\n      lacks\n    }\n  }\n"): typeof import('./graphql').NewHiresDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query PayrollProcess($input: OfProcessMonth!) {\n    payrollProcess(input: $input) {\n      responsibleId\n      description\n      bankAccountId\n      version\n    }\n  }\n"): typeof import('./graphql').PayrollProcessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1404,39 +1692,7 @@ export function graphql(source: "\n  query PayingAccounts($input: OfBusiness!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) {\n    updatePayrollProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').UpdatePayrollProcessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayrollDeadlines {\n    payrollDeadlines {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      isOpen\n      kind\n      due\n      days\n      state\n      words\n    }\n  }\n"): typeof import('./graphql').PayrollDeadlinesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) {\n    markPayrollDeadline(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        marked\n      }\n    }\n  }\n"): typeof import('./graphql').MarkPayrollDeadlineDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayslipsWithoutMail($input: OfProcess!) {\n    payslipsWithoutMail(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      canSignIn\n    }\n  }\n"): typeof import('./graphql').PayslipsWithoutMailDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MonthsActive {\n    monthsActive {\n      payrollMonthId\n      businessName\n      yearMonth\n      type\n      name\n      calculating\n      percent\n    }\n  }\n"): typeof import('./graphql').MonthsActiveDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayrollComparison(\n    $filter: PayrollComparisonFilter\n    $sort: PayrollComparisonSort\n    $page: Page\n  ) {\n    payrollComparison(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        contractId\n        userId\n        name\n        rut\n        area\n        jobTitle\n        before\n        net\n        change\n        percent\n        unexplained\n        error\n        state\n        stateLabel\n        reviewedBy\n        reviewedAt\n        causes {\n          cause\n          label\n          change\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').PayrollComparisonDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayrollComparisonTotals($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      monthBefore\n      before\n      net\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      revoked\n      areas\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n"): typeof import('./graphql').PayrollComparisonTotalsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query PayrollDifference($input: PayrollDifferenceInput!) {\n    payrollDifference(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      jobTitle\n      before\n      net\n      change\n      error\n      state\n      stateLabel\n      reviewedBy\n      reviewedAt\n      monthBefore\n      steps {\n        cause\n        label\n        change\n        net\n        facts {\n          label\n          before\n          after\n        }\n        lines {\n          code\n          label\n          change\n        }\n      }\n      lines {\n        code\n        label\n        before\n        after\n        change\n        discount\n      }\n    }\n  }\n"): typeof import('./graphql').PayrollDifferenceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReviewPayslips($input: ReviewPayslipsInput!) {\n    reviewPayslips(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        reviewed\n      }\n    }\n  }\n"): typeof import('./graphql').ReviewPayslipsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1452,35 +1708,11 @@ export function graphql(source: "\n  query PayrollHistory($input: PayrollHistory
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VerifyPayslip($input: VerifyPayslipInput!) {\n    verifyPayslip(input: $input) {\n      company\n      yearMonth\n      net\n      hash\n      isCurrent\n      isDraft\n    }\n  }\n"): typeof import('./graphql').VerifyPayslipDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userContractId\n        userId\n        payrollMonthId\n        name\n        rut\n        jobTitle\n        area\n        contractCode\n        net\n        earnings\n        deductions\n        employerCost\n        paymentLabel\n        netBefore\n      }\n    }\n  }\n"): typeof import('./graphql').PayslipsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PrintMonth($input: PayrollSummariesPdfInput!) {\n    payrollSummariesPdf(input: $input) {\n      jobId\n      status\n      done\n      total\n      error\n      name\n      url\n    }\n  }\n"): typeof import('./graphql').PrintMonthDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query PayslipDetail($input: OfPayslip!) {\n    payrollSummaryView(input: $input) {\n      payrollMonthId\n      contractId\n      userId\n      yearMonth\n      isOpen\n      paymentLabel\n      isOwn\n      releasedAt\n      acknowledgedAt\n      businessName\n      legalName\n      businessRut\n      name\n      rut\n      jobTitle\n      area\n      contractCode\n      initialDate\n      pensionInstitution\n      healthInstitution\n      hoursPerWeek\n      net\n      earnings\n      deductions\n      employerCost\n      netBefore\n      monthBefore\n      workedDays\n      warnings\n      movements {\n        code\n        label\n        change\n      }\n      sections {\n        key\n        label\n        total\n        lines {\n          code\n          label\n          amount\n          detail\n          source\n        }\n      }\n      bases {\n        code\n        label\n        amount\n        unit\n      }\n    }\n  }\n"): typeof import('./graphql').PayslipDetailDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PrintPayslip($input: OfPayslip!) {\n    payrollPdf(input: $input) {\n      name\n      url\n    }\n  }\n"): typeof import('./graphql').PrintPayslipDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ExplainPayslip($input: ExplainPayslipInput!) {\n    explainPayslip(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n      enteredBy\n      enteredAt\n    }\n  }\n"): typeof import('./graphql').ExplainPayslipDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AcknowledgePayslip($input: OfPayslip!) {\n    acknowledgePayslip(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        acknowledgedAt\n      }\n    }\n  }\n"): typeof import('./graphql').AcknowledgePayslipDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayslipRevisions($input: PayslipRevisionsInput!) {\n    payslipRevisions(input: $input) {\n      revision\n      net\n      next\n      error\n      replacedAt\n      replacedBy\n      lines {\n        code\n        label\n        section\n        before\n        after\n        change\n      }\n    }\n  }\n"): typeof import('./graphql').PayslipRevisionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1496,22 +1728,6 @@ export function graphql(source: "\n  query LateItemOptions($input: OfPayrollMont
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PostRetroactive($input: OfRetroactivity!) {\n    postRetroactive(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n"): typeof import('./graphql').PostRetroactiveDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UndoRetroactive($input: OfRetroactivity!) {\n    undoRetroactive(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n"): typeof import('./graphql').UndoRetroactiveDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddLateItem($input: CreateLateItemInput!) {\n    createLateItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n"): typeof import('./graphql').AddLateItemDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveLateItem($input: RemoveLateItemInput!) {\n    removeLateItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        payrollMonthId\n      }\n    }\n  }\n"): typeof import('./graphql').RemoveLateItemDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query OwedByContractChange($input: UpdateUserContractInput!) {\n    owedByContractChange(input: $input) {\n      businessId\n      businessName\n      closedMonths\n      payIn {\n        yearMonth\n      }\n      hidden\n      owed {\n        originMonth\n        toPay\n      }\n    }\n  }\n"): typeof import('./graphql').OwedByContractChangeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1524,35 +1740,7 @@ export function graphql(source: "\n  query Scenarios {\n    scenarios {\n      i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ScenarioDetail($input: ByIdScenario!) {\n    scenario(input: $input) {\n      id\n      name\n      description\n      businessId\n      businessName\n      firstMonth\n      months\n      yearly\n      monthlyGrowth\n      repeatItems\n      version\n      stale\n      calculatedAt\n      activeJobId\n      netChange\n      costChange\n      changes {\n        kind\n        from\n        scope\n        area\n        percent\n        figure\n        value\n        raiseToMinimum\n        law\n        asOf\n        count\n        salary\n        contracts {\n          contractId\n          name\n        }\n      }\n      result {\n        affected\n        durationMs\n        months {\n          yearMonth\n          paidNet\n          projected\n          real {\n            people\n            failed\n            net\n            earnings\n            deductions\n            employerCost\n          }\n          simulated {\n            people\n            failed\n            net\n            earnings\n            deductions\n            employerCost\n          }\n        }\n        concepts {\n          code\n          label\n          section\n          real\n          simulated\n        }\n        areas {\n          area\n          real\n          simulated\n          realPeople\n          simulatedPeople\n        }\n        people {\n          contractId\n          userId\n          name\n          area\n          netChange\n          costChange\n        }\n        assumptions {\n          key\n          label\n          from\n          to\n          first\n          last\n          unit\n          text\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').ScenarioDetailDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ScenarioProgress($input: ByIdScenario!) {\n    scenarioRun(input: $input) {\n      status\n      done\n      total\n      message\n      error\n    }\n  }\n"): typeof import('./graphql').ScenarioProgressDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ScenarioChoices {\n    scenarioOptions {\n      areas\n      figures {\n        key\n        label\n        unit\n        decimals\n        value\n      }\n      people {\n        contractId\n        businessId\n        name\n        jobTitle\n        area\n      }\n    }\n  }\n"): typeof import('./graphql').ScenarioChoicesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ScenarioBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n    }\n  }\n"): typeof import('./graphql').ScenarioBusinessesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateScenario($input: CreateScenarioInput!) {\n    createScenario(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateScenarioDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateScenario($input: UpdateScenarioInput!) {\n    updateScenario(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateScenarioDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CalculateScenario($input: ByIdScenario!) {\n    calculateScenario(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CalculateScenarioDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteScenario($input: ByIdScenario!) {\n    deleteScenario(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteScenarioDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1564,27 +1752,7 @@ export function graphql(source: "\n  query ExplainNet($input: ExplainNetToGrossI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StudioConcept($input: StudioConceptInput!) {\n    studioConcept(input: $input) {\n      kind\n      code\n      title\n      sourceCode\n      borrowed\n      type\n      inputUnit\n      inputName\n      since\n      version\n      law\n      taxable\n      tributable\n      gratification\n      proportional\n      users {\n        code\n        title\n      }\n      months {\n        id\n        yearMonth\n        businessName\n        contracts\n      }\n    }\n  }\n"): typeof import('./graphql').StudioConceptDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query StudioMonths {\n    studioMonths {\n      id\n      yearMonth\n      businessName\n      contracts\n    }\n  }\n"): typeof import('./graphql').StudioMonthsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FormulaLibrary($input: FormulaLibraryInput!) {\n    formulaLibrary(input: $input) {\n      yearMonth\n      facts {\n        code\n        label\n        unit\n        decimals\n        min\n        max\n        options\n        value\n        source\n      }\n      variables {\n        code\n        label\n        unit\n        decimals\n        min\n        max\n        options\n        value\n        source\n      }\n      tables {\n        code\n        label\n        unit\n        decimals\n        source\n        columns {\n          code\n          label\n          unit\n          decimals\n        }\n      }\n      classes {\n        code\n        label\n      }\n      concepts {\n        code\n        label\n        unit\n        decimals\n        formula\n        classes\n        min\n        max\n        category\n        source\n        own\n      }\n    }\n  }\n"): typeof import('./graphql').FormulaLibraryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PreviewConcept($input: PreviewConceptInput!) {\n    previewConcept(input: $input) {\n      watched\n      unit\n      decimals\n      problem\n      breaks\n      rows {\n        contractId\n        userId\n        name\n        jobTitle\n        why\n        now\n        draft\n        before\n        netNow\n        netDraft\n        error\n        errorNow\n      }\n    }\n  }\n"): typeof import('./graphql').PreviewConceptDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ExplainDraft($input: ExplainDraftInput!) {\n    explainDraft(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n    }\n  }\n"): typeof import('./graphql').ExplainDraftDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ConceptImpact($input: ConceptImpactInput!) {\n    conceptImpact(input: $input) {\n      watched\n      done\n      total\n      next\n      changed\n      concept\n      net\n      cost\n      failures\n      mended\n      broken {\n        contractId\n        name\n        message\n      }\n      top {\n        contractId\n        userId\n        name\n        before\n        after\n        netBefore\n        netAfter\n      }\n    }\n  }\n"): typeof import('./graphql').ConceptImpactDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1592,111 +1760,11 @@ export function graphql(source: "\n  query ConceptCases($input: ConceptCasesInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CaseFacts($input: CaseFactsInput!) {\n    caseFacts(input: $input) {\n      result\n      facts {\n        code\n        label\n        unit\n        value\n        options\n      }\n    }\n  }\n"): typeof import('./graphql').CaseFactsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateConceptCase($input: CreateConceptCaseInput!) {\n    createConceptCase(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateConceptCaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateConceptCase($input: UpdateConceptCaseInput!) {\n    updateConceptCase(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateConceptCaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteConceptCase($input: ByIdConceptCase!) {\n    deleteConceptCase(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').DeleteConceptCaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveConcept($input: SaveConceptInput!) {\n    saveConcept(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').SaveConceptDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {\n    validatePayrollWithLicense(input: $input) {\n      valid\n      message\n      licenseDays\n    }\n  }\n"): typeof import('./graphql').ValidatePayrollWithLicenseDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContractsInMonth($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) {\n      contractId\n      userId\n      contractCode\n      name\n      rut\n      jobTitle\n      area\n    }\n  }\n"): typeof import('./graphql').ContractsInMonthDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query InputItems {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n"): typeof import('./graphql').InputItemsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UserItems($input: UserItemsInput!) {\n    userItems(input: $input) {\n      id\n      contractId\n      person\n      contractCode\n      itemCode\n      itemLabel\n      unit\n      kind\n      value\n      startMonth\n      endMonth\n      totalQuotas\n      currentQuota\n      totalAmount\n      taken\n      carried\n      status\n      comment\n      origin\n      version\n      userId\n    }\n  }\n"): typeof import('./graphql').UserItemsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query NetsInMonth($input: OfPayrollMonth!) {\n    recalculations(input: $input) {\n      contractId\n      net\n      before\n      revisions\n    }\n  }\n"): typeof import('./graphql').NetsInMonthDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveUserItems($input: SaveUserItemsInput!) {\n    saveUserItems(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n"): typeof import('./graphql').SaveUserItemsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateUserItem($input: CreateUserItemInput!) {\n    createUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateUserItemDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateUserItem($input: UpdateUserItemInput!) {\n    updateUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateUserItemDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveUserItem($input: RemoveUserItemInput!) {\n    removeUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').RemoveUserItemDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SuspendUserItem($input: UserItemInMonth!) {\n    suspendUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').SuspendUserItemDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ResumeUserItem($input: UserItemInMonth!) {\n    resumeUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').ResumeUserItemDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PreviousUserItems($input: PreviousUserItemsInput!) {\n    previousUserItems(input: $input) {\n      contractId\n      itemCode\n      value\n    }\n  }\n"): typeof import('./graphql').PreviousUserItemsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      code\n      userCode\n      status\n      state\n      userId\n      businessId\n      businessName\n      initialDate\n      finalDate\n      signatureDate\n      signed\n      signatureIntegrationCode\n      version\n      contractType\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      supervisorId\n      supervisorName\n      isSupervisor\n      apprentice\n      fixedTermRenewals\n      isProfessional\n      monthlySalary {\n        value\n        currency\n      }\n      paymentPeriod\n      taxRegime\n      taxPeriod\n      gratificationType\n      gratificationAmount\n      isCorporateSalary\n      overdraft\n      weekdayRate {\n        value\n        currency\n      }\n      saturdayRate {\n        value\n        currency\n      }\n      sundayRate {\n        value\n        currency\n      }\n      holidayRate {\n        value\n        currency\n      }\n      nightSurcharge\n      holidaySurcharge\n      hoursPerWeek\n      daysPerWeek\n      art22\n      cycleHours\n      cycleDays\n      isDomestic\n      liveIn\n      shiftWork\n      remoteWork\n      partTime\n      syncAttendance\n      syncDigitalSign\n      heavyWork\n      heavyWorkRate\n      syndicateId\n      syndicateName\n      unionFeeType\n      unionFeeValue\n      asOf\n      versionFrom\n      nextFrom\n      revealed\n      canUpdate\n      warnings\n    }\n  }\n"): typeof import('./graphql').PersonContractsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ContractHistoryOf($input: ContractHistoryInput!) {\n    contractHistory(input: $input) {\n      periods {\n        key\n        from\n        until\n        recordedAt\n        supersededAt\n        author\n        changes\n      }\n      changes {\n        key\n        attribute\n        label\n        from\n        before\n        after\n        author\n        recordedAt\n      }\n    }\n  }\n"): typeof import('./graphql').ContractHistoryOfDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ContractChoices {\n    contractOptions {\n      areas\n      branchOffices\n      jobTitles\n      jobTitleFamilies\n      businesses {\n        id\n        name\n      }\n      syndicates {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql').ContractChoicesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateContract($input: CreateUserContractInput!) {\n    createUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        warnings\n      }\n    }\n  }\n"): typeof import('./graphql').CreateContractDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateContract($input: UpdateUserContractInput!) {\n    updateUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        warnings\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateContractDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateContractStatus($input: UpdateUserContractStatusInput!) {\n    updateUserContractStatus(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateContractStatusDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteContract($input: ByIdContract!) {\n    deleteUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteContractDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query StartOfPayroll($input: PayrollStartInput!) {\n    payrollStart(input: $input) {\n      yearMonth\n      from\n      ofContract\n    }\n  }\n"): typeof import('./graphql').StartOfPayrollDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ChooseContract($input: AllContractsInput!) {\n    allContracts(input: $input) {\n      id\n      label\n      hint\n    }\n  }\n"): typeof import('./graphql').ChooseContractDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Directory($filter: DirectoryFilter, $sort: DirectorySort, $page: Page) {\n    directory(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userId\n        fullname\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        workPhone\n        businessEmail\n        avatarUrl\n        online\n      }\n    }\n  }\n"): typeof import('./graphql').DirectoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1708,83 +1776,11 @@ export function graphql(source: "\n  query PeopleCounts($input: UsersFilter!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ExportPeople($input: ExportUsersInput!) {\n    exportUsers(input: $input)\n  }\n"): typeof import('./graphql').ExportPeopleDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id\n      fullname\n      initials\n      rut\n      documentNumber\n      identificationType\n      role\n      status\n      isPrivateRole\n      external\n      retired\n      comment\n      version\n      username\n      accountEmail\n      accountKeptBy\n      closed {\n        field\n        reason\n      }\n      avatarUrl\n      avatarFileId\n      state\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      businessName\n      supervisorId\n      supervisorName\n      initialDate\n      finalDate\n      admissionDate\n      contractId\n      contractType\n      missing\n      online\n      asOf\n      held\n      recordFrom\n      versionFrom\n      nextFrom\n      seesReserved\n      revealed\n      canUpdate\n      canUpdateAvatar\n      canSeePay\n      canSeeAbsences\n      canAddAbsences\n      firstname\n      secondName\n      paternalLastname\n      maternalLastname\n      birthday\n      gender\n      genderPrevired\n      civilStatus\n      countryOfOrigin\n      email\n      personalPhone\n      businessEmail\n      addressCountry\n      address\n      communeCode\n      city\n      province\n      region\n      postalCode\n      previsionType\n      retirementScheme\n      pensionInstitution\n      pensionStatus\n      ipsReducedRate\n      afcEnrolled\n      afcDate\n      unemploymentInsuranceDate\n      afcConfig\n      afpCollect\n      keepsContributing\n      partialDisability\n      youngSubsidy\n      healthInstitution\n      healthPercentage\n      healthAmountUf\n      healthAmount\n      apviInstitution\n      apviRegime\n      apvi {\n        value\n        currency\n      }\n      apvi2Institution\n      apvi2Regime\n      apvi2 {\n        value\n        currency\n      }\n      apvcInstitution\n      apvc {\n        value\n        currency\n      }\n      cuenta2Institution\n      cuenta2 {\n        value\n        currency\n      }\n      subjectToFamilyAllowance\n      familyAllowanceSegment\n      simpleBurdens\n      maternalBurdens\n      disabledBurdens\n      subjectToJudicialRetention\n      judicial {\n        value\n        currency\n      }\n      judicialRetentionPercentage\n    }\n  }\n"): typeof import('./graphql').PersonRecordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PersonHistory($input: UserHistoryInput!) {\n    userHistory(input: $input) {\n      periods {\n        key\n        from\n        until\n        recordedAt\n        supersededAt\n        author\n        changes\n      }\n      changes {\n        key\n        attribute\n        label\n        from\n        before\n        after\n        author\n        recordedAt\n      }\n    }\n  }\n"): typeof import('./graphql').PersonHistoryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreatePerson($input: CreateUserInput!) {\n    createUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        fullname\n        username\n        temporaryPassword\n        invitedTo\n      }\n    }\n  }\n"): typeof import('./graphql').CreatePersonDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdatePerson($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').UpdatePersonDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdatePersonStatus($input: UpdateUserStatusInput!) {\n    updateUserStatus(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n"): typeof import('./graphql').UpdatePersonStatusDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeletePerson($input: ByIdUser!) {\n    deleteUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeletePersonDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation GiveAccess($input: CreateLoginInput!) {\n    createLogin(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        username\n        temporaryPassword\n        invitedTo\n      }\n    }\n  }\n"): typeof import('./graphql').GiveAccessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeAccount($input: UpdateLoginInput!) {\n    updateLogin(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        username\n        email\n      }\n    }\n  }\n"): typeof import('./graphql').ChangeAccountDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation VouchForAccount($input: VouchForLoginInput!) {\n    vouchForLogin(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').VouchForAccountDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Payments($input: PaymentMethodsInput!) {\n    paymentMethods(input: $input) {\n      id\n      kind\n      bankCode\n      accountType\n      accountNumber\n      isCurrent\n      version\n    }\n  }\n"): typeof import('./graphql').PaymentsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddPayment($input: CreatePaymentMethodInput!) {\n    createPaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').AddPaymentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UsePayment($input: UpdatePaymentMethodInput!) {\n    updatePaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UsePaymentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeletePayment($input: ByIdPaymentMethod!) {\n    deletePaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeletePaymentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n      validTo\n      userContracts {\n        id\n        jobTitle\n        state\n      }\n    }\n  }\n"): typeof import('./graphql').PersonBusinessesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddPersonToBusiness($input: AddToBusinessInput!) {\n    addToBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').AddPersonToBusinessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdatePersonBusiness($input: UpdateUserBusinessInput!) {\n    updateUserBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdatePersonBusinessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemovePersonBusiness($input: ByIdUserBusiness!) {\n    deleteUserBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').RemovePersonBusinessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query InvitableUsers {\n    invitableUsers {\n      id\n      fullname\n      email\n      invited\n      whyNot\n    }\n  }\n"): typeof import('./graphql').InvitableUsersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation InviteUsers($input: InviteUsersInput!) {\n    inviteUsers(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        invited\n        others {\n          id\n          fullname\n          whyNot\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').InviteUsersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1805,38 +1801,6 @@ export function graphql(source: "\n  query TeamAbsences($input: TeamAbsencesInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n"): typeof import('./graphql').AbsencesOfDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AbsencePreview($input: AbsenceOverlapDatesInput!) {\n    absenceOverlapDates(input: $input) {\n      realDays\n      workDays\n      overlaps {\n        id\n        kind\n        startDate\n        endDate\n        status\n      }\n      effects {\n        yearMonth\n        isOpen\n        words\n      }\n    }\n  }\n"): typeof import('./graphql').AbsencePreviewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query YearOfAbsences($input: UserAbsenceYearInput!) {\n    userAbsenceYear(input: $input) {\n      year\n      years\n      pending\n      used {\n        kind\n        type\n        pay\n        count\n        realDays\n        workDays\n      }\n    }\n  }\n"): typeof import('./graphql').YearOfAbsencesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ContractsToMiss($input: AbsenceContractsInput!) {\n    absenceContracts(input: $input) {\n      id\n      label\n      hint\n    }\n  }\n"): typeof import('./graphql').ContractsToMissDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateAbsence($input: CreateAbsenceInput!) {\n    createAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n"): typeof import('./graphql').CreateAbsenceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateAbsence($input: UpdateAbsenceInput!) {\n    updateAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateAbsenceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AnswerAbsence($input: UpdateAbsenceResponseInput!) {\n    updateAbsenceResponse(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n"): typeof import('./graphql').AnswerAbsenceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation WithdrawAbsence($input: WithdrawAbsenceInput!) {\n    withdrawAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n"): typeof import('./graphql').WithdrawAbsenceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteAbsence($input: ByIdAbsence!) {\n    deleteAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteAbsenceDocument;
 
 
 export function graphql(source: string) {

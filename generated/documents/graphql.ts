@@ -2619,21 +2619,21 @@ export type WithdrawAbsenceInput = {
 export type HolidaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HolidaysQuery = { holidays: Array<{ id: string | null, date: string | null, title: string | null, type: HolidayType | null, status: HolidayStatus | null, irrevocable: boolean | null, comment: string | null, version: number | null }> };
+export type HolidaysQuery = { holidays: Array<{ id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, comment: string | null, version: number }> };
 
 export type CreateHolidayMutationVariables = Exact<{
   input: CreateHolidayInput;
 }>;
 
 
-export type CreateHolidayMutation = { createHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, date: string | null, title: string | null, type: HolidayType | null, status: HolidayStatus | null, irrevocable: boolean | null, comment: string | null, version: number | null } | null } | null };
+export type CreateHolidayMutation = { createHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, comment: string | null, version: number } | null } | null };
 
 export type UpdateHolidayMutationVariables = Exact<{
   input: UpdateHolidayInput;
 }>;
 
 
-export type UpdateHolidayMutation = { updateHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, date: string | null, title: string | null, type: HolidayType | null, status: HolidayStatus | null, irrevocable: boolean | null, comment: string | null, version: number | null } | null } | null };
+export type UpdateHolidayMutation = { updateHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, comment: string | null, version: number } | null } | null };
 
 export type DeleteHolidayMutationVariables = Exact<{
   input: ByIdHoliday;
@@ -2645,21 +2645,21 @@ export type DeleteHolidayMutation = { deleteHoliday: { status: MutationStatus | 
 export type CompanyProfilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyProfilesQuery = { companyProfiles: Array<{ id: string | null, name: string | null, version: number | null }> };
+export type CompanyProfilesQuery = { companyProfiles: Array<{ id: string, name: string, version: number }> };
 
 export type CreateProfileMutationVariables = Exact<{
   input: CreateProfileInput;
 }>;
 
 
-export type CreateProfileMutation = { createProfile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, name: string | null, version: number | null } | null } | null };
+export type CreateProfileMutation = { createProfile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, version: number } | null } | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, name: string | null, version: number | null } | null } | null };
+export type UpdateProfileMutation = { updateProfile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, version: number } | null } | null };
 
 export type DeleteProfileMutationVariables = Exact<{
   input: ByIdProfile;
@@ -2668,178 +2668,66 @@ export type DeleteProfileMutationVariables = Exact<{
 
 export type DeleteProfileMutation = { deleteProfile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type AuditTrailQueryVariables = Exact<{
-  filter?: AuditLogFilter | null | undefined;
-  sort?: AuditLogSort | null | undefined;
-  page?: Page | null | undefined;
+export type AbsenceContractsQueryVariables = Exact<{
+  input?: AbsenceContractsInput | null | undefined;
 }>;
 
 
-export type AuditTrailQuery = { auditLog: { total: number, rows: Array<{ seq: number, at: string, action: string, entity: string, subject: string | null, personId: string | null, author: string, acting: boolean, withheld: boolean, more: number, parts: Array<{ entity: string, action: string, withheld: boolean, changes: Array<{ field: string, before: string | null, after: string | null }> }> }> } };
+export type AbsenceContractsQuery = { absenceContracts: Array<{ hint: string, id: string, label: string }> };
 
-export type VerifyTrailQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type VerifyTrailQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
-
-export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null }> | null, payroll: { isOpen: boolean, businesses: number, allBusinesses: number, now: { yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number }, before: { yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number } | null, history: Array<{ yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number }> } | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
-
-export type FirstStepsQueryVariables = Exact<{
-  input?: FirstStepsInput | null | undefined;
+export type AbsenceOverlapDatesQueryVariables = Exact<{
+  input: AbsenceOverlapDatesInput;
 }>;
 
 
-export type FirstStepsQuery = { firstSteps: { released: boolean, businessId: string | null, monthId: string | null, yearMonth: number | null, userId: string | null, uncontractedId: string | null, steps: Array<{ step: FirstStep, state: FirstStepState, optional: boolean, lacks: Array<{ text: string, businessId: string | null, userId: string | null }> }> } };
+export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
 
-export type LeaveFirstStepMutationVariables = Exact<{
-  input: LeaveFirstStepInput;
+export type CreateAbsenceMutationVariables = Exact<{
+  input: CreateAbsenceInput;
 }>;
 
 
-export type LeaveFirstStepMutation = { leaveFirstStep: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+export type CreateAbsenceMutation = { createAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus } | null } | null };
 
-export type CompanyProfileListQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CompanyProfileListQuery = { profiles: Array<{ id: string, name: string, people: number, services: number }> };
-
-export type ProfileChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProfileChoicesQuery = { companyProfiles: Array<{ id: string | null, name: string | null }> };
-
-export type OneProfileQueryVariables = Exact<{
-  input: ByIdProfile;
+export type DeleteAbsenceMutationVariables = Exact<{
+  input: ByIdAbsence;
 }>;
 
 
-export type OneProfileQuery = { profilePermissions: { id: string, name: string, version: number, people: number, services: number, isOwn: boolean, roles: Array<string>, permissions: Array<{ code: string, create: boolean, read: boolean, update: boolean, delete: boolean }>, company: { slug: string, today: string, options: Array<string>, exceptions: Array<{ code: string, since: string, until: string | null }>, modules: Array<{ module: string, employee: boolean | null, manager: boolean | null, superManager: boolean | null, admin: boolean | null }> } } };
+export type DeleteAbsenceMutation = { deleteAbsence: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type ProfileAssignmentsQueryVariables = Exact<{
-  filter?: AssignmentFilter | null | undefined;
-  sort?: ProfileAssignmentsSort | null | undefined;
-  page?: Page | null | undefined;
+export type UpdateAbsenceMutationVariables = Exact<{
+  input: UpdateAbsenceInput;
 }>;
 
 
-export type ProfileAssignmentsQuery = { profileAssignments: { total: number, rows: Array<{ userId: string, fullname: string, role: string, status: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null }> } };
+export type UpdateAbsenceMutation = { updateAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type CompanyRestrictionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CompanyRestrictionsQuery = { restrictions: Array<{ id: string, name: string, version: number, people: number, businesses: Array<{ id: string, name: string }> }> };
-
-export type RestrictableBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestrictableBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, workers: number | null }> };
-
-export type EffectivePermissionsQueryVariables = Exact<{
-  input: PermissionInput;
+export type UpdateAbsenceResponseMutationVariables = Exact<{
+  input: UpdateAbsenceResponseInput;
 }>;
 
 
-export type EffectivePermissionsQuery = { permission: { userId: string | null, fullname: string, role: string, isOwn: boolean, inactive: boolean, profileId: string | null, profileName: string | null, restrictionName: string | null, businesses: Array<string>, decisions: Array<{ permission: string, allowed: boolean, because: string, reach: string }> } };
+export type UpdateAbsenceResponseMutation = { updateAbsenceResponse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type SaveProfileMutationVariables = Exact<{
-  input: UpdateProfilePermissionInput;
+export type UserAbsenceYearQueryVariables = Exact<{
+  input: UserAbsenceYearInput;
 }>;
 
 
-export type SaveProfileMutation = { updateProfilePermission: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+export type UserAbsenceYearQuery = { userAbsenceYear: { pending: number, year: number, years: Array<number>, used: Array<{ count: number, kind: string, pay: AbsencePay, realDays: string, type: AbsenceType, workDays: string }> } };
 
-export type GiveProfileMutationVariables = Exact<{
-  input: UpdateProfileUserInput;
+export type WithdrawAbsenceMutationVariables = Exact<{
+  input: WithdrawAbsenceInput;
 }>;
 
 
-export type GiveProfileMutation = { updateProfileUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { userId: string } | null } | null };
+export type WithdrawAbsenceMutation = { withdrawAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type NarrowPersonMutationVariables = Exact<{
-  input: UpdateRestrictionUserInput;
-}>;
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NarrowPersonMutation = { updateRestrictionUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { userId: string } | null } | null };
-
-export type CreateRestrictionMutationVariables = Exact<{
-  input: CreateRestrictionInput;
-}>;
-
-
-export type CreateRestrictionMutation = { createRestriction: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type UpdateRestrictionMutationVariables = Exact<{
-  input: UpdateRestrictionFilterInput;
-}>;
-
-
-export type UpdateRestrictionMutation = { updateRestrictionFilter: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
-
-export type DeleteRestrictionMutationVariables = Exact<{
-  input: ByIdRestriction;
-}>;
-
-
-export type DeleteRestrictionMutation = { deleteRestriction: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type OnlineUsersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OnlineUsersQuery = { onlineUsers: { total: number, rows: Array<{ id: string, fullname: string, jobTitle: string | null, avatarUrl: string | null }> } | null };
-
-export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ActivityFeedQuery = { activity: Array<{ kind: ActivityKind, count: number, subject: string | null, businessName: string | null, own: boolean, at: string, author: string, userId: string | null, payrollMonthId: string | null, processType: string | null }> };
-
-export type ReportsScreenQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReportsScreenQuery = { reports: { months: Array<number>, reports: Array<{ name: string, label: string, description: string, code: string, group: string, chart: string | null, download: boolean, filters: Array<{ name: string, label: string }> }>, businesses: Array<{ id: string, name: string }> } };
-
-export type ReportPreviewQueryVariables = Exact<{
-  input: ReportPreviewInput;
-}>;
-
-
-export type ReportPreviewQuery = { reportPreview: { name: string, label: string, total: number, notes: Array<string>, error: string | null, headers: Array<{ label: string, kind: string, group: string | null }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> }, chart: { type: string, unit: string, categories: Array<string>, series: Array<{ name: string, values: Array<string> }> } | null } };
-
-export type RunReportMutationVariables = Exact<{
-  input: RunReportInput;
-}>;
-
-
-export type RunReportMutation = { runReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: string } | null } | null };
-
-export type ReportProcessQueryVariables = Exact<{
-  input: ReportProcessInput;
-}>;
-
-
-export type ReportProcessQuery = { reportProcess: Array<{ id: string, type: string, label: string, state: string, stateLabel: string, format: string, fileName: string | null, fileUrl: string | null, requestedBy: string, requestedAt: string, month: number | null, year: number | null, error: string | null }> };
-
-export type ProveIdentityMutationVariables = Exact<{
-  input: ProveIdentityInput;
-}>;
-
-
-export type ProveIdentityMutation = { proveIdentity: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { second: { challenge: string, totp: boolean, recoveryCodes: boolean, passkey: string | null } | null } | null } | null };
-
-export type ProveSecondMutationVariables = Exact<{
-  input: ProveSecondInput;
-}>;
-
-
-export type ProveSecondMutation = { proveSecond: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnSessionsQuery = { ownSessions: Array<{ id: string, device: string, address: string, createdAt: string, lastSeenAt: string, proof: Proof, current: boolean }> };
+export type EndOtherSessionsMutation = { endOtherSessions: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type EndSessionMutationVariables = Exact<{
   input: ByIdSession;
@@ -2848,31 +2736,17 @@ export type EndSessionMutationVariables = Exact<{
 
 export type EndSessionMutation = { endSession: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndOtherSessionsMutation = { endOtherSessions: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type UserAccessQueryVariables = Exact<{
-  input: OfAccess;
-}>;
-
-
-export type UserAccessQuery = { userAccess: { state: AccessState, username: string | null, email: string | null, invitedUntil: string | null, lastSeenAt: string | null, openSessions: number, secondFactor: boolean, whyNotHelp: string | null, whyNotPassword: string | null } };
-
-export type SendAccessMutationVariables = Exact<{
-  input: OfAccess;
-}>;
-
-
-export type SendAccessMutation = { sendAccess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { username: string, temporaryPassword: string | null, invitedTo: string | null } | null } | null };
-
 export type EndUserSessionsMutationVariables = Exact<{
   input: OfAccess;
 }>;
 
 
 export type EndUserSessionsMutation = { endUserSessions: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { ownSessions: Array<{ address: string, createdAt: string, current: boolean, device: string, id: string, lastSeenAt: string, proof: Proof }> };
 
 export type ResetSecondFactorMutationVariables = Exact<{
   input: OfAccess;
@@ -2881,106 +2755,152 @@ export type ResetSecondFactorMutationVariables = Exact<{
 
 export type ResetSecondFactorMutation = { resetSecondFactor: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type CompanyBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CompanyBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, businessName: string | null, rut: string | null, status: BusinessStatus | null, principal: boolean | null, usePayroll: boolean | null, businessField: string | null, workers: number | null }> };
-
-export type OneBusinessQueryVariables = Exact<{
-  input: ByIdBusiness;
+export type SendAccessMutationVariables = Exact<{
+  input: OfAccess;
 }>;
 
 
-export type OneBusinessQuery = { business: { id: string | null, name: string | null, businessName: string | null, rut: string | null, usePayroll: boolean | null, activityCode: string | null, businessField: string | null, phone: string | null, email: string | null, address: string | null, communeCode: string | null, mutualCode: string | null, baseAccidentabilityRate: string | null, accidentabilityRate: string | null, sannaRate: string | null, ccafCode: string | null, principal: boolean | null, status: BusinessStatus | null, logo: string | null, version: number | null, workers: number | null, representatives: Array<{ name: string, rut: string | null }> } };
+export type SendAccessMutation = { sendAccess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invitedTo: string | null, temporaryPassword: string | null, username: string } | null } | null };
+
+export type UserAccessQueryVariables = Exact<{
+  input: OfAccess;
+}>;
+
+
+export type UserAccessQuery = { userAccess: { email: string | null, invitedUntil: string | null, lastSeenAt: string | null, openSessions: number, secondFactor: boolean, state: AccessState, username: string | null, whyNotHelp: string | null, whyNotPassword: string | null } };
+
+export type AdditionalPdfQueryVariables = Exact<{
+  input: OfAdditionalPayment;
+}>;
+
+
+export type AdditionalPdfQuery = { additionalPdf: { name: string, url: string } };
+
+export type AdditionalReleaseQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalReleaseQuery = { additionalRelease: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } };
+
+export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } | null } | null };
+
+export type AdditionalPaymentsQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalPaymentsQuery = { additionalPayments: Array<{ accruedFrom: number | null, accruedTo: number | null, contractId: string, deductions: number | null, earnings: number | null, itemCode: string | null, name: string, net: number | null, payrollMonthId: string, rut: string, userId: string, value: string | null }> };
+
+export type ExcludeFromGratificationMutationVariables = Exact<{
+  input: ExcludeFromGratificationInput;
+}>;
+
+
+export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
+
+export type NameAdditionalMutationVariables = Exact<{
+  input: NameAdditionalInput;
+}>;
+
+
+export type NameAdditionalMutation = { nameAdditional: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, payrollMonthId: string } | null } | null };
+
+export type RemoveGratificationMutationVariables = Exact<{
+  input: OfGratification;
+}>;
+
+
+export type RemoveGratificationMutation = { removeGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
+
+export type SaveAdditionalPaymentsMutationVariables = Exact<{
+  input: SaveAdditionalPaymentsInput;
+}>;
+
+
+export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type SaveGratificationMutationVariables = Exact<{
+  input: SaveGratificationInput;
+}>;
+
+
+export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string, payrollMonthId: string } | null } | null };
+
+export type ItemsAdvanceToProcessQueryVariables = Exact<{
+  input: OfAdvanceMonth;
+}>;
+
+
+export type ItemsAdvanceToProcessQuery = { itemsAdvanceToProcess: Array<{ amount: number, contractId: string, inPayroll: boolean, name: string, processId: string, userId: string }> };
+
+export type ProposeAdvancesMutationVariables = Exact<{
+  input: ProposeAdvancesInput;
+}>;
+
+
+export type ProposeAdvancesMutation = { proposeAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type SaveAdvancesMutationVariables = Exact<{
+  input: SaveAdvancesInput;
+}>;
+
+
+export type SaveAdvancesMutation = { saveAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type AuditLogQueryVariables = Exact<{
+  filter?: AuditLogFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AuditLogSort | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { auditLog: { total: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
+
+export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VerifyAuditQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
+
+export type BankAccountsBusinessQueryVariables = Exact<{
+  input: OfBusiness;
+}>;
+
+
+export type BankAccountsBusinessQuery = { bankAccountsBusiness: Array<{ accountIdentifier: string, accountType: AccountType, bankCode: string, businessId: string, currency: BankCurrency, id: string, version: number }> };
 
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
 }>;
 
 
-export type BusinessOptionsQuery = { businessOptions: { businessId: string, payrollUseThirtyDays: boolean, payrollUseThirtyDaysOnLicense: boolean, payrollPayGratificationLicense: boolean, vacationPublic: boolean, vacationPublicSupervisor: boolean, payrollPublicSupervisor: boolean, vacationEmailSupervisor: boolean, vacationEmailManager: boolean, vacationEmailResponse: boolean, logo: string | null, version: number, conventions: Array<{ code: string, value: string }> } };
-
-export type BusinessAccountsQueryVariables = Exact<{
-  input: OfBusiness;
-}>;
-
-
-export type BusinessAccountsQuery = { bankAccountsBusiness: Array<{ id: string | null, bankCode: string | null, accountType: AccountType | null, accountIdentifier: string | null, currency: BankCurrency | null, version: number | null }> };
-
-export type CompanySyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CompanySyndicatesQuery = { syndicates: Array<{ id: string | null, name: string | null, rut: string | null, feeType: FeeType | null, feeValue: string | null, members: number | null }> };
-
-export type OneSyndicateQueryVariables = Exact<{
-  input: ByIdSyndicate;
-}>;
-
-
-export type OneSyndicateQuery = { syndicate: { id: string | null, name: string | null, rut: string | null, feeType: FeeType | null, feeValue: string | null, members: number | null, version: number | null } };
-
-export type ProcessRulesQueryVariables = Exact<{
-  input: OfRules;
-}>;
-
-
-export type ProcessRulesQuery = { processRules: Array<{ fromMonth: number, closingApproval: boolean, payDay: number, payNextMonth: boolean, version: number }> };
-
-export type SaveProcessRuleMutationVariables = Exact<{
-  input: SaveProcessRuleInput;
-}>;
-
-
-export type SaveProcessRuleMutation = { saveProcessRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type CreateBusinessMutationVariables = Exact<{
-  input: CreateBusinessInput;
-}>;
-
-
-export type CreateBusinessMutation = { createBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type UpdateBusinessMutationVariables = Exact<{
-  input: UpdateBusinessInput;
-}>;
-
-
-export type UpdateBusinessMutation = { updateBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type UpdateBusinessOptionMutationVariables = Exact<{
-  input: UpdateBusinessOptionInput;
-}>;
-
-
-export type UpdateBusinessOptionMutation = { updateBusinessOption: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+export type BusinessOptionsQuery = { businessOptions: { businessId: string, logo: string | null, logoId: string | null, payrollPayGratificationLicense: boolean, payrollPublicSupervisor: boolean, payrollUseThirtyDays: boolean, payrollUseThirtyDaysOnLicense: boolean, vacationEmailManager: boolean, vacationEmailResponse: boolean, vacationEmailSupervisor: boolean, vacationPublic: boolean, vacationPublicSupervisor: boolean, version: number, conventions: Array<{ code: string, value: string }> } };
 
 export type CreateBankAccountMutationVariables = Exact<{
   input: CreateBankAccountInput;
 }>;
 
 
-export type CreateBankAccountMutation = { createBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+export type CreateBankAccountMutation = { createBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type UpdateBankAccountMutationVariables = Exact<{
-  input: UpdateBankAccountInput;
+export type CreateBusinessMutationVariables = Exact<{
+  input: CreateBusinessInput;
 }>;
 
 
-export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+export type CreateBusinessMutation = { createBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CreateSyndicateMutationVariables = Exact<{
   input: CreateSyndicateInput;
 }>;
 
 
-export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type UpdateSyndicateMutationVariables = Exact<{
-  input: UpdateSyndicateInput;
-}>;
-
-
-export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type DeleteSyndicateMutationVariables = Exact<{
   input: ByIdSyndicate;
@@ -2989,84 +2909,103 @@ export type DeleteSyndicateMutationVariables = Exact<{
 
 export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type ChooseBusinessQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ChooseBusinessQuery = { businesses: Array<{ id: string | null, name: string | null, businessName: string | null, rut: string | null }> };
-
-export type CompaniesQueryVariables = Exact<{
-  filter?: CompaniesFilter | null | undefined;
-  sort?: CompaniesSort | null | undefined;
-  page?: Page | null | undefined;
+export type ProcessRulesQueryVariables = Exact<{
+  input: OfRules;
 }>;
 
 
-export type CompaniesQuery = { companies: { total: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
+export type ProcessRulesQuery = { processRules: Array<{ businessId: string, closingApproval: boolean, fromMonth: number, payDay: number, payNextMonth: boolean, version: number }> };
+
+export type SaveProcessRuleMutationVariables = Exact<{
+  input: SaveProcessRuleInput;
+}>;
+
+
+export type SaveProcessRuleMutation = { saveProcessRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type SyndicateQueryVariables = Exact<{
+  input: ByIdSyndicate;
+}>;
+
+
+export type SyndicateQuery = { syndicate: { feeType: FeeType, feeValue: string, id: string, members: number, name: string, rut: string | null, version: number } };
+
+export type SyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SyndicatesQuery = { syndicates: Array<{ feeType: FeeType, feeValue: string, id: string, members: number, name: string, rut: string | null, version: number }> };
+
+export type UpdateBankAccountMutationVariables = Exact<{
+  input: UpdateBankAccountInput;
+}>;
+
+
+export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateBusinessMutationVariables = Exact<{
+  input: UpdateBusinessInput;
+}>;
+
+
+export type UpdateBusinessMutation = { updateBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateBusinessOptionMutationVariables = Exact<{
+  input: UpdateBusinessOptionInput;
+}>;
+
+
+export type UpdateBusinessOptionMutation = { updateBusinessOption: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+
+export type UpdateSyndicateMutationVariables = Exact<{
+  input: UpdateSyndicateInput;
+}>;
+
+
+export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CompanyDashboardQueryVariables = Exact<{
+  input: ByIdCompany;
+}>;
+
+
+export type CompanyDashboardQuery = { companyDashboard: { businesses: number, exceptions: number, failedJobs: number, lastClosedMonth: number | null, lastSeenAt: string | null, logins: number, neverSignedIn: number, online: number, openMonths: number, people: number, storedMegabytes: number, suspendedServices: number, withContract: number, withoutAccess: number } };
+
+export type CompanyPeopleQueryVariables = Exact<{
+  filter?: CompanyPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CompanyPeopleSort | null | undefined;
+}>;
+
+
+export type CompanyPeopleQuery = { companyPeople: { total: number, rows: Array<{ access: PlatformAccessState, email: string | null, fullname: string, lastSeenAt: string | null, role: string, userId: string, username: string | null }> } };
+
+export type CompanySecurityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanySecurityQuery = { companySecurity: { secondFactor: SecondFactorRule } };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CreateCompanyInput;
 }>;
 
 
-export type CreateCompanyMutation = { createCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, username: string, invitedTo: string } | null } | null };
+export type CreateCompanyMutation = { createCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, invitedTo: string, name: string, username: string } | null } | null };
 
-export type UpdateStatusCompanyMutationVariables = Exact<{
-  input: UpdateStatusCompanyInput;
-}>;
-
-
-export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, status: CompanyStatus } | null } | null };
-
-export type GeneralQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GeneralQuery = { superadminGeneral: { companies: number, active: number, suspended: number, logins: number, sessions: number, mails: number, failedMails: number, database: string, databaseMegabytes: number, runtime: string, uptimeMinutes: number, memoryMegabytes: number, connections: number, waiting: number } };
-
-export type OutboxQueryVariables = Exact<{
-  filter?: MailOutboxFilter | null | undefined;
-  sort?: MailOutboxSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type OutboxQuery = { mailOutbox: { total: number, rows: Array<{ id: string | null, recipient: string | null, subject: string | null, textBody: string | null, status: MailStatus | null, error: string | null, createdAt: string | null }> } };
-
-export type OwnCompanyDataQueryVariables = Exact<{
-  input?: CompanyInput | null | undefined;
-}>;
-
-
-export type OwnCompanyDataQuery = { company: { id: string, name: string, slug: string, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus, countryId: string, access: CompanyAccessSetting, logo: string | null, loginBackground: string | null, logins: number, usersCount: number, version: number, createdAt: string, businesses: Array<{ id: string, name: string, rut: string, status: string }> } };
-
-export type UpdateCompanyMutationVariables = Exact<{
-  input: UpdateCompanyInput;
-}>;
-
-
-export type UpdateCompanyMutation = { updateCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CompanyStandingQueryVariables = Exact<{
+export type InviteCompanyAdminsMutationVariables = Exact<{
   input: ByIdCompany;
 }>;
 
 
-export type CompanyStandingQuery = { companyDashboard: { people: number, withContract: number, businesses: number, openMonths: number, lastClosedMonth: number | null, failedJobs: number, suspendedServices: number, exceptions: number, logins: number, neverSignedIn: number, withoutAccess: number, online: number, lastSeenAt: string | null, storedMegabytes: number } };
+export type InviteCompanyAdminsMutation = { inviteCompanyAdmins: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invited: number } | null } | null };
 
-export type PeopleWithAccessQueryVariables = Exact<{
-  filter?: CompanyPeopleFilter | null | undefined;
-  sort?: CompanyPeopleSort | null | undefined;
+export type MailOutboxQueryVariables = Exact<{
+  filter?: MailOutboxFilter | null | undefined;
   page?: Page | null | undefined;
+  sort?: MailOutboxSort | null | undefined;
 }>;
 
 
-export type PeopleWithAccessQuery = { companyPeople: { total: number, rows: Array<{ userId: string, fullname: string, role: string, username: string | null, email: string | null, access: PlatformAccessState, lastSeenAt: string | null }> } };
-
-export type SendRecoveryMutationVariables = Exact<{
-  input: RecoverPasswordInput;
-}>;
-
-
-export type SendRecoveryMutation = { recoverPassword: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+export type MailOutboxQuery = { mailOutbox: { total: number, rows: Array<{ createdAt: string, error: string | null, id: string, recipient: string, status: MailStatus, subject: string, textBody: string | null }> } };
 
 export type RemoveCompanyImageMutationVariables = Exact<{
   input: RemoveCompanyImageInput;
@@ -3075,72 +3014,38 @@ export type RemoveCompanyImageMutationVariables = Exact<{
 
 export type RemoveCompanyImageMutation = { removeCompanyImage: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type InviteAdminsMutationVariables = Exact<{
-  input: ByIdCompany;
+export type SuperadminGeneralQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SuperadminGeneralQuery = { superadminGeneral: { active: number, companies: number, connections: number, database: string, databaseMegabytes: number, failedMails: number, logins: number, mails: number, memoryMegabytes: number, runtime: string, sessions: number, suspended: number, uptimeMinutes: number, waiting: number } };
+
+export type UpdateCompanyMutationVariables = Exact<{
+  input: UpdateCompanyInput;
 }>;
 
 
-export type InviteAdminsMutation = { inviteCompanyAdmins: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invited: number } | null } | null };
+export type UpdateCompanyMutation = { updateCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type SecurityQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SecurityQuery = { companySecurity: { secondFactor: SecondFactorRule } };
-
-export type UpdateSecurityMutationVariables = Exact<{
+export type UpdateCompanySecurityMutationVariables = Exact<{
   input: UpdateCompanySecurityInput;
 }>;
 
 
-export type UpdateSecurityMutation = { updateCompanySecurity: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { secondFactor: SecondFactorRule } | null } | null };
+export type UpdateCompanySecurityMutation = { updateCompanySecurity: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { secondFactor: SecondFactorRule } | null } | null };
 
-export type PeopleOfCompanyQueryVariables = Exact<{
-  filter?: CompanyPeopleFilter | null | undefined;
-  page?: Page | null | undefined;
+export type UpdateStatusCompanyMutationVariables = Exact<{
+  input: UpdateStatusCompanyInput;
 }>;
 
 
-export type PeopleOfCompanyQuery = { companyPeople: { rows: Array<{ userId: string, fullname: string, username: string | null }> } };
-
-export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ServicesQuery = { services: Array<{ module: string, label: string, built: boolean, neverEmployees: boolean, employees: boolean, managers: boolean, superManagers: boolean, admins: boolean }> };
-
-export type CompanyServicesQueryVariables = Exact<{
-  input?: OfCompany | null | undefined;
-}>;
-
-
-export type CompanyServicesQuery = { servicesCompany: Array<{ module: string, label: string, built: boolean, neverEmployees: boolean, given: boolean, state: ServiceState, version: number, employee: boolean | null, manager: boolean | null, superManager: boolean | null, admin: boolean | null, employees: boolean, managers: boolean, superManagers: boolean, admins: boolean }> };
+export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, status: CompanyStatus, version: number } | null } | null };
 
 export type CreateServiceCompanyMutationVariables = Exact<{
   input: CreateServiceCompanyInput;
 }>;
 
 
-export type CreateServiceCompanyMutation = { createServiceCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { module: string, label: string } | null } | null };
-
-export type UpdateStateServiceCompanyMutationVariables = Exact<{
-  input: UpdateStateServiceCompanyInput;
-}>;
-
-
-export type UpdateStateServiceCompanyMutation = { updateStateServiceCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { module: string, label: string, state: ServiceState } | null } | null };
-
-export type CompanyExceptionsQueryVariables = Exact<{
-  input?: OfCompany | null | undefined;
-}>;
-
-
-export type CompanyExceptionsQuery = { companyExceptions: Array<{ id: string, code: ExceptionCode, label: string, person: string | null, since: string, until: string | null, reason: string, state: ExceptionState, version: number }> };
-
-export type GiveExceptionMutationVariables = Exact<{
-  input: GiveExceptionInput;
-}>;
-
-
-export type GiveExceptionMutation = { giveException: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+export type CreateServiceCompanyMutation = { createServiceCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { label: string } | null } | null };
 
 export type EndExceptionMutationVariables = Exact<{
   input: EndExceptionInput;
@@ -3149,15 +3054,914 @@ export type EndExceptionMutationVariables = Exact<{
 
 export type EndExceptionMutation = { endException: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type OwnFactorsQueryVariables = Exact<{ [key: string]: never; }>;
+export type GiveExceptionMutationVariables = Exact<{
+  input: GiveExceptionInput;
+}>;
 
 
-export type OwnFactorsQuery = { ownFactors: { totpSince: string | null, recoveryCodesLeft: number, canAddPasskey: boolean, required: boolean, passkeys: Array<{ id: string, label: string, createdAt: string, lastUsedAt: string | null }> } };
+export type GiveExceptionMutation = { giveException: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: ExceptionCode, id: string, version: number } | null } | null };
 
-export type StartTotpMutationVariables = Exact<{ [key: string]: never; }>;
+export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartTotpMutation = { startTotp: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { challenge: string, secret: string, uri: string } | null } | null };
+export type ServicesQuery = { services: Array<{ admins: boolean, built: boolean, employees: boolean, label: string, managers: boolean, module: string, neverEmployees: boolean, superManagers: boolean }> };
+
+export type ServicesCompanyQueryVariables = Exact<{
+  input?: OfCompany | null | undefined;
+}>;
+
+
+export type ServicesCompanyQuery = { servicesCompany: Array<{ admin: boolean | null, admins: boolean, built: boolean, employee: boolean | null, employees: boolean, given: boolean, label: string, manager: boolean | null, managers: boolean, module: string, neverEmployees: boolean, state: ServiceState, superManager: boolean | null, superManagers: boolean, version: number }> };
+
+export type UpdateStateServiceCompanyMutationVariables = Exact<{
+  input: UpdateStateServiceCompanyInput;
+}>;
+
+
+export type UpdateStateServiceCompanyMutation = { updateStateServiceCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { label: string } | null } | null };
+
+export type ChangeStateItemMutationVariables = Exact<{
+  input: ChangeStateItemInput;
+}>;
+
+
+export type ChangeStateItemMutation = { changeStateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
+
+export type ConceptHistoryQueryVariables = Exact<{
+  input: OfConcept;
+}>;
+
+
+export type ConceptHistoryQuery = { conceptHistory: Array<{ author: string | null, from: number, recordedAt: string, until: number | null, values: Array<{ label: string, name: string, text: string }> }> };
+
+export type ConceptUsesQueryVariables = Exact<{
+  input: OfConcept;
+}>;
+
+
+export type ConceptUsesQuery = { conceptUses: Array<{ code: string, kind: string, title: string }> };
+
+export type CreateFormulaMutationVariables = Exact<{
+  input: CreateFormulaInput;
+}>;
+
+
+export type CreateFormulaMutation = { createFormula: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
+
+export type CreateItemMutationVariables = Exact<{
+  input: CreateItemInput;
+}>;
+
+
+export type CreateItemMutation = { createItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
+
+export type CreateTableMutationVariables = Exact<{
+  input: CreateTableInput;
+}>;
+
+
+export type CreateTableMutation = { createTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
+
+export type CreateVariableMutationVariables = Exact<{
+  input: CreateVariableInput;
+}>;
+
+
+export type CreateVariableMutation = { createVariable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
+
+export type DeleteFormulaMutationVariables = Exact<{
+  input: ByIdFormula;
+}>;
+
+
+export type DeleteFormulaMutation = { deleteFormula: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type DeleteItemMutationVariables = Exact<{
+  input: ByIdItem;
+}>;
+
+
+export type DeleteItemMutation = { deleteItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type DeleteTableMutationVariables = Exact<{
+  input: ByIdPayrollTable;
+}>;
+
+
+export type DeleteTableMutation = { deleteTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type DeleteVariableMutationVariables = Exact<{
+  input: ByIdVariable;
+}>;
+
+
+export type DeleteVariableMutation = { deleteVariable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type FormulasQueryVariables = Exact<{
+  filter?: FormulaFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: FormulasSort | null | undefined;
+}>;
+
+
+export type FormulasQuery = { formulas: { total: number, rows: Array<{ code: string, editable: boolean, id: string | null, inputName: string | null, inputUnit: ItemUnit, itemType: ItemType, origin: ConceptOrigin, source: string, sourceCode: string, title: string, universal: boolean, uses: number, validFrom: number, version: number }> } };
+
+export type ItemsQueryVariables = Exact<{
+  filter?: ItemFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ItemsSort | null | undefined;
+}>;
+
+
+export type ItemsQuery = { items: { total: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean, activity: ItemActivity, analyticAccounting: boolean, calculationOrder: number, capped: boolean, cappedType: CapType, cappedValue: string | null, code: string, compensation: boolean, deductionLimit: DeductionLimit, defaultFormulaCode: string | null, distributableInCC: boolean, editable: boolean, endDate: string | null, extraHours: boolean, formula: string | null, gratification: boolean, holidays: boolean, id: string | null, ineCode: string | null, informative: boolean, inputUnit: ItemUnit, isFixed: boolean, isRetained: boolean, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean, origin: ConceptOrigin, people: number, print: boolean, printOnSalarySettlement: boolean, printOrder: number, proportional: boolean, seizable: boolean, source: string, startDate: string | null, subjectToCompensation: boolean, taxable: boolean, title: string, tributable: boolean, type: ItemType, universal: boolean, validFrom: number, version: number }> } };
+
+export type OrderItemsMutationVariables = Exact<{
+  input: OrderItemsInput;
+}>;
+
+
+export type OrderItemsMutation = { orderItems: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { changed: number } | null } | null };
+
+export type OrderedItemsQueryVariables = Exact<{
+  input: OrderedItemsInput;
+}>;
+
+
+export type OrderedItemsQuery = { orderedItems: Array<{ activity: ItemActivity, code: string, id: string, number: number, title: string, type: ItemType, version: number }> };
+
+export type TablesQueryVariables = Exact<{
+  filter?: PayrollTableFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: TablesSort | null | undefined;
+}>;
+
+
+export type TablesQuery = { tables: { total: number, rows: Array<{ code: string, editable: boolean, id: string | null, origin: ConceptOrigin, source: string | null, title: string, type: PayrollTableType, universal: boolean, uses: number, validFrom: number, version: number, fixedRows: Array<{ id: number, value1: string | null, value2: string | null, value3: string | null, value4: string | null, value5: string | null }>, metadata: Array<{ code: string, title: string, unit: ItemUnit }> }> } };
+
+export type UpdateFormulaMutationVariables = Exact<{
+  input: UpdateFormulaInput;
+}>;
+
+
+export type UpdateFormulaMutation = { updateFormula: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
+
+export type UpdateItemMutationVariables = Exact<{
+  input: UpdateItemInput;
+}>;
+
+
+export type UpdateItemMutation = { updateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
+
+export type UpdateTableMutationVariables = Exact<{
+  input: UpdateTableInput;
+}>;
+
+
+export type UpdateTableMutation = { updateTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
+
+export type UpdateVariableMutationVariables = Exact<{
+  input: UpdateVariableInput;
+}>;
+
+
+export type UpdateVariableMutation = { updateVariable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
+
+export type VariablesQueryVariables = Exact<{
+  filter?: VariableFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: VariablesSort | null | undefined;
+}>;
+
+
+export type VariablesQuery = { variables: { total: number, rows: Array<{ code: string, editable: boolean, endDate: string | null, id: string | null, origin: ConceptOrigin, source: string | null, startDate: string | null, subType: VariableSubType, title: string, type: VariableType, unit: string, universal: boolean, uses: number, validFrom: number, value: string | null, valueType: ItemUnit, version: number }> } };
+
+export type AllContractsQueryVariables = Exact<{
+  input?: AllContractsInput | null | undefined;
+}>;
+
+
+export type AllContractsQuery = { allContracts: Array<{ hint: string, id: string, label: string, state: ContractState }> };
+
+export type ContractHistoryQueryVariables = Exact<{
+  input: ContractHistoryInput;
+}>;
+
+
+export type ContractHistoryQuery = { contractHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+
+export type ContractOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContractOptionsQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitleFamilies: Array<string>, jobTitles: Array<string>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }> } };
+
+export type CreateUserContractMutationVariables = Exact<{
+  input: CreateUserContractInput;
+}>;
+
+
+export type CreateUserContractMutation = { createUserContract: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type DeleteUserContractMutationVariables = Exact<{
+  input: ByIdContract;
+}>;
+
+
+export type DeleteUserContractMutation = { deleteUserContract: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UpdateUserContractMutationVariables = Exact<{
+  input: UpdateUserContractInput;
+}>;
+
+
+export type UpdateUserContractMutation = { updateUserContract: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UpdateUserContractStatusMutationVariables = Exact<{
+  input: UpdateUserContractStatusInput;
+}>;
+
+
+export type UpdateUserContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ businessName: string, calculated: number, calculating: boolean, changesSince: number, contracts: number, failed: number, id: string, isOpen: boolean, missingIndicators: string | null, stateLabel: string, totalCost: number | null, totalNet: number | null, totalPeople: number | null, yearMonth: number }> | null, movements: { entering: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, expiring: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, leaving: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> } } | null, own: { contracts: Array<{ businessName: string, contractType: string, finalDate: string | null, id: string, initialDate: string, jobTitle: string }>, payslip: { businessName: string, contractId: string, deductions: number, earnings: number, monthId: string, net: number, yearMonth: number } | null } | null, payroll: { allBusinesses: number, businesses: number, isOpen: boolean, before: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } | null, history: Array<{ calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number }>, now: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } } | null, people: { active: number, incoming: number, incomplete: number | null } | null } };
+
+export type FirstStepsQueryVariables = Exact<{
+  input?: FirstStepsInput | null | undefined;
+}>;
+
+
+export type FirstStepsQuery = { firstSteps: { businessId: string | null, monthId: string | null, released: boolean, uncontractedId: string | null, userId: string | null, yearMonth: number | null, steps: Array<{ optional: boolean, state: FirstStepState, step: FirstStep, lacks: Array<{ businessId: string | null, text: string, userId: string | null }> }> } };
+
+export type LeaveFirstStepMutationVariables = Exact<{
+  input: LeaveFirstStepInput;
+}>;
+
+
+export type LeaveFirstStepMutation = { leaveFirstStep: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type DirectoryQueryVariables = Exact<{
+  filter?: DirectoryFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: DirectorySort | null | undefined;
+}>;
+
+
+export type DirectoryQuery = { directory: { total: number, rows: Array<{ area: string | null, avatarUrl: string | null, branchOffice: string | null, businessEmail: string | null, businessName: string | null, fullname: string, jobTitle: string | null, online: boolean, supervisorName: string | null, userId: string, workPhone: string | null }> } };
+
+export type CreateEmployerLoanMutationVariables = Exact<{
+  input: CreateEmployerLoanInput;
+}>;
+
+
+export type CreateEmployerLoanMutation = { createEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type PayEmployerLoanMutationVariables = Exact<{
+  input: PayEmployerLoanInput;
+}>;
+
+
+export type PayEmployerLoanMutation = { payEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SuspendEmployerLoanMutationVariables = Exact<{
+  input: SuspendEmployerLoanInput;
+}>;
+
+
+export type SuspendEmployerLoanMutation = { suspendEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateRestrictionMutationVariables = Exact<{
+  input: CreateRestrictionInput;
+}>;
+
+
+export type CreateRestrictionMutation = { createRestriction: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteRestrictionMutationVariables = Exact<{
+  input: ByIdRestriction;
+}>;
+
+
+export type DeleteRestrictionMutation = { deleteRestriction: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type PermissionQueryVariables = Exact<{
+  input?: PermissionInput | null | undefined;
+}>;
+
+
+export type PermissionQuery = { permission: { businesses: Array<string>, fullname: string, inactive: boolean, isOwn: boolean, profileId: string | null, profileName: string | null, restrictionName: string | null, role: string, userId: string | null, decisions: Array<{ allowed: boolean, because: string, permission: string, reach: string }> } };
+
+export type ProfileAssignmentsQueryVariables = Exact<{
+  filter?: AssignmentFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ProfileAssignmentsSort | null | undefined;
+}>;
+
+
+export type ProfileAssignmentsQuery = { profileAssignments: { total: number, rows: Array<{ fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: string, userId: string }> } };
+
+export type ProfilePermissionsQueryVariables = Exact<{
+  input: ByIdProfile;
+}>;
+
+
+export type ProfilePermissionsQuery = { profilePermissions: { id: string, isOwn: boolean, name: string, people: number, roles: Array<string>, services: number, version: number, company: { options: Array<string>, slug: string, today: string, exceptions: Array<{ code: string, since: string, until: string | null }>, modules: Array<{ admin: boolean | null, employee: boolean | null, manager: boolean | null, module: string, superManager: boolean | null }> }, permissions: Array<{ code: string, create: boolean, delete: boolean, read: boolean, update: boolean }> } };
+
+export type ProfilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfilesQuery = { profiles: Array<{ id: string, name: string, people: number, services: number, version: number }> };
+
+export type RestrictionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestrictionsQuery = { restrictions: Array<{ id: string, name: string, people: number, version: number, businesses: Array<{ id: string, name: string, restrictionId: string }> }> };
+
+export type UpdateProfilePermissionMutationVariables = Exact<{
+  input: UpdateProfilePermissionInput;
+}>;
+
+
+export type UpdateProfilePermissionMutation = { updateProfilePermission: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateProfileUserMutationVariables = Exact<{
+  input: UpdateProfileUserInput;
+}>;
+
+
+export type UpdateProfileUserMutation = { updateProfileUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: string, userId: string } | null } | null };
+
+export type UpdateRestrictionFilterMutationVariables = Exact<{
+  input: UpdateRestrictionFilterInput;
+}>;
+
+
+export type UpdateRestrictionFilterMutation = { updateRestrictionFilter: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateRestrictionUserMutationVariables = Exact<{
+  input: UpdateRestrictionUserInput;
+}>;
+
+
+export type UpdateRestrictionUserMutation = { updateRestrictionUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: string, userId: string } | null } | null };
+
+export type ConfirmIndicatorMutationVariables = Exact<{
+  input: ConfirmIndicatorInput;
+}>;
+
+
+export type ConfirmIndicatorMutation = { confirmIndicator: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { key: string, version: number } | null } | null };
+
+export type ConfirmIndicatorTableMutationVariables = Exact<{
+  input: ConfirmIndicatorTableInput;
+}>;
+
+
+export type ConfirmIndicatorTableMutation = { confirmIndicatorTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, key: string, version: number } | null } | null };
+
+export type EnterIndicatorMutationVariables = Exact<{
+  input: EnterIndicatorInput;
+}>;
+
+
+export type EnterIndicatorMutation = { enterIndicator: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { key: string, entryState: IndicatorState | null } | null } | null };
+
+export type EnterIndicatorTableMutationVariables = Exact<{
+  input: EnterIndicatorTableInput;
+}>;
+
+
+export type EnterIndicatorTableMutation = { enterIndicatorTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: IndicatorState } | null } | null };
+
+export type IndicatorHistoryQueryVariables = Exact<{
+  input: IndicatorHistoryInput;
+}>;
+
+
+export type IndicatorHistoryQuery = { indicatorHistory: Array<{ status: IndicatorStatus, value: string | null, yearMonth: number }> };
+
+export type IndicatorsQueryVariables = Exact<{
+  input: OfYearMonth;
+}>;
+
+
+export type IndicatorsQuery = { indicators: Array<{ certain: boolean, changePercent: string | null, confirmedAt: string | null, confirmedBy: string | null, decimals: number, enteredAt: string | null, enteredBy: string | null, entryComment: string | null, entryId: string | null, entrySource: string | null, entryState: IndicatorState | null, entryUrl: string | null, entryValue: string | null, group: string, inPayslips: boolean, key: string, label: string, lower: string, mine: boolean, needsSecond: boolean, note: string | null, ofTable: boolean, outOfBounds: boolean, previous: string | null, published: string | null, since: number | null, source: string, sourceUrl: string | null, status: IndicatorStatus, unit: string, upper: string, value: string | null, version: number, why: string, yearMonth: number }> };
+
+export type RevokeIndicatorMutationVariables = Exact<{
+  input: RevokeIndicatorInput;
+}>;
+
+
+export type RevokeIndicatorMutation = { revokeIndicator: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { key: string, version: number } | null } | null };
+
+export type RevokeIndicatorTableMutationVariables = Exact<{
+  input: RevokeIndicatorTableInput;
+}>;
+
+
+export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type NotePayrollChecksMutationVariables = Exact<{
+  input: NotePayrollChecksInput;
+}>;
+
+
+export type NotePayrollChecksMutation = { notePayrollChecks: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { calculated: boolean, isOpen: boolean, payrollMonthId: string, payslips: number, rules: number, yearMonth: number } | null } | null };
+
+export type PayrollChecksQueryVariables = Exact<{
+  input: PayrollChecksInput;
+}>;
+
+
+export type PayrollChecksQuery = { payrollChecks: { calculated: boolean, isOpen: boolean, payrollMonthId: string, payslips: number, rules: number, yearMonth: number, findings: Array<{ answerable: boolean, before: string | null, contractId: string | null, fix: CheckFix, group: CheckGroup, looksAt: string, message: string, name: string | null, note: string | null, noted: boolean, notedAt: string | null, notedBy: string | null, rule: string, rut: string | null, severity: CheckSeverity, title: string, userId: string | null }> } };
+
+export type AnswerPayrollClosingMutationVariables = Exact<{
+  input: AnswerPayrollClosingInput;
+}>;
+
+
+export type AnswerPayrollClosingMutation = { answerPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean, payrollMonthId: string } | null } | null };
+
+export type PayrollClosingQueryVariables = Exact<{
+  input: OfClosing;
+}>;
+
+
+export type PayrollClosingQuery = { payrollClosing: { needsApproval: boolean, payrollMonthId: string, requests: Array<{ acceptErrors: boolean, answer: string | null, answeredAt: string | null, answeredBy: string | null, note: string | null, number: number, own: boolean, requestedAt: string, requestedBy: string, state: string }> } };
+
+export type RequestPayrollClosingMutationVariables = Exact<{
+  input: RequestPayrollClosingInput;
+}>;
+
+
+export type RequestPayrollClosingMutation = { requestPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean, payrollMonthId: string } | null } | null };
+
+export type ActiveContractInMonthQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type ActiveContractInMonthQuery = { activeContractInMonth: Array<{ area: string | null, contractCode: string, contractId: string, jobTitle: string, name: string, rut: string, userId: string }> };
+
+export type CancelJobMutationVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type CancelJobMutation = { cancelJob: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { calculated: number, done: number, error: string | null, failed: number, finishedAt: string | null, jobId: string | null, message: string | null, payrollMonthId: string, recalculated: number | null, startedAt: string | null, status: string, total: number, unchanged: number | null } | null } | null };
+
+export type ClosePayrollMonthMutationVariables = Exact<{
+  input: ClosePayrollMonthInput;
+}>;
+
+
+export type ClosePayrollMonthMutation = { closePayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type GenerateProcessMutationVariables = Exact<{
+  input: GenerateProcessInput;
+}>;
+
+
+export type GenerateProcessMutation = { generateProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type InitPayrollMonthMutationVariables = Exact<{
+  input: InitPayrollMonthInput;
+}>;
+
+
+export type InitPayrollMonthMutation = { initPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, yearMonth: number } | null } | null };
+
+export type PayrollMonthQueryVariables = Exact<{
+  input: ByIdPayrollMonth;
+}>;
+
+
+export type PayrollMonthQuery = { payrollMonth: { activeJobId: string | null, businessId: string, businessName: string, calculated: number, calculatedAt: string | null, changesSince: number, closedAt: string | null, closedBy: string | null, closedHash: string | null, contracts: number, currentRunId: string | null, failed: number, hasPayrollIndicators: boolean, id: string, isOpen: boolean, missingIndicators: string | null, name: string | null, stateLabel: string, totalCost: number | null, totalDeductions: number | null, totalEarnings: number | null, totalNet: number | null, totalPeople: number | null, type: ProcessType, version: number, yearMonth: number } };
+
+export type PayrollRunQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type PayrollRunQuery = { payrollRun: { calculated: number, done: number, error: string | null, failed: number, finishedAt: string | null, jobId: string | null, message: string | null, payrollMonthId: string, recalculated: number | null, startedAt: string | null, status: string, total: number, unchanged: number | null } };
+
+export type PayrollRunErrorsQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type PayrollRunErrorsQuery = { payrollRunErrors: Array<{ code: string, contractCode: string, contractId: string, field: string | null, message: string, name: string, rut: string, userId: string }> };
+
+export type PayrollStartQueryVariables = Exact<{
+  input?: PayrollStartInput | null | undefined;
+}>;
+
+
+export type PayrollStartQuery = { payrollStart: { from: string, ofContract: boolean, yearMonth: number } | null };
+
+export type RecalculationsQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type RecalculationsQuery = { recalculations: Array<{ before: number | null, contractId: string, net: number, recalculatedAt: string | null, revisions: number }> };
+
+export type ReopenPayrollMonthMutationVariables = Exact<{
+  input: ReopenPayrollMonthInput;
+}>;
+
+
+export type ReopenPayrollMonthMutation = { reopenPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateTransferFileMutationVariables = Exact<{
+  input: CreateTransferFileInput;
+}>;
+
+
+export type CreateTransferFileMutation = { createTransferFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, total: number, transfers: number, url: string, withoutAccount: number } | null } | null };
+
+export type MarkPayrollDeadlineMutationVariables = Exact<{
+  input: MarkPayrollDeadlineInput;
+}>;
+
+
+export type MarkPayrollDeadlineMutation = { markPayrollDeadline: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { marked: number } | null } | null };
+
+export type MonthsActiveQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MonthsActiveQuery = { monthsActive: Array<{ businessName: string, calculating: boolean, name: string | null, payrollMonthId: string, percent: number | null, type: string, yearMonth: number }> };
+
+export type NewHiresQueryVariables = Exact<{
+  input: NewHiresInput;
+}>;
+
+
+export type NewHiresQuery = { newHires: Array<{ area: string | null, businessName: string, contractId: string, initialDate: string, jobTitle: string, lacks: Array<string>, name: string, userId: string }> };
+
+export type PayrollDeadlinesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayrollDeadlinesQuery = { payrollDeadlines: Array<{ businessId: string, businessName: string, days: number, due: string, isOpen: boolean, kind: string, payrollMonthId: string, state: string, words: string, yearMonth: number }> };
+
+export type PayrollInfoQueryVariables = Exact<{
+  input: OfProcessMonth;
+}>;
+
+
+export type PayrollInfoQuery = { payrollInfo: { absences: number, contracts: number, entering: number, hasPayrollIndicators: boolean, incomplete: number, leaving: number, loans: number, missingIndicators: string | null, payrollMonthId: string, withoutPayment: number, people: Array<{ contractId: string, detail: string, list: string, name: string, userId: string }> } };
+
+export type PayslipReceiptsQueryVariables = Exact<{
+  filter?: PayslipReceiptsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PayslipReceiptsSort | null | undefined;
+}>;
+
+
+export type PayslipReceiptsQuery = { payslipReceipts: { total: number, rows: Array<{ accountEnd: string | null, acknowledgedAt: string | null, bank: string | null, contractId: string, mailed: boolean, name: string, net: number, paymentKind: string | null, paymentLabel: string, paymentStatus: string, payrollMonthId: string, releasedAt: string | null, remindedAt: string | null, rut: string, state: string, userId: string }> } };
+
+export type PayslipReleaseQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type PayslipReleaseQuery = { payslipRelease: { acknowledged: number, done: number, error: string | null, jobTotal: number, mailed: number, paid: number, payrollMonthId: string, pending: number, released: number, releasedAt: string | null, status: string, total: number, waiting: number, withoutMail: number } };
+
+export type PayslipsWithoutMailQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type PayslipsWithoutMailQuery = { payslipsWithoutMail: Array<{ canSignIn: boolean, contractId: string, name: string, rut: string, userId: string }> };
+
+export type ReleasePayslipsMutationVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type ReleasePayslipsMutation = { releasePayslips: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { acknowledged: number, done: number, error: string | null, jobTotal: number, mailed: number, paid: number, payrollMonthId: string, pending: number, released: number, releasedAt: string | null, status: string, total: number, waiting: number, withoutMail: number } | null } | null };
+
+export type RemindPayslipsMutationVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type RemindPayslipsMutation = { remindPayslips: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { reminded: number } | null } | null };
+
+export type TransferFormatsQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type TransferFormatsQuery = { transferFormats: Array<{ code: string, label: string, reason: string | null }> };
+
+export type UpdatePayrollProcessMutationVariables = Exact<{
+  input: UpdatePayrollProcessInput;
+}>;
+
+
+export type UpdatePayrollProcessMutation = { updatePayrollProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+
+export type UpdateTransferCompletedMutationVariables = Exact<{
+  input: UpdateTransferCompletedInput;
+}>;
+
+
+export type UpdateTransferCompletedMutation = { updateTransferCompleted: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string, updated: number } | null } | null };
+
+export type PayrollComparisonQueryVariables = Exact<{
+  filter?: PayrollComparisonFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PayrollComparisonSort | null | undefined;
+}>;
+
+
+export type PayrollComparisonQuery = { payrollComparison: { total: number, rows: Array<{ area: string | null, before: number | null, change: number, contractId: string, error: string | null, jobTitle: string, name: string, net: number | null, percent: number | null, reviewedAt: string | null, reviewedBy: string | null, rut: string, state: string, stateLabel: string, unexplained: number, userId: string, causes: Array<{ cause: string, change: number, label: string }> }> } };
+
+export type PayrollComparisonTotalsQueryVariables = Exact<{
+  input: PayrollComparisonTotalsInput;
+}>;
+
+
+export type PayrollComparisonTotalsQuery = { payrollComparisonTotals: { areas: Array<string>, before: number, change: number, changed: number, comparable: boolean, monthBefore: number | null, net: number, payrollMonthId: string, people: number, reviewed: number, revoked: number, unexplained: number, causes: Array<{ cause: string, change: number, label: string, people: number }> } };
+
+export type ReviewPayslipsMutationVariables = Exact<{
+  input: ReviewPayslipsInput;
+}>;
+
+
+export type ReviewPayslipsMutation = { reviewPayslips: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { areas: Array<string>, before: number, change: number, changed: number, comparable: boolean, monthBefore: number | null, net: number, payrollMonthId: string, people: number, reviewed: number, revoked: number, unexplained: number } | null } | null };
+
+export type VerifyPayslipQueryVariables = Exact<{
+  input: VerifyPayslipInput;
+}>;
+
+
+export type VerifyPayslipQuery = { verifyPayslip: { company: string, hash: string, isCurrent: boolean, isDraft: boolean, net: number, yearMonth: number } | null };
+
+export type AcknowledgePayslipMutationVariables = Exact<{
+  input: OfPayslip;
+}>;
+
+
+export type AcknowledgePayslipMutation = { acknowledgePayslip: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { acknowledgedAt: string | null, contractId: string, payrollMonthId: string } | null } | null };
+
+export type ExplainPayslipQueryVariables = Exact<{
+  input: ExplainPayslipInput;
+}>;
+
+
+export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+
+export type PayrollPdfQueryVariables = Exact<{
+  input: OfPayslip;
+}>;
+
+
+export type PayrollPdfQuery = { payrollPdf: { name: string, url: string } };
+
+export type PayrollSummariesPdfQueryVariables = Exact<{
+  input: PayrollSummariesPdfInput;
+}>;
+
+
+export type PayrollSummariesPdfQuery = { payrollSummariesPdf: { done: number, error: string | null, jobId: string, name: string | null, status: string, total: number, url: string | null } };
+
+export type PayslipRevisionsQueryVariables = Exact<{
+  input: PayslipRevisionsInput;
+}>;
+
+
+export type PayslipRevisionsQuery = { payslipRevisions: Array<{ error: string | null, net: number | null, next: number | null, replacedAt: string, replacedBy: string | null, revision: number, lines: Array<{ after: number | null, before: number | null, change: number, code: string, label: string, section: string }> }> };
+
+export type AddToBusinessMutationVariables = Exact<{
+  input: AddToBusinessInput;
+}>;
+
+
+export type AddToBusinessMutation = { addToBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateLoginMutationVariables = Exact<{
+  input: CreateLoginInput;
+}>;
+
+
+export type CreateLoginMutation = { createLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invitedTo: string | null, temporaryPassword: string | null, username: string } | null } | null };
+
+export type CreatePaymentMethodMutationVariables = Exact<{
+  input: CreatePaymentMethodInput;
+}>;
+
+
+export type CreatePaymentMethodMutation = { createPaymentMethod: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateUserMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type CreateUserMutation = { createUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, id: string, invitedTo: string | null, temporaryPassword: string | null, username: string | null } | null } | null };
+
+export type DeletePaymentMethodMutationVariables = Exact<{
+  input: ByIdPaymentMethod;
+}>;
+
+
+export type DeletePaymentMethodMutation = { deletePaymentMethod: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type DeleteUserMutationVariables = Exact<{
+  input: ByIdUser;
+}>;
+
+
+export type DeleteUserMutation = { deleteUser: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type DeleteUserBusinessMutationVariables = Exact<{
+  input: ByIdUserBusiness;
+}>;
+
+
+export type DeleteUserBusinessMutation = { deleteUserBusiness: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ExportUsersQueryVariables = Exact<{
+  input: ExportUsersInput;
+}>;
+
+
+export type ExportUsersQuery = { exportUsers: string };
+
+export type InvitableUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvitableUsersQuery = { invitableUsers: Array<{ email: string | null, fullname: string, id: string, invited: boolean, whyNot: string | null }> };
+
+export type InviteUsersMutationVariables = Exact<{
+  input: InviteUsersInput;
+}>;
+
+
+export type InviteUsersMutation = { inviteUsers: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invited: number } | null } | null };
+
+export type PaymentMethodsQueryVariables = Exact<{
+  input: PaymentMethodsInput;
+}>;
+
+
+export type PaymentMethodsQuery = { paymentMethods: Array<{ accountNumber: string | null, accountType: AccountType | null, bankCode: string | null, id: string, isCurrent: boolean, kind: PaymentKind, userId: string, version: number }> };
+
+export type UpdatePaymentMethodMutationVariables = Exact<{
+  input: UpdatePaymentMethodInput;
+}>;
+
+
+export type UpdatePaymentMethodMutation = { updatePaymentMethod: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserMutation = { updateUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateUserBusinessMutationVariables = Exact<{
+  input: UpdateUserBusinessInput;
+}>;
+
+
+export type UpdateUserBusinessMutation = { updateUserBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateUserStatusMutationVariables = Exact<{
+  input: UpdateUserStatusInput;
+}>;
+
+
+export type UpdateUserStatusMutation = { updateUserStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UserHistoryQueryVariables = Exact<{
+  input: UserHistoryInput;
+}>;
+
+
+export type UserHistoryQuery = { userHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+
+export type ActivityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActivityQuery = { activity: Array<{ at: string, author: string, businessName: string | null, count: number, kind: ActivityKind, own: boolean, payrollMonthId: string | null, processType: string | null, subject: string | null, userId: string | null }> };
+
+export type OnlineUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnlineUsersQuery = { onlineUsers: { total: number, rows: Array<{ avatarUrl: string | null, fullname: string, id: string, jobTitle: string | null }> } | null };
+
+export type ReportPreviewQueryVariables = Exact<{
+  input: ReportPreviewInput;
+}>;
+
+
+export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, total: number, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
+
+export type ReportProcessQueryVariables = Exact<{
+  input?: ReportProcessInput | null | undefined;
+}>;
+
+
+export type ReportProcessQuery = { reportProcess: Array<{ error: string | null, fileName: string | null, fileUrl: string | null, format: string, id: string, label: string, month: number | null, requestedAt: string, requestedBy: string, state: string, stateLabel: string, type: string, year: number | null }> };
+
+export type ReportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportsQuery = { reports: { months: Array<number>, businesses: Array<{ id: string, name: string }>, reports: Array<{ chart: string | null, code: string, description: string, download: boolean, group: string, label: string, name: string, filters: Array<{ label: string, name: string }> }> } };
+
+export type RunReportMutationVariables = Exact<{
+  input: RunReportInput;
+}>;
+
+
+export type RunReportMutation = { runReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { error: string | null, fileName: string | null, fileUrl: string | null, format: string, id: string, label: string, month: number | null, requestedAt: string, requestedBy: string, state: string, stateLabel: string, type: string, year: number | null } | null } | null };
+
+export type CreateLateItemMutationVariables = Exact<{
+  input: CreateLateItemInput;
+}>;
+
+
+export type CreateLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
+
+export type PostRetroactiveMutationVariables = Exact<{
+  input: OfRetroactivity;
+}>;
+
+
+export type PostRetroactiveMutation = { postRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
+
+export type RemoveLateItemMutationVariables = Exact<{
+  input: RemoveLateItemInput;
+}>;
+
+
+export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
+
+export type UndoRetroactiveMutationVariables = Exact<{
+  input: OfRetroactivity;
+}>;
+
+
+export type UndoRetroactiveMutation = { undoRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
+
+export type CalculateScenarioMutationVariables = Exact<{
+  input: ByIdScenario;
+}>;
+
+
+export type CalculateScenarioMutation = { calculateScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateScenarioMutationVariables = Exact<{
+  input: CreateScenarioInput;
+}>;
+
+
+export type CreateScenarioMutation = { createScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteScenarioMutationVariables = Exact<{
+  input: ByIdScenario;
+}>;
+
+
+export type DeleteScenarioMutation = { deleteScenario: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ScenarioQueryVariables = Exact<{
+  input: ByIdScenario;
+}>;
+
+
+export type ScenarioQuery = { scenario: { activeJobId: string | null, businessId: string | null, businessName: string, calculatedAt: string | null, costChange: number | null, createdAt: string, description: string | null, firstMonth: number, id: string, monthlyGrowth: string, months: number, name: string, netChange: number | null, repeatItems: boolean, stale: boolean, version: number, yearly: boolean, changes: Array<{ area: string | null, asOf: number | null, count: number | null, figure: string | null, from: number, kind: ScenarioChangeKind, law: ScenarioLaw | null, percent: string | null, raiseToMinimum: boolean, salary: number | null, scope: ScenarioScope | null, value: string | null, contracts: Array<{ contractId: string, name: string }> }>, result: { affected: number, durationMs: number, areas: Array<{ area: string, real: number, realPeople: number, simulated: number, simulatedPeople: number }>, assumptions: Array<{ first: string, from: number, key: string, label: string, last: string, text: string, to: number, unit: string }>, concepts: Array<{ code: string, label: string, real: number, section: string, simulated: number }>, months: Array<{ paidNet: number | null, projected: boolean, yearMonth: number, real: { deductions: number, earnings: number, employerCost: number, failed: number, net: number, people: number }, simulated: { deductions: number, earnings: number, employerCost: number, failed: number, net: number, people: number } }>, people: Array<{ area: string, contractId: string, costChange: number, name: string, netChange: number, userId: string }> } | null } };
+
+export type ScenarioOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScenarioOptionsQuery = { scenarioOptions: { areas: Array<string>, figures: Array<{ decimals: number, key: string, label: string, unit: string, value: string | null }>, people: Array<{ area: string, businessId: string, contractId: string, jobTitle: string, name: string }> } };
+
+export type ScenarioRunQueryVariables = Exact<{
+  input: ByIdScenario;
+}>;
+
+
+export type ScenarioRunQuery = { scenarioRun: { done: number, error: string | null, message: string | null, scenarioId: string, status: string, total: number } };
+
+export type UpdateScenarioMutationVariables = Exact<{
+  input: UpdateScenarioInput;
+}>;
+
+
+export type UpdateScenarioMutation = { updateScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ConfirmPasskeyMutationVariables = Exact<{
+  input: ConfirmPasskeyInput;
+}>;
+
+
+export type ConfirmPasskeyMutation = { confirmPasskey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
 
 export type ConfirmTotpMutationVariables = Exact<{
   input: ConfirmTotpInput;
@@ -3165,6 +3969,23 @@ export type ConfirmTotpMutationVariables = Exact<{
 
 
 export type ConfirmTotpMutation = { confirmTotp: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
+
+export type NewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewRecoveryCodesMutation = { newRecoveryCodes: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
+
+export type OwnFactorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnFactorsQuery = { ownFactors: { canAddPasskey: boolean, recoveryCodesLeft: number, required: boolean, totpSince: string | null, passkeys: Array<{ createdAt: string, id: string, label: string, lastUsedAt: string | null }> } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: ByIdPasskey;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3176,57 +3997,10 @@ export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type StartPasskeyMutation = { startPasskey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { challenge: string, options: string } | null } | null };
 
-export type ConfirmPasskeyMutationVariables = Exact<{
-  input: ConfirmPasskeyInput;
-}>;
+export type StartTotpMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConfirmPasskeyMutation = { confirmPasskey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
-
-export type RemovePasskeyMutationVariables = Exact<{
-  input: ByIdPasskey;
-}>;
-
-
-export type RemovePasskeyMutation = { removePasskey: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type NewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NewRecoveryCodesMutation = { newRecoveryCodes: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
-
-export type SignInMutationVariables = Exact<{
-  input: SignInInput;
-}>;
-
-
-export type SignInMutation = { signIn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { token: string | null, browser: string | null, second: { challenge: string, totp: boolean, recoveryCodes: boolean, passkey: string | null } | null } | null } | null };
-
-export type SignInSecondMutationVariables = Exact<{
-  input: SignInSecondInput;
-}>;
-
-
-export type SignInSecondMutation = { signInSecond: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { token: string | null, browser: string | null } | null } | null };
-
-export type PasswordLinkQueryVariables = Exact<{
-  input: PasswordLinkInput;
-}>;
-
-
-export type PasswordLinkQuery = { passwordLink: { open: boolean, kind: string | null, username: string | null, company: string | null } };
-
-export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogoutMutation = { logout: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type RecoverPasswordMutationVariables = Exact<{
-  input: RecoverPasswordInput;
-}>;
-
-
-export type RecoverPasswordMutation = { recoverPassword: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+export type StartTotpMutation = { startTotp: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { challenge: string, secret: string, uri: string } | null } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -3235,19 +4009,73 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type PasswordLinkQueryVariables = Exact<{
+  input: PasswordLinkInput;
+}>;
+
+
+export type PasswordLinkQuery = { passwordLink: { company: string | null, kind: string | null, open: boolean, username: string | null } };
+
+export type ProveIdentityMutationVariables = Exact<{
+  input?: ProveIdentityInput | null | undefined;
+}>;
+
+
+export type ProveIdentityMutation = { proveIdentity: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { second: { challenge: string, passkey: string | null, recoveryCodes: boolean, totp: boolean } | null } | null } | null };
+
+export type ProveSecondMutationVariables = Exact<{
+  input: ProveSecondInput;
+}>;
+
+
+export type ProveSecondMutation = { proveSecond: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type RecoverPasswordMutationVariables = Exact<{
+  input: RecoverPasswordInput;
+}>;
+
+
+export type RecoverPasswordMutation = { recoverPassword: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type SignInMutationVariables = Exact<{
+  input?: SignInInput | null | undefined;
+}>;
+
+
+export type SignInMutation = { signIn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { token: string | null, browser: string | null, second: { totp: boolean, passkey: string | null, recoveryCodes: boolean, challenge: string } | null } | null } | null };
+
+export type SignInSecondMutationVariables = Exact<{
+  input: SignInSecondInput;
+}>;
+
+
+export type SignInSecondMutation = { signInSecond: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { browser: string | null, token: string | null } | null } | null };
+
+export type SimulateCompanyMutationVariables = Exact<{
+  input?: SimulateCompanyInput | null | undefined;
+}>;
+
+
+export type SimulateCompanyMutation = { simulateCompany: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UpdateLoginMutationVariables = Exact<{
+  input: UpdateLoginInput;
+}>;
+
+
+export type UpdateLoginMutation = { updateLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { email: string | null, username: string } | null } | null };
+
 export type UpdatePasswordMutationVariables = Exact<{
   input: UpdatePasswordInput;
 }>;
 
 
 export type UpdatePasswordMutation = { updatePassword: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type SimulateCompanyMutationVariables = Exact<{
-  input: SimulateCompanyInput;
-}>;
-
-
-export type SimulateCompanyMutation = { simulateCompany: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type UpdateUiConfigMutationVariables = Exact<{
   input: UpdateUiConfigInput;
@@ -3256,179 +4084,213 @@ export type UpdateUiConfigMutationVariables = Exact<{
 
 export type UpdateUiConfigMutation = { updateUiConfig: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type VouchForLoginMutationVariables = Exact<{
+  input: VouchForLoginInput;
+}>;
+
+
+export type VouchForLoginMutation = { vouchForLogin: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type SettlementContractsQueryVariables = Exact<{
+  input: OfSettlementMonth;
+}>;
+
+
+export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: string, userId: string }> };
+
+export type CaseFactsQueryVariables = Exact<{
+  input: CaseFactsInput;
+}>;
+
+
+export type CaseFactsQuery = { caseFacts: { result: number | null, facts: Array<{ code: string, label: string, options: Array<string>, unit: string, value: string }> } };
+
+export type ConceptImpactQueryVariables = Exact<{
+  input: ConceptImpactInput;
+}>;
+
+
+export type ConceptImpactQuery = { conceptImpact: { changed: number, concept: number, cost: number, done: number, failures: number, mended: number, net: number, next: string | null, total: number, watched: string, broken: Array<{ contractId: string, message: string, name: string }>, top: Array<{ after: number, before: number, contractId: string, name: string, netAfter: number, netBefore: number, userId: string }> } };
+
+export type CreateConceptCaseMutationVariables = Exact<{
+  input: CreateConceptCaseInput;
+}>;
+
+
+export type CreateConceptCaseMutation = { createConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type DeleteConceptCaseMutationVariables = Exact<{
+  input: ByIdConceptCase;
+}>;
+
+
+export type DeleteConceptCaseMutation = { deleteConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type FormulaLibraryQueryVariables = Exact<{
+  input?: FormulaLibraryInput | null | undefined;
+}>;
+
+
+export type FormulaLibraryQuery = { formulaLibrary: { yearMonth: number, classes: Array<{ code: string, label: string }>, concepts: Array<{ category: string, classes: Array<string>, code: string, decimals: number, formula: string, label: string, max: number | null, min: number | null, own: boolean, source: string, unit: string }>, facts: Array<{ code: string, decimals: number, label: string, max: number, min: number, options: Array<string>, source: string | null, unit: string, value: string | null }>, tables: Array<{ code: string, decimals: number, label: string, source: string | null, unit: string, columns: Array<{ code: string, decimals: number, label: string, unit: string }> }>, variables: Array<{ code: string, decimals: number, label: string, max: number, min: number, options: Array<string>, source: string | null, unit: string, value: string | null }> } };
+
+export type PreviewConceptQueryVariables = Exact<{
+  input: PreviewConceptInput;
+}>;
+
+
+export type PreviewConceptQuery = { previewConcept: { breaks: boolean, decimals: number, problem: string | null, unit: string, watched: string, rows: Array<{ before: number | null, contractId: string, draft: number | null, error: string | null, errorNow: string | null, jobTitle: string, name: string, netDraft: number | null, netNow: number | null, now: number | null, userId: string, why: string }> } };
+
+export type SaveConceptMutationVariables = Exact<{
+  input: SaveConceptInput;
+}>;
+
+
+export type SaveConceptMutation = { saveConcept: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type StudioConceptQueryVariables = Exact<{
+  input: StudioConceptInput;
+}>;
+
+
+export type StudioConceptQuery = { studioConcept: { borrowed: string | null, code: string, gratification: boolean, inputName: string | null, inputUnit: ItemUnit, kind: DraftKind, law: string | null, proportional: boolean, since: number | null, sourceCode: string | null, taxable: boolean, title: string, tributable: boolean, type: ItemType, version: number | null, months: Array<{ businessName: string, contracts: number, id: string, yearMonth: number }>, users: Array<{ code: string, title: string }> } };
+
+export type StudioMonthsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioMonthsQuery = { studioMonths: Array<{ businessName: string, contracts: number, id: string, yearMonth: number }> };
+
+export type UpdateConceptCaseMutationVariables = Exact<{
+  input: UpdateConceptCaseInput;
+}>;
+
+
+export type UpdateConceptCaseMutation = { updateConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type CreateUserItemMutationVariables = Exact<{
+  input: CreateUserItemInput;
+}>;
+
+
+export type CreateUserItemMutation = { createUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type InputItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InputItemsQuery = { inputItems: Array<{ code: string, group: string, label: string, unit: string }> };
+
+export type PreviousUserItemsQueryVariables = Exact<{
+  input: PreviousUserItemsInput;
+}>;
+
+
+export type PreviousUserItemsQuery = { previousUserItems: Array<{ contractId: string, itemCode: string, value: string }> };
+
+export type RemoveUserItemMutationVariables = Exact<{
+  input: RemoveUserItemInput;
+}>;
+
+
+export type RemoveUserItemMutation = { removeUserItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ResumeUserItemMutationVariables = Exact<{
+  input: UserItemInMonth;
+}>;
+
+
+export type ResumeUserItemMutation = { resumeUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SaveUserItemsMutationVariables = Exact<{
+  input: SaveUserItemsInput;
+}>;
+
+
+export type SaveUserItemsMutation = { saveUserItems: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type SuspendUserItemMutationVariables = Exact<{
+  input: UserItemInMonth;
+}>;
+
+
+export type SuspendUserItemMutation = { suspendUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateUserItemMutationVariables = Exact<{
+  input: UpdateUserItemInput;
+}>;
+
+
+export type UpdateUserItemMutation = { updateUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UserItemsQueryVariables = Exact<{
+  input?: UserItemsInput | null | undefined;
+}>;
+
+
+export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> };
+
+export type RestrictableBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestrictableBusinessesQuery = { businesses: Array<{ id: string, name: string, workers: number }> };
+
+export type CompanyBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyBusinessesQuery = { businesses: Array<{ id: string, name: string, businessName: string, rut: string, status: BusinessStatus, principal: boolean, usePayroll: boolean, businessField: string | null, workers: number }> };
+
+export type OneBusinessQueryVariables = Exact<{
+  input: ByIdBusiness;
+}>;
+
+
+export type OneBusinessQuery = { business: { id: string, name: string, businessName: string, rut: string, usePayroll: boolean, activityCode: string | null, businessField: string | null, phone: string | null, email: string | null, address: string | null, communeCode: string | null, mutualCode: string | null, baseAccidentabilityRate: string, accidentabilityRate: string, sannaRate: string, ccafCode: string | null, principal: boolean, status: BusinessStatus, logo: string | null, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
+
+export type ChooseBusinessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChooseBusinessQuery = { businesses: Array<{ id: string, name: string, businessName: string, rut: string }> };
+
+export type CompaniesQueryVariables = Exact<{
+  filter?: CompaniesFilter | null | undefined;
+  sort?: CompaniesSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type CompaniesQuery = { companies: { total: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
+
+export type OwnCompanyDataQueryVariables = Exact<{
+  input?: CompanyInput | null | undefined;
+}>;
+
+
+export type OwnCompanyDataQuery = { company: { id: string, name: string, slug: string, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus, countryId: string, access: CompanyAccessSetting, logo: string | null, loginBackground: string | null, logins: number, usersCount: number, version: number, createdAt: string, businesses: Array<{ id: string, name: string, rut: string, status: string }> } };
+
+export type PeopleOfCompanyQueryVariables = Exact<{
+  filter?: CompanyPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type PeopleOfCompanyQuery = { companyPeople: { rows: Array<{ userId: string, fullname: string, username: string | null }> } };
+
+export type CompanyExceptionsQueryVariables = Exact<{
+  input?: OfCompany | null | undefined;
+}>;
+
+
+export type CompanyExceptionsQuery = { companyExceptions: Array<{ id: string, code: ExceptionCode, label: string, person: string | null, since: string, until: string | null, reason: string, state: ExceptionState, version: number }> };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
-
-export type MaintainedItemsQueryVariables = Exact<{
-  filter?: ItemFilter | null | undefined;
-  sort?: ItemsSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type MaintainedItemsQuery = { items: { total: number, rows: Array<{ id: string | null, code: string | null, title: string | null, activity: ItemActivity | null, type: ItemType | null, inputUnit: ItemUnit | null, startDate: string | null, endDate: string | null, defaultFormulaCode: string | null, formula: string | null, deductionLimit: DeductionLimit | null, taxable: boolean | null, tributable: boolean | null, gratification: boolean | null, extraHours: boolean | null, proportional: boolean | null, informative: boolean | null, capped: boolean | null, cappedType: CapType | null, cappedValue: string | null, isFixed: boolean | null, compensation: boolean | null, holidays: boolean | null, medicalLicenses: boolean | null, subjectToCompensation: boolean | null, isRetained: boolean | null, seizable: boolean | null, print: boolean | null, printOnSalarySettlement: boolean | null, calculationOrder: number | null, printOrder: number | null, lreCode: string | null, ineCode: string | null, distributableInCC: boolean | null, accountingInformative: boolean | null, analyticAccounting: boolean | null, accountingCode: string | null, ledgerAccount: string | null, editable: boolean | null, universal: boolean | null, origin: ConceptOrigin | null, source: string | null, validFrom: number | null, people: number | null, version: number | null }> } };
-
-export type CreateMaintainedItemMutationVariables = Exact<{
-  input: CreateItemInput;
-}>;
-
-
-export type CreateMaintainedItemMutation = { createItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null } | null } | null };
-
-export type UpdateMaintainedItemMutationVariables = Exact<{
-  input: UpdateItemInput;
-}>;
-
-
-export type UpdateMaintainedItemMutation = { updateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null } | null } | null };
-
-export type ChangeStateOfItemMutationVariables = Exact<{
-  input: ChangeStateItemInput;
-}>;
-
-
-export type ChangeStateOfItemMutation = { changeStateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, activity: ItemActivity | null } | null } | null };
-
-export type DeleteMaintainedItemMutationVariables = Exact<{
-  input: ByIdItem;
-}>;
-
-
-export type DeleteMaintainedItemMutation = { deleteItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type MaintainedFormulasQueryVariables = Exact<{
-  filter?: FormulaFilter | null | undefined;
-  sort?: FormulasSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type MaintainedFormulasQuery = { formulas: { total: number, rows: Array<{ id: string | null, code: string | null, title: string | null, sourceCode: string | null, inputName: string | null, inputUnit: ItemUnit | null, itemType: ItemType | null, editable: boolean | null, universal: boolean | null, origin: ConceptOrigin | null, source: string | null, validFrom: number | null, uses: number | null, version: number | null }> } };
-
-export type CreateMaintainedFormulaMutationVariables = Exact<{
-  input: CreateFormulaInput;
-}>;
-
-
-export type CreateMaintainedFormulaMutation = { createFormula: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null } | null } | null };
-
-export type UpdateMaintainedFormulaMutationVariables = Exact<{
-  input: UpdateFormulaInput;
-}>;
-
-
-export type UpdateMaintainedFormulaMutation = { updateFormula: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null } | null } | null };
-
-export type DeleteMaintainedFormulaMutationVariables = Exact<{
-  input: ByIdFormula;
-}>;
-
-
-export type DeleteMaintainedFormulaMutation = { deleteFormula: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type OrderedItemsQueryVariables = Exact<{
-  input: OrderedItemsInput;
-}>;
-
-
-export type OrderedItemsQuery = { orderedItems: Array<{ id: string, code: string, title: string, type: ItemType, activity: ItemActivity, number: number, version: number }> };
-
-export type OrderItemsMutationVariables = Exact<{
-  input: OrderItemsInput;
-}>;
-
-
-export type OrderItemsMutation = { orderItems: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { changed: number } | null } | null };
-
-export type MaintainedVariablesQueryVariables = Exact<{
-  filter?: VariableFilter | null | undefined;
-  sort?: VariablesSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type MaintainedVariablesQuery = { variables: { total: number, rows: Array<{ id: string | null, code: string | null, title: string | null, type: VariableType | null, subType: VariableSubType | null, value: string | null, valueType: ItemUnit | null, unit: string | null, startDate: string | null, endDate: string | null, source: string | null, editable: boolean | null, universal: boolean | null, origin: ConceptOrigin | null, validFrom: number | null, uses: number | null, version: number | null }> } };
-
-export type CreateMaintainedVariableMutationVariables = Exact<{
-  input: CreateVariableInput;
-}>;
-
-
-export type CreateMaintainedVariableMutation = { createVariable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null } | null } | null };
-
-export type UpdateMaintainedVariableMutationVariables = Exact<{
-  input: UpdateVariableInput;
-}>;
-
-
-export type UpdateMaintainedVariableMutation = { updateVariable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null } | null } | null };
-
-export type DeleteMaintainedVariableMutationVariables = Exact<{
-  input: ByIdVariable;
-}>;
-
-
-export type DeleteMaintainedVariableMutation = { deleteVariable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type MaintainedTablesQueryVariables = Exact<{
-  filter?: PayrollTableFilter | null | undefined;
-  sort?: TablesSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type MaintainedTablesQuery = { tables: { total: number, rows: Array<{ id: string | null, code: string, title: string, type: PayrollTableType, source: string | null, editable: boolean, universal: boolean, origin: ConceptOrigin, validFrom: number, uses: number, version: number, metadata: Array<{ code: string, title: string, unit: ItemUnit }>, fixedRows: Array<{ id: number, value1: string | null, value2: string | null, value3: string | null, value4: string | null, value5: string | null }> }> } };
-
-export type CreateMaintainedTableMutationVariables = Exact<{
-  input: CreateTableInput;
-}>;
-
-
-export type CreateMaintainedTableMutation = { createTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string } | null } | null };
-
-export type UpdateMaintainedTableMutationVariables = Exact<{
-  input: UpdateTableInput;
-}>;
-
-
-export type UpdateMaintainedTableMutation = { updateTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string } | null } | null };
-
-export type DeleteMaintainedTableMutationVariables = Exact<{
-  input: ByIdPayrollTable;
-}>;
-
-
-export type DeleteMaintainedTableMutation = { deleteTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type HistoryOfConceptQueryVariables = Exact<{
-  input: OfConcept;
-}>;
-
-
-export type HistoryOfConceptQuery = { conceptHistory: Array<{ from: number, until: number | null, recordedAt: string, author: string | null, values: Array<{ name: string, label: string, text: string }> }> };
-
-export type UsesOfConceptQueryVariables = Exact<{
-  input: OfConcept;
-}>;
-
-
-export type UsesOfConceptQuery = { conceptUses: Array<{ kind: string, code: string, title: string }> };
 
 export type MonthsOfConceptsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
 
 
-export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number | null, isOpen: boolean | null }> };
-
-export type IndicatorsQueryVariables = Exact<{
-  input: OfYearMonth;
-}>;
-
-
-export type IndicatorsQuery = { indicators: Array<{ key: string, label: string, unit: string, decimals: number, group: string, inPayslips: boolean, yearMonth: number, value: string | null, published: string | null, status: IndicatorStatus, certain: boolean, ofTable: boolean, source: string, sourceUrl: string | null, note: string | null, since: number | null, previous: string | null, changePercent: string | null, lower: string, upper: string, why: string, entryId: string | null, entryState: IndicatorState | null, entryValue: string | null, entrySource: string | null, entryUrl: string | null, entryComment: string | null, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string | null, confirmedBy: string | null, confirmedAt: string | null, mine: boolean, version: number }> };
+export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number, isOpen: boolean }> };
 
 export type IncomeTaxQueryVariables = Exact<{
   input: OfYearMonth;
@@ -3444,69 +4306,6 @@ export type FamilyAllowanceQueryVariables = Exact<{
 
 export type FamilyAllowanceQuery = { familyAllowance: { status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, certain: boolean, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { id: string, key: string, source: string, sourceUrl: string | null, comment: string | null, state: IndicatorState, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string, confirmedBy: string | null, mine: boolean, version: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null, brackets: Array<{ letter: string, above: string | null, upTo: string | null, amount: string }> } };
 
-export type IndicatorHistoryQueryVariables = Exact<{
-  input: IndicatorHistoryInput;
-}>;
-
-
-export type IndicatorHistoryQuery = { indicatorHistory: Array<{ yearMonth: number, value: string | null, status: IndicatorStatus }> };
-
-export type EnterIndicatorMutationVariables = Exact<{
-  input: EnterIndicatorInput;
-}>;
-
-
-export type EnterIndicatorMutation = { enterIndicator: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { key: string, entryState: IndicatorState | null } | null } | null };
-
-export type ConfirmIndicatorMutationVariables = Exact<{
-  input: ConfirmIndicatorInput;
-}>;
-
-
-export type ConfirmIndicatorMutation = { confirmIndicator: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { key: string } | null } | null };
-
-export type RevokeIndicatorMutationVariables = Exact<{
-  input: RevokeIndicatorInput;
-}>;
-
-
-export type RevokeIndicatorMutation = { revokeIndicator: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { key: string } | null } | null };
-
-export type EnterIndicatorTableMutationVariables = Exact<{
-  input: EnterIndicatorTableInput;
-}>;
-
-
-export type EnterIndicatorTableMutation = { enterIndicatorTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: IndicatorState } | null } | null };
-
-export type ConfirmIndicatorTableMutationVariables = Exact<{
-  input: ConfirmIndicatorTableInput;
-}>;
-
-
-export type ConfirmIndicatorTableMutation = { confirmIndicatorTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: IndicatorState } | null } | null };
-
-export type RevokeIndicatorTableMutationVariables = Exact<{
-  input: RevokeIndicatorTableInput;
-}>;
-
-
-export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type SettlementContractsQueryVariables = Exact<{
-  input: OfSettlementMonth;
-}>;
-
-
-export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, userId: string, name: string, rut: string, finalDate: string | null, state: string, earnings: number | null, deductions: number | null, net: number | null, releasedAt: string | null, paymentLabel: string }> };
-
-export type CalculateSettlementMutationVariables = Exact<{
-  input: GenerateProcessInput;
-}>;
-
-
-export type CalculateSettlementMutation = { generateProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
 export type AdditionalPaperQueryVariables = Exact<{
   input: OfAdditionalPayment;
 }>;
@@ -3514,66 +4313,12 @@ export type AdditionalPaperQueryVariables = Exact<{
 
 export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
 
-export type AdditionalPdfQueryVariables = Exact<{
-  input: OfAdditionalPayment;
-}>;
-
-
-export type AdditionalPdfQuery = { additionalPdf: { name: string, url: string } };
-
-export type AdditionalReleaseQueryVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type AdditionalReleaseQuery = { additionalRelease: { total: number, released: number, mailed: number, withoutMail: number, releasedAt: string | null } };
-
-export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { released: number, mailed: number } | null } | null };
-
 export type AdditionalWithoutMailQueryVariables = Exact<{
   input: OfAdditionalMonth;
 }>;
 
 
 export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string }> };
-
-export type AdditionalPaymentsQueryVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type AdditionalPaymentsQuery = { additionalPayments: Array<{ contractId: string, userId: string, name: string, rut: string, itemCode: string | null, value: string | null, earnings: number | null, deductions: number | null, net: number | null, accruedFrom: number | null, accruedTo: number | null }> };
-
-export type NameAdditionalMutationVariables = Exact<{
-  input: NameAdditionalInput;
-}>;
-
-
-export type NameAdditionalMutation = { nameAdditional: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string } | null } | null };
-
-export type CalculateAdditionalMutationVariables = Exact<{
-  input: GenerateProcessInput;
-}>;
-
-
-export type CalculateAdditionalMutation = { generateProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, activeJobId: string | null } | null } | null };
-
-export type AdditionalItemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdditionalItemsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
-
-export type SaveAdditionalPaymentsMutationVariables = Exact<{
-  input: SaveAdditionalPaymentsInput;
-}>;
-
-
-export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
 export type GratificationQueryVariables = Exact<{
   input: OfGratification;
@@ -3598,33 +4343,12 @@ export type GratificationOfQueryVariables = Exact<{
 
 export type GratificationOfQuery = { gratificationOf: { reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } };
 
-export type SaveGratificationMutationVariables = Exact<{
-  input: SaveGratificationInput;
-}>;
-
-
-export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string } | null } | null };
-
-export type RemoveGratificationMutationVariables = Exact<{
-  input: OfGratification;
-}>;
-
-
-export type RemoveGratificationMutation = { removeGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number } | null } | null };
-
-export type ExcludeFromGratificationMutationVariables = Exact<{
-  input: ExcludeFromGratificationInput;
-}>;
-
-
-export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number } | null } | null };
-
 export type OtherProcessQueryVariables = Exact<{
   input: ByIdPayrollMonth;
 }>;
 
 
-export type OtherProcessQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, name: string | null, isOpen: boolean | null, stateLabel: string | null, calculated: number | null, activeJobId: string | null, totalNet: number | null } };
+export type OtherProcessQuery = { payrollMonth: { id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, name: string | null, isOpen: boolean, stateLabel: string, calculated: number, activeJobId: string | null, totalNet: number | null } };
 
 export type AdvancesQueryVariables = Exact<{
   input: OfAdvanceMonth;
@@ -3632,27 +4356,6 @@ export type AdvancesQueryVariables = Exact<{
 
 
 export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number | null, salaryProblem: string | null, mode: string | null, value: string | null, amount: number | null }> };
-
-export type SaveAdvancesMutationVariables = Exact<{
-  input: SaveAdvancesInput;
-}>;
-
-
-export type SaveAdvancesMutation = { saveAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type ProposeAdvancesMutationVariables = Exact<{
-  input: ProposeAdvancesInput;
-}>;
-
-
-export type ProposeAdvancesMutation = { proposeAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type ReopenProcessMutationVariables = Exact<{
-  input: ReopenPayrollMonthInput;
-}>;
-
-
-export type ReopenProcessMutation = { reopenPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
 
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
@@ -3670,69 +4373,6 @@ export type EmployerLoanDetailQueryVariables = Exact<{
 
 export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: string, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
 
-export type CreateEmployerLoanMutationVariables = Exact<{
-  input: CreateEmployerLoanInput;
-}>;
-
-
-export type CreateEmployerLoanMutation = { createEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type PayEmployerLoanMutationVariables = Exact<{
-  input: PayEmployerLoanInput;
-}>;
-
-
-export type PayEmployerLoanMutation = { payEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type SuspendEmployerLoanMutationVariables = Exact<{
-  input: SuspendEmployerLoanInput;
-}>;
-
-
-export type SuspendEmployerLoanMutation = { suspendEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type PayrollChecksQueryVariables = Exact<{
-  input: PayrollChecksInput;
-}>;
-
-
-export type PayrollChecksQuery = { payrollChecks: { payrollMonthId: string, isOpen: boolean, calculated: boolean, rules: number, payslips: number, findings: Array<{ rule: string, title: string, severity: CheckSeverity, answerable: boolean, group: CheckGroup, looksAt: string, fix: CheckFix, message: string, contractId: string | null, userId: string | null, name: string | null, rut: string | null, noted: boolean, note: string | null, notedBy: string | null, notedAt: string | null, before: string | null }> } };
-
-export type NotePayrollChecksMutationVariables = Exact<{
-  input: NotePayrollChecksInput;
-}>;
-
-
-export type NotePayrollChecksMutation = { notePayrollChecks: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
-
-export type PayrollClosingQueryVariables = Exact<{
-  input: OfClosing;
-}>;
-
-
-export type PayrollClosingQuery = { payrollClosing: { needsApproval: boolean, requests: Array<{ number: number, state: string, acceptErrors: boolean, note: string | null, requestedBy: string, requestedAt: string, own: boolean, answeredBy: string | null, answeredAt: string | null, answer: string | null }> } };
-
-export type ClosePayrollMonthMutationVariables = Exact<{
-  input: ClosePayrollMonthInput;
-}>;
-
-
-export type ClosePayrollMonthMutation = { closePayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, isOpen: boolean | null } | null } | null };
-
-export type RequestPayrollClosingMutationVariables = Exact<{
-  input: RequestPayrollClosingInput;
-}>;
-
-
-export type RequestPayrollClosingMutation = { requestPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean } | null } | null };
-
-export type AnswerPayrollClosingMutationVariables = Exact<{
-  input: AnswerPayrollClosingInput;
-}>;
-
-
-export type AnswerPayrollClosingMutation = { answerPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean } | null } | null };
-
 export type PayrollLeftOutQueryVariables = Exact<{
   input: OfPayrollMonth;
 }>;
@@ -3745,54 +4385,12 @@ export type PayrollMonthsQueryVariables = Exact<{
 }>;
 
 
-export type PayrollMonthsQuery = { payrollProcessMonths: Array<{ id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, name: string | null, isOpen: boolean | null, stateLabel: string | null, contracts: number | null, calculated: number | null, failed: number | null, changesSince: number | null, totalEarnings: number | null, totalDeductions: number | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null, calculatedAt: string | null, closedAt: string | null, activeJobId: string | null }> };
+export type PayrollMonthsQuery = { payrollProcessMonths: Array<{ id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, name: string | null, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, totalEarnings: number | null, totalDeductions: number | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null, calculatedAt: string | null, closedAt: string | null, activeJobId: string | null }> };
 
 export type MonthBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MonthBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, usePayroll: boolean | null, status: BusinessStatus | null }> };
-
-export type PayrollMonthDetailQueryVariables = Exact<{
-  input: ByIdPayrollMonth;
-}>;
-
-
-export type PayrollMonthDetailQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null, stateLabel: string | null, hasPayrollIndicators: boolean | null, missingIndicators: string | null, contracts: number | null, currentRunId: string | null, calculatedAt: string | null, calculated: number | null, failed: number | null, changesSince: number | null, totalEarnings: number | null, totalDeductions: number | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null, activeJobId: string | null, closedAt: string | null, closedBy: string | null, closedHash: string | null, version: number | null } };
-
-export type PayrollRunQueryVariables = Exact<{
-  input: OfPayrollMonth;
-}>;
-
-
-export type PayrollRunQuery = { payrollRun: { jobId: string | null, status: string, done: number, total: number, message: string | null, error: string | null, calculated: number, failed: number, startedAt: string | null, finishedAt: string | null, recalculated: number | null, unchanged: number | null } };
-
-export type PayrollRunErrorsQueryVariables = Exact<{
-  input: OfPayrollMonth;
-}>;
-
-
-export type PayrollRunErrorsQuery = { payrollRunErrors: Array<{ contractId: string, userId: string, contractCode: string, rut: string, name: string, code: string, message: string, field: string | null }> };
-
-export type InitPayrollMonthMutationVariables = Exact<{
-  input: InitPayrollMonthInput;
-}>;
-
-
-export type InitPayrollMonthMutation = { initPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, yearMonth: number | null } | null } | null };
-
-export type CalculateMonthMutationVariables = Exact<{
-  input: GenerateProcessInput;
-}>;
-
-
-export type CalculateMonthMutation = { generateProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, activeJobId: string | null } | null } | null };
-
-export type StopCalculationMutationVariables = Exact<{
-  input: OfPayrollMonth;
-}>;
-
-
-export type StopCalculationMutation = { cancelJob: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { status: string } | null } | null };
+export type MonthBusinessesQuery = { businesses: Array<{ id: string, name: string, usePayroll: boolean, status: BusinessStatus }> };
 
 export type ReleasedOfMonthQueryVariables = Exact<{
   input: OfProcess;
@@ -3800,13 +4398,6 @@ export type ReleasedOfMonthQueryVariables = Exact<{
 
 
 export type ReleasedOfMonthQuery = { payslipRelease: { paid: number, waiting: number, releasedAt: string | null } };
-
-export type ReopenPayrollMonthMutationVariables = Exact<{
-  input: ReopenPayrollMonthInput;
-}>;
-
-
-export type ReopenPayrollMonthMutation = { reopenPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, isOpen: boolean | null } | null } | null };
 
 export type MostChangedQueryVariables = Exact<{
   filter?: PayrollSummariesFilter | null | undefined;
@@ -3831,43 +4422,6 @@ export type IncompleteRecordsQueryVariables = Exact<{
 
 export type IncompleteRecordsQuery = { payrollInfo: { incomplete: number } };
 
-export type AdvancesToProcessQueryVariables = Exact<{
-  input: OfAdvanceMonth;
-}>;
-
-
-export type AdvancesToProcessQuery = { itemsAdvanceToProcess: Array<{ processId: string, contractId: string, name: string, amount: number, inPayroll: boolean }> };
-
-export type PayslipReleaseQueryVariables = Exact<{
-  input: OfProcess;
-}>;
-
-
-export type PayslipReleaseQuery = { payslipRelease: { total: number, released: number, waiting: number, mailed: number, withoutMail: number, acknowledged: number, pending: number, paid: number, releasedAt: string | null, status: string, done: number, jobTotal: number, error: string | null } };
-
-export type PayslipReceiptsQueryVariables = Exact<{
-  filter?: PayslipReceiptsFilter | null | undefined;
-  sort?: PayslipReceiptsSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type PayslipReceiptsQuery = { payslipReceipts: { total: number, rows: Array<{ payrollMonthId: string, contractId: string, userId: string, name: string, rut: string, net: number, state: string, releasedAt: string | null, acknowledgedAt: string | null, remindedAt: string | null, mailed: boolean, paymentStatus: string, paymentLabel: string, paymentKind: string | null, bank: string | null, accountEnd: string | null }> } };
-
-export type ReleasePayslipsMutationVariables = Exact<{
-  input: OfProcess;
-}>;
-
-
-export type ReleasePayslipsMutation = { releasePayslips: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { status: string } | null } | null };
-
-export type RemindPayslipsMutationVariables = Exact<{
-  input: OfProcess;
-}>;
-
-
-export type RemindPayslipsMutation = { remindPayslips: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { reminded: number } | null } | null };
-
 export type PendingTransfersQueryVariables = Exact<{
   input: OfProcess;
 }>;
@@ -3882,27 +4436,6 @@ export type ProcessPaymentsQueryVariables = Exact<{
 
 export type ProcessPaymentsQuery = { processPayments: Array<{ contractId: string, name: string, rut: string, net: number, bank: string | null, accountEnd: string | null, paymentStatus: string, paymentLabel: string, problem: string | null }> };
 
-export type TransferFormatsQueryVariables = Exact<{
-  input: OfProcess;
-}>;
-
-
-export type TransferFormatsQuery = { transferFormats: Array<{ code: string, label: string, reason: string | null }> };
-
-export type CreateTransferFileMutationVariables = Exact<{
-  input: CreateTransferFileInput;
-}>;
-
-
-export type CreateTransferFileMutation = { createTransferFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string, transfers: number, withoutAccount: number } | null } | null };
-
-export type UpdateTransfersMutationVariables = Exact<{
-  input: UpdateTransferCompletedInput;
-}>;
-
-
-export type UpdateTransfersMutation = { updateTransferCompleted: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { updated: number } | null } | null };
-
 export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3912,20 +4445,6 @@ export type PayrollDashboardOldQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: string, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
-
-export type PayrollInfoQueryVariables = Exact<{
-  input: OfProcessMonth;
-}>;
-
-
-export type PayrollInfoQuery = { payrollInfo: { hasPayrollIndicators: boolean, missingIndicators: string | null, contracts: number, entering: number, leaving: number, absences: number, loans: number, incomplete: number, withoutPayment: number, people: Array<{ list: string, contractId: string, userId: string, name: string, detail: string }> } };
-
-export type NewHiresQueryVariables = Exact<{
-  input: NewHiresInput;
-}>;
-
-
-export type NewHiresQuery = { newHires: Array<{ contractId: string, userId: string, name: string, initialDate: string, jobTitle: string, area: string | null, lacks: Array<string> }> };
 
 export type PayrollProcessQueryVariables = Exact<{
   input: OfProcessMonth;
@@ -3939,54 +4458,7 @@ export type PayingAccountsQueryVariables = Exact<{
 }>;
 
 
-export type PayingAccountsQuery = { bankAccountsBusiness: Array<{ id: string | null, bankCode: string | null, accountIdentifier: string | null }> };
-
-export type UpdatePayrollProcessMutationVariables = Exact<{
-  input: UpdatePayrollProcessInput;
-}>;
-
-
-export type UpdatePayrollProcessMutation = { updatePayrollProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
-
-export type PayrollDeadlinesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PayrollDeadlinesQuery = { payrollDeadlines: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, isOpen: boolean, kind: string, due: string, days: number, state: string, words: string }> };
-
-export type MarkPayrollDeadlineMutationVariables = Exact<{
-  input: MarkPayrollDeadlineInput;
-}>;
-
-
-export type MarkPayrollDeadlineMutation = { markPayrollDeadline: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { marked: number } | null } | null };
-
-export type PayslipsWithoutMailQueryVariables = Exact<{
-  input: OfProcess;
-}>;
-
-
-export type PayslipsWithoutMailQuery = { payslipsWithoutMail: Array<{ contractId: string, userId: string, name: string, rut: string, canSignIn: boolean }> };
-
-export type MonthsActiveQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MonthsActiveQuery = { monthsActive: Array<{ payrollMonthId: string, businessName: string, yearMonth: number, type: string, name: string | null, calculating: boolean, percent: number | null }> };
-
-export type PayrollComparisonQueryVariables = Exact<{
-  filter?: PayrollComparisonFilter | null | undefined;
-  sort?: PayrollComparisonSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type PayrollComparisonQuery = { payrollComparison: { total: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, area: string | null, jobTitle: string, before: number | null, net: number | null, change: number, percent: number | null, unexplained: number, error: string | null, state: string, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, causes: Array<{ cause: string, label: string, change: number }> }> } };
-
-export type PayrollComparisonTotalsQueryVariables = Exact<{
-  input: PayrollComparisonTotalsInput;
-}>;
-
-
-export type PayrollComparisonTotalsQuery = { payrollComparisonTotals: { comparable: boolean, monthBefore: number | null, before: number, net: number, change: number, people: number, changed: number, unexplained: number, reviewed: number, revoked: number, areas: Array<string>, causes: Array<{ cause: string, label: string, people: number, change: number }> } };
+export type PayingAccountsQuery = { bankAccountsBusiness: Array<{ id: string, bankCode: string, accountIdentifier: string }> };
 
 export type PayrollDifferenceQueryVariables = Exact<{
   input: PayrollDifferenceInput;
@@ -3994,13 +4466,6 @@ export type PayrollDifferenceQueryVariables = Exact<{
 
 
 export type PayrollDifferenceQuery = { payrollDifference: { contractId: string, userId: string, name: string, rut: string, jobTitle: string, before: number | null, net: number | null, change: number, error: string | null, state: string, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, monthBefore: number | null, steps: Array<{ cause: string, label: string, change: number, net: number, facts: Array<{ label: string, before: string, after: string }>, lines: Array<{ code: string, label: string, change: number }> }>, lines: Array<{ code: string, label: string, before: number, after: number, change: number, discount: boolean }> } };
-
-export type ReviewPayslipsMutationVariables = Exact<{
-  input: ReviewPayslipsInput;
-}>;
-
-
-export type ReviewPayslipsMutation = { reviewPayslips: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { reviewed: number } | null } | null };
 
 export type OwnContractsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4019,13 +4484,6 @@ export type PayrollHistoryQueryVariables = Exact<{
 
 export type PayrollHistoryQuery = { payrollHistory: Array<{ userContractId: string, payrollMonthId: string, yearMonth: number, isOpen: boolean, businessName: string, name: string, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string }> };
 
-export type VerifyPayslipQueryVariables = Exact<{
-  input: VerifyPayslipInput;
-}>;
-
-
-export type VerifyPayslipQuery = { verifyPayslip: { company: string, yearMonth: number, net: number, hash: string, isCurrent: boolean, isDraft: boolean } | null };
-
 export type PayslipsQueryVariables = Exact<{
   filter?: PayrollSummariesFilter | null | undefined;
   sort?: PayrollSummariesSort | null | undefined;
@@ -4035,47 +4493,12 @@ export type PayslipsQueryVariables = Exact<{
 
 export type PayslipsQuery = { payrollSummaries: { total: number, rows: Array<{ userContractId: string, userId: string, payrollMonthId: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string, netBefore: number | null }> } };
 
-export type PrintMonthQueryVariables = Exact<{
-  input: PayrollSummariesPdfInput;
-}>;
-
-
-export type PrintMonthQuery = { payrollSummariesPdf: { jobId: string, status: string, done: number, total: number, error: string | null, name: string | null, url: string | null } };
-
 export type PayslipDetailQueryVariables = Exact<{
   input: OfPayslip;
 }>;
 
 
 export type PayslipDetailQuery = { payrollSummaryView: { payrollMonthId: string, contractId: string, userId: string, yearMonth: number, isOpen: boolean, paymentLabel: string, isOwn: boolean, releasedAt: string | null, acknowledgedAt: string | null, businessName: string, legalName: string, businessRut: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, initialDate: string, pensionInstitution: string | null, healthInstitution: string | null, hoursPerWeek: string, net: number, earnings: number, deductions: number, employerCost: number, netBefore: number | null, monthBefore: string | null, workedDays: number, warnings: Array<string>, movements: Array<{ code: string, label: string, change: number }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null, source: string }> }>, bases: Array<{ code: string, label: string, amount: number, unit: string }> } };
-
-export type PrintPayslipQueryVariables = Exact<{
-  input: OfPayslip;
-}>;
-
-
-export type PrintPayslipQuery = { payrollPdf: { name: string, url: string } };
-
-export type ExplainPayslipQueryVariables = Exact<{
-  input: ExplainPayslipInput;
-}>;
-
-
-export type ExplainPayslipQuery = { explainPayslip: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null, enteredBy: string | null, enteredAt: string | null }> };
-
-export type AcknowledgePayslipMutationVariables = Exact<{
-  input: OfPayslip;
-}>;
-
-
-export type AcknowledgePayslipMutation = { acknowledgePayslip: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { acknowledgedAt: string | null } | null } | null };
-
-export type PayslipRevisionsQueryVariables = Exact<{
-  input: PayslipRevisionsInput;
-}>;
-
-
-export type PayslipRevisionsQuery = { payslipRevisions: Array<{ revision: number, net: number | null, next: number | null, error: string | null, replacedAt: string, replacedBy: string | null, lines: Array<{ code: string, label: string, section: string, before: number | null, after: number | null, change: number }> }> };
 
 export type RetroactivityQueryVariables = Exact<{
   input: OfRetroactivity;
@@ -4089,7 +4512,7 @@ export type OpenMonthsForRetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type OpenMonthsForRetroactivityQuery = { payrollProcessMonths: Array<{ id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null }> };
+export type OpenMonthsForRetroactivityQuery = { payrollProcessMonths: Array<{ id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, isOpen: boolean }> };
 
 export type LateItemOptionsQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -4097,34 +4520,6 @@ export type LateItemOptionsQueryVariables = Exact<{
 
 
 export type LateItemOptionsQuery = { activeContractInMonth: Array<{ contractId: string, name: string, rut: string, contractCode: string }>, inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
-
-export type PostRetroactiveMutationVariables = Exact<{
-  input: OfRetroactivity;
-}>;
-
-
-export type PostRetroactiveMutation = { postRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
-
-export type UndoRetroactiveMutationVariables = Exact<{
-  input: OfRetroactivity;
-}>;
-
-
-export type UndoRetroactiveMutation = { undoRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
-
-export type AddLateItemMutationVariables = Exact<{
-  input: CreateLateItemInput;
-}>;
-
-
-export type AddLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
-
-export type RemoveLateItemMutationVariables = Exact<{
-  input: RemoveLateItemInput;
-}>;
-
-
-export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
 
 export type OwedByContractChangeQueryVariables = Exact<{
   input: UpdateUserContractInput;
@@ -4145,57 +4540,10 @@ export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ScenariosQuery = { scenarios: Array<{ id: string, name: string, businessName: string, firstMonth: number, months: number, yearly: boolean, netChange: number | null, costChange: number | null, stale: boolean, calculatedAt: string | null, activeJobId: string | null }> };
 
-export type ScenarioDetailQueryVariables = Exact<{
-  input: ByIdScenario;
-}>;
-
-
-export type ScenarioDetailQuery = { scenario: { id: string, name: string, description: string | null, businessId: string | null, businessName: string, firstMonth: number, months: number, yearly: boolean, monthlyGrowth: string, repeatItems: boolean, version: number, stale: boolean, calculatedAt: string | null, activeJobId: string | null, netChange: number | null, costChange: number | null, changes: Array<{ kind: ScenarioChangeKind, from: number, scope: ScenarioScope | null, area: string | null, percent: string | null, figure: string | null, value: string | null, raiseToMinimum: boolean, law: ScenarioLaw | null, asOf: number | null, count: number | null, salary: number | null, contracts: Array<{ contractId: string, name: string }> }>, result: { affected: number, durationMs: number, months: Array<{ yearMonth: number, paidNet: number | null, projected: boolean, real: { people: number, failed: number, net: number, earnings: number, deductions: number, employerCost: number }, simulated: { people: number, failed: number, net: number, earnings: number, deductions: number, employerCost: number } }>, concepts: Array<{ code: string, label: string, section: string, real: number, simulated: number }>, areas: Array<{ area: string, real: number, simulated: number, realPeople: number, simulatedPeople: number }>, people: Array<{ contractId: string, userId: string, name: string, area: string, netChange: number, costChange: number }>, assumptions: Array<{ key: string, label: string, from: number, to: number, first: string, last: string, unit: string, text: string }> } | null } };
-
-export type ScenarioProgressQueryVariables = Exact<{
-  input: ByIdScenario;
-}>;
-
-
-export type ScenarioProgressQuery = { scenarioRun: { status: string, done: number, total: number, message: string | null, error: string | null } };
-
-export type ScenarioChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ScenarioChoicesQuery = { scenarioOptions: { areas: Array<string>, figures: Array<{ key: string, label: string, unit: string, decimals: number, value: string | null }>, people: Array<{ contractId: string, businessId: string, name: string, jobTitle: string, area: string }> } };
-
 export type ScenarioBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ScenarioBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, usePayroll: boolean | null }> };
-
-export type CreateScenarioMutationVariables = Exact<{
-  input: CreateScenarioInput;
-}>;
-
-
-export type CreateScenarioMutation = { createScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type UpdateScenarioMutationVariables = Exact<{
-  input: UpdateScenarioInput;
-}>;
-
-
-export type UpdateScenarioMutation = { updateScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type CalculateScenarioMutationVariables = Exact<{
-  input: ByIdScenario;
-}>;
-
-
-export type CalculateScenarioMutation = { calculateScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type DeleteScenarioMutationVariables = Exact<{
-  input: ByIdScenario;
-}>;
-
-
-export type DeleteScenarioMutation = { deleteScenario: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+export type ScenarioBusinessesQuery = { businesses: Array<{ id: string, name: string, usePayroll: boolean }> };
 
 export type NetToGrossQueryVariables = Exact<{
   input: NetToGrossInput;
@@ -4211,45 +4559,12 @@ export type ExplainNetQueryVariables = Exact<{
 
 export type ExplainNetQuery = { explainNetToGross: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
 
-export type StudioConceptQueryVariables = Exact<{
-  input: StudioConceptInput;
-}>;
-
-
-export type StudioConceptQuery = { studioConcept: { kind: DraftKind, code: string, title: string, sourceCode: string | null, borrowed: string | null, type: ItemType, inputUnit: ItemUnit, inputName: string | null, since: number | null, version: number | null, law: string | null, taxable: boolean, tributable: boolean, gratification: boolean, proportional: boolean, users: Array<{ code: string, title: string }>, months: Array<{ id: string, yearMonth: number, businessName: string, contracts: number }> } };
-
-export type StudioMonthsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StudioMonthsQuery = { studioMonths: Array<{ id: string, yearMonth: number, businessName: string, contracts: number }> };
-
-export type FormulaLibraryQueryVariables = Exact<{
-  input: FormulaLibraryInput;
-}>;
-
-
-export type FormulaLibraryQuery = { formulaLibrary: { yearMonth: number, facts: Array<{ code: string, label: string, unit: string, decimals: number, min: number, max: number, options: Array<string>, value: string | null, source: string | null }>, variables: Array<{ code: string, label: string, unit: string, decimals: number, min: number, max: number, options: Array<string>, value: string | null, source: string | null }>, tables: Array<{ code: string, label: string, unit: string, decimals: number, source: string | null, columns: Array<{ code: string, label: string, unit: string, decimals: number }> }>, classes: Array<{ code: string, label: string }>, concepts: Array<{ code: string, label: string, unit: string, decimals: number, formula: string, classes: Array<string>, min: number | null, max: number | null, category: string, source: string, own: boolean }> } };
-
-export type PreviewConceptQueryVariables = Exact<{
-  input: PreviewConceptInput;
-}>;
-
-
-export type PreviewConceptQuery = { previewConcept: { watched: string, unit: string, decimals: number, problem: string | null, breaks: boolean, rows: Array<{ contractId: string, userId: string, name: string, jobTitle: string, why: string, now: number | null, draft: number | null, before: number | null, netNow: number | null, netDraft: number | null, error: string | null, errorNow: string | null }> } };
-
 export type ExplainDraftQueryVariables = Exact<{
   input: ExplainDraftInput;
 }>;
 
 
 export type ExplainDraftQuery = { explainDraft: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
-
-export type ConceptImpactQueryVariables = Exact<{
-  input: ConceptImpactInput;
-}>;
-
-
-export type ConceptImpactQuery = { conceptImpact: { watched: string, done: number, total: number, next: string | null, changed: number, concept: number, net: number, cost: number, failures: number, mended: number, broken: Array<{ contractId: string, name: string, message: string }>, top: Array<{ contractId: string, userId: string, name: string, before: number, after: number, netBefore: number, netAfter: number }> } };
 
 export type ConceptCasesQueryVariables = Exact<{
   input: ConceptCasesInput;
@@ -4258,41 +4573,6 @@ export type ConceptCasesQueryVariables = Exact<{
 
 export type ConceptCasesQuery = { conceptCases: { red: number, mutants: number, survivors: Array<{ from: number, to: number, before: string, after: string }>, cases: Array<{ id: string, title: string, yearMonth: number, userId: string | null, expected: number, got: number | null, error: string | null, passes: boolean }> } };
 
-export type CaseFactsQueryVariables = Exact<{
-  input: CaseFactsInput;
-}>;
-
-
-export type CaseFactsQuery = { caseFacts: { result: number | null, facts: Array<{ code: string, label: string, unit: string, value: string, options: Array<string> }> } };
-
-export type CreateConceptCaseMutationVariables = Exact<{
-  input: CreateConceptCaseInput;
-}>;
-
-
-export type CreateConceptCaseMutation = { createConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type UpdateConceptCaseMutationVariables = Exact<{
-  input: UpdateConceptCaseInput;
-}>;
-
-
-export type UpdateConceptCaseMutation = { updateConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type DeleteConceptCaseMutationVariables = Exact<{
-  input: ByIdConceptCase;
-}>;
-
-
-export type DeleteConceptCaseMutation = { deleteConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type SaveConceptMutationVariables = Exact<{
-  input: SaveConceptInput;
-}>;
-
-
-export type SaveConceptMutation = { saveConcept: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
 export type ValidatePayrollWithLicenseQueryVariables = Exact<{
   input: ValidatePayrollWithLicenseInput;
 }>;
@@ -4300,150 +4580,12 @@ export type ValidatePayrollWithLicenseQueryVariables = Exact<{
 
 export type ValidatePayrollWithLicenseQuery = { validatePayrollWithLicense: { valid: boolean, message: string, licenseDays: number } };
 
-export type ContractsInMonthQueryVariables = Exact<{
-  input: OfPayrollMonth;
-}>;
-
-
-export type ContractsInMonthQuery = { activeContractInMonth: Array<{ contractId: string, userId: string, contractCode: string, name: string, rut: string, jobTitle: string, area: string | null }> };
-
-export type InputItemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type InputItemsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
-
-export type UserItemsQueryVariables = Exact<{
-  input: UserItemsInput;
-}>;
-
-
-export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, totalAmount: number | null, taken: number | null, carried: number | null, status: UserItemStatus | null, comment: string | null, origin: UserItemOrigin | null, version: number | null, userId: string | null }> };
-
-export type NetsInMonthQueryVariables = Exact<{
-  input: OfPayrollMonth;
-}>;
-
-
-export type NetsInMonthQuery = { recalculations: Array<{ contractId: string, net: number, before: number | null, revisions: number }> };
-
-export type SaveUserItemsMutationVariables = Exact<{
-  input: SaveUserItemsInput;
-}>;
-
-
-export type SaveUserItemsMutation = { saveUserItems: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type CreateUserItemMutationVariables = Exact<{
-  input: CreateUserItemInput;
-}>;
-
-
-export type CreateUserItemMutation = { createUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type UpdateUserItemMutationVariables = Exact<{
-  input: UpdateUserItemInput;
-}>;
-
-
-export type UpdateUserItemMutation = { updateUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type RemoveUserItemMutationVariables = Exact<{
-  input: RemoveUserItemInput;
-}>;
-
-
-export type RemoveUserItemMutation = { removeUserItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type SuspendUserItemMutationVariables = Exact<{
-  input: UserItemInMonth;
-}>;
-
-
-export type SuspendUserItemMutation = { suspendUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type ResumeUserItemMutationVariables = Exact<{
-  input: UserItemInMonth;
-}>;
-
-
-export type ResumeUserItemMutation = { resumeUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type PreviousUserItemsQueryVariables = Exact<{
-  input: PreviousUserItemsInput;
-}>;
-
-
-export type PreviousUserItemsQuery = { previousUserItems: Array<{ contractId: string, itemCode: string, value: string }> };
-
 export type PersonContractsQueryVariables = Exact<{
   input: UserContractsInput;
 }>;
 
 
-export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, signatureIntegrationCode: string | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, shiftWork: boolean | null, remoteWork: boolean | null, partTime: boolean, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
-
-export type ContractHistoryOfQueryVariables = Exact<{
-  input: ContractHistoryInput;
-}>;
-
-
-export type ContractHistoryOfQuery = { contractHistory: { periods: Array<{ key: string, from: string, until: string | null, recordedAt: string, supersededAt: string | null, author: string, changes: Array<string> }>, changes: Array<{ key: string, attribute: string, label: string, from: string, before: string | null, after: string | null, author: string, recordedAt: string }> } };
-
-export type ContractChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContractChoicesQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitles: Array<string>, jobTitleFamilies: Array<string>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }> } };
-
-export type CreateContractMutationVariables = Exact<{
-  input: CreateUserContractInput;
-}>;
-
-
-export type CreateContractMutation = { createUserContract: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, warnings: Array<string> } | null } | null };
-
-export type UpdateContractMutationVariables = Exact<{
-  input: UpdateUserContractInput;
-}>;
-
-
-export type UpdateContractMutation = { updateUserContract: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, warnings: Array<string> } | null } | null };
-
-export type UpdateContractStatusMutationVariables = Exact<{
-  input: UpdateUserContractStatusInput;
-}>;
-
-
-export type UpdateContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: ContractState } | null } | null };
-
-export type DeleteContractMutationVariables = Exact<{
-  input: ByIdContract;
-}>;
-
-
-export type DeleteContractMutation = { deleteUserContract: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type StartOfPayrollQueryVariables = Exact<{
-  input: PayrollStartInput;
-}>;
-
-
-export type StartOfPayrollQuery = { payrollStart: { yearMonth: number, from: string, ofContract: boolean } | null };
-
-export type ChooseContractQueryVariables = Exact<{
-  input: AllContractsInput;
-}>;
-
-
-export type ChooseContractQuery = { allContracts: Array<{ id: string, label: string, hint: string }> };
-
-export type DirectoryQueryVariables = Exact<{
-  filter?: DirectoryFilter | null | undefined;
-  sort?: DirectorySort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type DirectoryQuery = { directory: { total: number, rows: Array<{ userId: string, fullname: string, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, workPhone: string | null, businessEmail: string | null, avatarUrl: string | null, online: boolean }> } };
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string, userCode: string | null, status: ContractStatus, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null, signatureDate: string | null, signed: boolean, signatureIntegrationCode: string | null, version: number, contractType: ContractType, jobTitle: string, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean, apprentice: boolean, fixedTermRenewals: number, isProfessional: boolean, paymentPeriod: PaymentPeriod, taxRegime: TaxRegime, taxPeriod: TaxPeriod, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string, daysPerWeek: number, art22: boolean, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean, liveIn: boolean, shiftWork: boolean, remoteWork: boolean, partTime: boolean, syncAttendance: boolean, syncDigitalSign: boolean, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
 
 export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
@@ -4452,7 +4594,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: string | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
+export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: string | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -4461,143 +4603,19 @@ export type PeopleCountsQueryVariables = Exact<{
 
 export type PeopleCountsQuery = { userCounts: { total: number, incomplete: number, states: Array<{ state: EmploymentState, total: number }> }, areas: Array<{ name: string, total: number }>, branchOffices: Array<{ name: string, total: number }> };
 
-export type ExportPeopleQueryVariables = Exact<{
-  input: ExportUsersInput;
-}>;
-
-
-export type ExportPeopleQuery = { exportUsers: string };
-
 export type PersonRecordQueryVariables = Exact<{
   input: UserInput;
 }>;
 
 
-export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string | null, documentNumber: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, isPrivateRole: boolean | null, external: boolean | null, retired: boolean | null, comment: string | null, version: number | null, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string | null, secondName: string | null, paternalLastname: string | null, maternalLastname: string | null, birthday: string | null, gender: Gender | null, genderPrevired: PreviredGender | null, civilStatus: CivilStatus | null, countryOfOrigin: string | null, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string | null, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
-
-export type PersonHistoryQueryVariables = Exact<{
-  input: UserHistoryInput;
-}>;
-
-
-export type PersonHistoryQuery = { userHistory: { periods: Array<{ key: string, from: string, until: string | null, recordedAt: string, supersededAt: string | null, author: string, changes: Array<string> }>, changes: Array<{ key: string, attribute: string, label: string, from: string, before: string | null, after: string | null, author: string, recordedAt: string }> } };
-
-export type CreatePersonMutationVariables = Exact<{
-  input: CreateUserInput;
-}>;
-
-
-export type CreatePersonMutation = { createUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, fullname: string, username: string | null, temporaryPassword: string | null, invitedTo: string | null } | null } | null };
-
-export type UpdatePersonMutationVariables = Exact<{
-  input: UpdateUserInput;
-}>;
-
-
-export type UpdatePersonMutation = { updateUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number | null } | null } | null };
-
-export type UpdatePersonStatusMutationVariables = Exact<{
-  input: UpdateUserStatusInput;
-}>;
-
-
-export type UpdatePersonStatusMutation = { updateUserStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, status: UserStatus | null } | null } | null };
-
-export type DeletePersonMutationVariables = Exact<{
-  input: ByIdUser;
-}>;
-
-
-export type DeletePersonMutation = { deleteUser: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type GiveAccessMutationVariables = Exact<{
-  input: CreateLoginInput;
-}>;
-
-
-export type GiveAccessMutation = { createLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { username: string, temporaryPassword: string | null, invitedTo: string | null } | null } | null };
-
-export type ChangeAccountMutationVariables = Exact<{
-  input: UpdateLoginInput;
-}>;
-
-
-export type ChangeAccountMutation = { updateLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { username: string, email: string | null } | null } | null };
-
-export type VouchForAccountMutationVariables = Exact<{
-  input: VouchForLoginInput;
-}>;
-
-
-export type VouchForAccountMutation = { vouchForLogin: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type PaymentsQueryVariables = Exact<{
-  input: PaymentMethodsInput;
-}>;
-
-
-export type PaymentsQuery = { paymentMethods: Array<{ id: string | null, kind: PaymentKind | null, bankCode: string | null, accountType: AccountType | null, accountNumber: string | null, isCurrent: boolean | null, version: number | null }> };
-
-export type AddPaymentMutationVariables = Exact<{
-  input: CreatePaymentMethodInput;
-}>;
-
-
-export type AddPaymentMutation = { createPaymentMethod: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type UsePaymentMutationVariables = Exact<{
-  input: UpdatePaymentMethodInput;
-}>;
-
-
-export type UsePaymentMutation = { updatePaymentMethod: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type DeletePaymentMutationVariables = Exact<{
-  input: ByIdPaymentMethod;
-}>;
-
-
-export type DeletePaymentMutation = { deletePaymentMethod: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string, documentNumber: string, identificationType: IdentificationType, role: Role, status: UserStatus, isPrivateRole: boolean, external: boolean, retired: boolean, comment: string | null, version: number, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string, secondName: string | null, paternalLastname: string, maternalLastname: string | null, birthday: string | null, gender: Gender, genderPrevired: PreviredGender | null, civilStatus: CivilStatus, countryOfOrigin: string, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
 
 export type PersonBusinessesQueryVariables = Exact<{
   input: UserBusinessesInput;
 }>;
 
 
-export type PersonBusinessesQuery = { userBusinesses: Array<{ id: string | null, businessId: string | null, businessName: string, inPayroll: boolean | null, privateRole: boolean | null, workPhone: string | null, businessEmail: string | null, firstAdmissionDate: string | null, admissionDate: string | null, version: number | null, validTo: string | null, userContracts: Array<{ id: string, jobTitle: string, state: ContractState }> }> };
-
-export type AddPersonToBusinessMutationVariables = Exact<{
-  input: AddToBusinessInput;
-}>;
-
-
-export type AddPersonToBusinessMutation = { addToBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type UpdatePersonBusinessMutationVariables = Exact<{
-  input: UpdateUserBusinessInput;
-}>;
-
-
-export type UpdatePersonBusinessMutation = { updateUserBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type RemovePersonBusinessMutationVariables = Exact<{
-  input: ByIdUserBusiness;
-}>;
-
-
-export type RemovePersonBusinessMutation = { deleteUserBusiness: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type InvitableUsersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type InvitableUsersQuery = { invitableUsers: Array<{ id: string, fullname: string, email: string | null, invited: boolean, whyNot: string | null }> };
-
-export type InviteUsersMutationVariables = Exact<{
-  input: InviteUsersInput;
-}>;
-
-
-export type InviteUsersMutation = { inviteUsers: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invited: number, others: Array<{ id: string, fullname: string, whyNot: string | null }> } | null } | null };
+export type PersonBusinessesQuery = { userBusinesses: Array<{ id: string, businessId: string, businessName: string, inPayroll: boolean, privateRole: boolean, workPhone: string | null, businessEmail: string | null, firstAdmissionDate: string | null, admissionDate: string | null, version: number, validTo: string | null, userContracts: Array<{ id: string, jobTitle: string, state: ContractState }> }> };
 
 export type FindUsersQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
@@ -4605,14 +4623,14 @@ export type FindUsersQueryVariables = Exact<{
 }>;
 
 
-export type FindUsersQuery = { users: { rows: Array<{ id: string, fullname: string, rut: string | null, jobTitle: string | null }> } };
+export type FindUsersQuery = { users: { rows: Array<{ id: string, fullname: string, rut: string, jobTitle: string | null }> } };
 
 export type ChooseUserQueryVariables = Exact<{
   input: AllUsersInput;
 }>;
 
 
-export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string | null }> };
+export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string }> };
 
 export type AbsencesQueryVariables = Exact<{
   filter?: AbsenceFilter | null | undefined;
@@ -4621,77 +4639,21 @@ export type AbsencesQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number | null }> } };
+export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
 
 export type TeamAbsencesQueryVariables = Exact<{
   input: TeamAbsencesInput;
 }>;
 
 
-export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number | null }> };
+export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> };
 
 export type AbsencesOfQueryVariables = Exact<{
   input: UserAbsencesInput;
 }>;
 
 
-export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean | null, ignoreHolidays: boolean | null, realDays: string | null, workDays: string | null, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean | null, continuousLicense: boolean | null, firstLicence: boolean | null, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus | null, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number | null }> };
-
-export type AbsencePreviewQueryVariables = Exact<{
-  input: AbsenceOverlapDatesInput;
-}>;
-
-
-export type AbsencePreviewQuery = { absenceOverlapDates: { realDays: string, workDays: string, overlaps: Array<{ id: string, kind: string, startDate: string, endDate: string, status: RequestStatus }>, effects: Array<{ yearMonth: number, isOpen: boolean | null, words: string }> } };
-
-export type YearOfAbsencesQueryVariables = Exact<{
-  input: UserAbsenceYearInput;
-}>;
-
-
-export type YearOfAbsencesQuery = { userAbsenceYear: { year: number, years: Array<number>, pending: number, used: Array<{ kind: string, type: AbsenceType, pay: AbsencePay, count: number, realDays: string, workDays: string }> } };
-
-export type ContractsToMissQueryVariables = Exact<{
-  input: AbsenceContractsInput;
-}>;
-
-
-export type ContractsToMissQuery = { absenceContracts: Array<{ id: string, label: string, hint: string }> };
-
-export type CreateAbsenceMutationVariables = Exact<{
-  input: CreateAbsenceInput;
-}>;
-
-
-export type CreateAbsenceMutation = { createAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus | null } | null } | null };
-
-export type UpdateAbsenceMutationVariables = Exact<{
-  input: UpdateAbsenceInput;
-}>;
-
-
-export type UpdateAbsenceMutation = { updateAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type AnswerAbsenceMutationVariables = Exact<{
-  input: UpdateAbsenceResponseInput;
-}>;
-
-
-export type AnswerAbsenceMutation = { updateAbsenceResponse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus | null } | null } | null };
-
-export type WithdrawAbsenceMutationVariables = Exact<{
-  input: WithdrawAbsenceInput;
-}>;
-
-
-export type WithdrawAbsenceMutation = { withdrawAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus | null } | null } | null };
-
-export type DeleteAbsenceMutationVariables = Exact<{
-  input: ByIdAbsence;
-}>;
-
-
-export type DeleteAbsenceMutation = { deleteAbsence: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean, ignoreHolidays: boolean, realDays: string, workDays: string, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean, continuousLicense: boolean, firstLicence: boolean, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -4851,92 +4813,1641 @@ export const DeleteProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteProfileMutation, DeleteProfileMutationVariables>;
-export const AuditTrailDocument = new TypedDocumentString(`
-    query AuditTrail($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {
-  auditLog(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      seq
-      at
-      action
-      entity
-      subject
-      personId
-      author
-      acting
-      withheld
-      parts {
-        entity
-        action
-        withheld
-        changes {
-          field
-          before
-          after
-        }
-      }
-      more
+export const AbsenceContractsDocument = new TypedDocumentString(`
+    query AbsenceContracts($input: AbsenceContractsInput) {
+  absenceContracts(input: $input) {
+    hint
+    id
+    label
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceContractsQuery, AbsenceContractsQueryVariables>;
+export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
+    query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) {
+  absenceOverlapDates(input: $input) {
+    effects {
+      isOpen
+      words
+      yearMonth
+    }
+    overlaps {
+      endDate
+      id
+      kind
+      startDate
+      status
+    }
+    realDays
+    workDays
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceOverlapDatesQuery, AbsenceOverlapDatesQueryVariables>;
+export const CreateAbsenceDocument = new TypedDocumentString(`
+    mutation CreateAbsence($input: CreateAbsenceInput!) {
+  createAbsence(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      responseStatus
     }
   }
 }
-    `) as unknown as TypedDocumentString<AuditTrailQuery, AuditTrailQueryVariables>;
-export const VerifyTrailDocument = new TypedDocumentString(`
-    query VerifyTrail {
+    `) as unknown as TypedDocumentString<CreateAbsenceMutation, CreateAbsenceMutationVariables>;
+export const DeleteAbsenceDocument = new TypedDocumentString(`
+    mutation DeleteAbsence($input: ByIdAbsence!) {
+  deleteAbsence(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAbsenceMutation, DeleteAbsenceMutationVariables>;
+export const UpdateAbsenceDocument = new TypedDocumentString(`
+    mutation UpdateAbsence($input: UpdateAbsenceInput!) {
+  updateAbsence(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAbsenceMutation, UpdateAbsenceMutationVariables>;
+export const UpdateAbsenceResponseDocument = new TypedDocumentString(`
+    mutation UpdateAbsenceResponse($input: UpdateAbsenceResponseInput!) {
+  updateAbsenceResponse(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAbsenceResponseMutation, UpdateAbsenceResponseMutationVariables>;
+export const UserAbsenceYearDocument = new TypedDocumentString(`
+    query UserAbsenceYear($input: UserAbsenceYearInput!) {
+  userAbsenceYear(input: $input) {
+    pending
+    used {
+      count
+      kind
+      pay
+      realDays
+      type
+      workDays
+    }
+    year
+    years
+  }
+}
+    `) as unknown as TypedDocumentString<UserAbsenceYearQuery, UserAbsenceYearQueryVariables>;
+export const WithdrawAbsenceDocument = new TypedDocumentString(`
+    mutation WithdrawAbsence($input: WithdrawAbsenceInput!) {
+  withdrawAbsence(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawAbsenceMutation, WithdrawAbsenceMutationVariables>;
+export const EndOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndOtherSessions {
+  endOtherSessions {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation EndSession($input: ByIdSession!) {
+  endSession(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndUserSessionsDocument = new TypedDocumentString(`
+    mutation EndUserSessions($input: OfAccess!) {
+  endUserSessions(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
+export const OwnSessionsDocument = new TypedDocumentString(`
+    query OwnSessions {
+  ownSessions {
+    address
+    createdAt
+    current
+    device
+    id
+    lastSeenAt
+    proof
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;
+export const ResetSecondFactorDocument = new TypedDocumentString(`
+    mutation ResetSecondFactor($input: OfAccess!) {
+  resetSecondFactor(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
+export const SendAccessDocument = new TypedDocumentString(`
+    mutation SendAccess($input: OfAccess!) {
+  sendAccess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      invitedTo
+      temporaryPassword
+      username
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendAccessMutation, SendAccessMutationVariables>;
+export const UserAccessDocument = new TypedDocumentString(`
+    query UserAccess($input: OfAccess!) {
+  userAccess(input: $input) {
+    email
+    invitedUntil
+    lastSeenAt
+    openSessions
+    secondFactor
+    state
+    username
+    whyNotHelp
+    whyNotPassword
+  }
+}
+    `) as unknown as TypedDocumentString<UserAccessQuery, UserAccessQueryVariables>;
+export const AdditionalPdfDocument = new TypedDocumentString(`
+    query AdditionalPdf($input: OfAdditionalPayment!) {
+  additionalPdf(input: $input) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalPdfQuery, AdditionalPdfQueryVariables>;
+export const AdditionalReleaseDocument = new TypedDocumentString(`
+    query AdditionalRelease($input: OfAdditionalMonth!) {
+  additionalRelease(input: $input) {
+    mailed
+    payrollMonthId
+    released
+    releasedAt
+    total
+    withoutMail
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
+export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
+    mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {
+  releaseAdditionalPayments(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      mailed
+      payrollMonthId
+      released
+      releasedAt
+      total
+      withoutMail
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
+export const AdditionalPaymentsDocument = new TypedDocumentString(`
+    query AdditionalPayments($input: OfAdditionalMonth!) {
+  additionalPayments(input: $input) {
+    accruedFrom
+    accruedTo
+    contractId
+    deductions
+    earnings
+    itemCode
+    name
+    net
+    payrollMonthId
+    rut
+    userId
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalPaymentsQuery, AdditionalPaymentsQueryVariables>;
+export const ExcludeFromGratificationDocument = new TypedDocumentString(`
+    mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {
+  excludeFromGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      paid
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
+export const NameAdditionalDocument = new TypedDocumentString(`
+    mutation NameAdditional($input: NameAdditionalInput!) {
+  nameAdditional(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NameAdditionalMutation, NameAdditionalMutationVariables>;
+export const RemoveGratificationDocument = new TypedDocumentString(`
+    mutation RemoveGratification($input: OfGratification!) {
+  removeGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      paid
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveGratificationMutation, RemoveGratificationMutationVariables>;
+export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
+    mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {
+  saveAdditionalPayments(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
+export const SaveGratificationDocument = new TypedDocumentString(`
+    mutation SaveGratification($input: SaveGratificationInput!) {
+  saveGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      jobId
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
+export const ItemsAdvanceToProcessDocument = new TypedDocumentString(`
+    query ItemsAdvanceToProcess($input: OfAdvanceMonth!) {
+  itemsAdvanceToProcess(input: $input) {
+    amount
+    contractId
+    inPayroll
+    name
+    processId
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<ItemsAdvanceToProcessQuery, ItemsAdvanceToProcessQueryVariables>;
+export const ProposeAdvancesDocument = new TypedDocumentString(`
+    mutation ProposeAdvances($input: ProposeAdvancesInput!) {
+  proposeAdvances(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeAdvancesMutation, ProposeAdvancesMutationVariables>;
+export const SaveAdvancesDocument = new TypedDocumentString(`
+    mutation SaveAdvances($input: SaveAdvancesInput!) {
+  saveAdvances(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveAdvancesMutation, SaveAdvancesMutationVariables>;
+export const AuditLogDocument = new TypedDocumentString(`
+    query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort) {
+  auditLog(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      acting
+      action
+      at
+      author
+      entity
+      more
+      parts {
+        action
+        changes {
+          after
+          before
+          field
+        }
+        entity
+        withheld
+      }
+      personId
+      seq
+      subject
+      withheld
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
+export const VerifyAuditDocument = new TypedDocumentString(`
+    query VerifyAudit {
   verifyAudit {
     events
     intact
     problem
   }
 }
-    `) as unknown as TypedDocumentString<VerifyTrailQuery, VerifyTrailQueryVariables>;
-export const HomeScreenDocument = new TypedDocumentString(`
-    query HomeScreen {
-  dashboard {
-    today
-    yearMonth
-    months {
+    `) as unknown as TypedDocumentString<VerifyAuditQuery, VerifyAuditQueryVariables>;
+export const BankAccountsBusinessDocument = new TypedDocumentString(`
+    query BankAccountsBusiness($input: OfBusiness!) {
+  bankAccountsBusiness(input: $input) {
+    accountIdentifier
+    accountType
+    bankCode
+    businessId
+    currency
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<BankAccountsBusinessQuery, BankAccountsBusinessQueryVariables>;
+export const BusinessOptionsDocument = new TypedDocumentString(`
+    query BusinessOptions($input: OfBusiness!) {
+  businessOptions(input: $input) {
+    businessId
+    conventions {
+      code
+      value
+    }
+    logo
+    logoId
+    payrollPayGratificationLicense
+    payrollPublicSupervisor
+    payrollUseThirtyDays
+    payrollUseThirtyDaysOnLicense
+    vacationEmailManager
+    vacationEmailResponse
+    vacationEmailSupervisor
+    vacationPublic
+    vacationPublicSupervisor
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<BusinessOptionsQuery, BusinessOptionsQueryVariables>;
+export const CreateBankAccountDocument = new TypedDocumentString(`
+    mutation CreateBankAccount($input: CreateBankAccountInput!) {
+  createBankAccount(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
       id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBankAccountMutation, CreateBankAccountMutationVariables>;
+export const CreateBusinessDocument = new TypedDocumentString(`
+    mutation CreateBusiness($input: CreateBusinessInput!) {
+  createBusiness(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBusinessMutation, CreateBusinessMutationVariables>;
+export const CreateSyndicateDocument = new TypedDocumentString(`
+    mutation CreateSyndicate($input: CreateSyndicateInput!) {
+  createSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSyndicateMutation, CreateSyndicateMutationVariables>;
+export const DeleteSyndicateDocument = new TypedDocumentString(`
+    mutation DeleteSyndicate($input: ByIdSyndicate!) {
+  deleteSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
+export const ProcessRulesDocument = new TypedDocumentString(`
+    query ProcessRules($input: OfRules!) {
+  processRules(input: $input) {
+    businessId
+    closingApproval
+    fromMonth
+    payDay
+    payNextMonth
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ProcessRulesQuery, ProcessRulesQueryVariables>;
+export const SaveProcessRuleDocument = new TypedDocumentString(`
+    mutation SaveProcessRule($input: SaveProcessRuleInput!) {
+  saveProcessRule(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveProcessRuleMutation, SaveProcessRuleMutationVariables>;
+export const SyndicateDocument = new TypedDocumentString(`
+    query Syndicate($input: ByIdSyndicate!) {
+  syndicate(input: $input) {
+    feeType
+    feeValue
+    id
+    members
+    name
+    rut
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SyndicateQuery, SyndicateQueryVariables>;
+export const SyndicatesDocument = new TypedDocumentString(`
+    query Syndicates {
+  syndicates {
+    feeType
+    feeValue
+    id
+    members
+    name
+    rut
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SyndicatesQuery, SyndicatesQueryVariables>;
+export const UpdateBankAccountDocument = new TypedDocumentString(`
+    mutation UpdateBankAccount($input: UpdateBankAccountInput!) {
+  updateBankAccount(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
+export const UpdateBusinessDocument = new TypedDocumentString(`
+    mutation UpdateBusiness($input: UpdateBusinessInput!) {
+  updateBusiness(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBusinessMutation, UpdateBusinessMutationVariables>;
+export const UpdateBusinessOptionDocument = new TypedDocumentString(`
+    mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) {
+  updateBusinessOption(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBusinessOptionMutation, UpdateBusinessOptionMutationVariables>;
+export const UpdateSyndicateDocument = new TypedDocumentString(`
+    mutation UpdateSyndicate($input: UpdateSyndicateInput!) {
+  updateSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSyndicateMutation, UpdateSyndicateMutationVariables>;
+export const CompanyDashboardDocument = new TypedDocumentString(`
+    query CompanyDashboard($input: ByIdCompany!) {
+  companyDashboard(input: $input) {
+    businesses
+    exceptions
+    failedJobs
+    lastClosedMonth
+    lastSeenAt
+    logins
+    neverSignedIn
+    online
+    openMonths
+    people
+    storedMegabytes
+    suspendedServices
+    withContract
+    withoutAccess
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyDashboardQuery, CompanyDashboardQueryVariables>;
+export const CompanyPeopleDocument = new TypedDocumentString(`
+    query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort) {
+  companyPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      access
+      email
+      fullname
+      lastSeenAt
+      role
+      userId
+      username
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyPeopleQuery, CompanyPeopleQueryVariables>;
+export const CompanySecurityDocument = new TypedDocumentString(`
+    query CompanySecurity {
+  companySecurity {
+    secondFactor
+  }
+}
+    `) as unknown as TypedDocumentString<CompanySecurityQuery, CompanySecurityQueryVariables>;
+export const CreateCompanyDocument = new TypedDocumentString(`
+    mutation CreateCompany($input: CreateCompanyInput!) {
+  createCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      invitedTo
+      name
+      username
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCompanyMutation, CreateCompanyMutationVariables>;
+export const InviteCompanyAdminsDocument = new TypedDocumentString(`
+    mutation InviteCompanyAdmins($input: ByIdCompany!) {
+  inviteCompanyAdmins(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      invited
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteCompanyAdminsMutation, InviteCompanyAdminsMutationVariables>;
+export const MailOutboxDocument = new TypedDocumentString(`
+    query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort) {
+  mailOutbox(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      createdAt
+      error
+      id
+      recipient
+      status
+      subject
+      textBody
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<MailOutboxQuery, MailOutboxQueryVariables>;
+export const RemoveCompanyImageDocument = new TypedDocumentString(`
+    mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) {
+  removeCompanyImage(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCompanyImageMutation, RemoveCompanyImageMutationVariables>;
+export const SuperadminGeneralDocument = new TypedDocumentString(`
+    query SuperadminGeneral {
+  superadminGeneral {
+    active
+    companies
+    connections
+    database
+    databaseMegabytes
+    failedMails
+    logins
+    mails
+    memoryMegabytes
+    runtime
+    sessions
+    suspended
+    uptimeMinutes
+    waiting
+  }
+}
+    `) as unknown as TypedDocumentString<SuperadminGeneralQuery, SuperadminGeneralQueryVariables>;
+export const UpdateCompanyDocument = new TypedDocumentString(`
+    mutation UpdateCompany($input: UpdateCompanyInput!) {
+  updateCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyMutation, UpdateCompanyMutationVariables>;
+export const UpdateCompanySecurityDocument = new TypedDocumentString(`
+    mutation UpdateCompanySecurity($input: UpdateCompanySecurityInput!) {
+  updateCompanySecurity(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      secondFactor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanySecurityMutation, UpdateCompanySecurityMutationVariables>;
+export const UpdateStatusCompanyDocument = new TypedDocumentString(`
+    mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) {
+  updateStatusCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      status
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStatusCompanyMutation, UpdateStatusCompanyMutationVariables>;
+export const CreateServiceCompanyDocument = new TypedDocumentString(`
+    mutation CreateServiceCompany($input: CreateServiceCompanyInput!) {
+  createServiceCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateServiceCompanyMutation, CreateServiceCompanyMutationVariables>;
+export const EndExceptionDocument = new TypedDocumentString(`
+    mutation EndException($input: EndExceptionInput!) {
+  endException(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<EndExceptionMutation, EndExceptionMutationVariables>;
+export const GiveExceptionDocument = new TypedDocumentString(`
+    mutation GiveException($input: GiveExceptionInput!) {
+  giveException(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveExceptionMutation, GiveExceptionMutationVariables>;
+export const ServicesDocument = new TypedDocumentString(`
+    query Services {
+  services {
+    admins
+    built
+    employees
+    label
+    managers
+    module
+    neverEmployees
+    superManagers
+  }
+}
+    `) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
+export const ServicesCompanyDocument = new TypedDocumentString(`
+    query ServicesCompany($input: OfCompany) {
+  servicesCompany(input: $input) {
+    admin
+    admins
+    built
+    employee
+    employees
+    given
+    label
+    manager
+    managers
+    module
+    neverEmployees
+    state
+    superManager
+    superManagers
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ServicesCompanyQuery, ServicesCompanyQueryVariables>;
+export const UpdateStateServiceCompanyDocument = new TypedDocumentString(`
+    mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) {
+  updateStateServiceCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStateServiceCompanyMutation, UpdateStateServiceCompanyMutationVariables>;
+export const ChangeStateItemDocument = new TypedDocumentString(`
+    mutation ChangeStateItem($input: ChangeStateItemInput!) {
+  changeStateItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeStateItemMutation, ChangeStateItemMutationVariables>;
+export const ConceptHistoryDocument = new TypedDocumentString(`
+    query ConceptHistory($input: OfConcept!) {
+  conceptHistory(input: $input) {
+    author
+    from
+    recordedAt
+    until
+    values {
+      label
+      name
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConceptHistoryQuery, ConceptHistoryQueryVariables>;
+export const ConceptUsesDocument = new TypedDocumentString(`
+    query ConceptUses($input: OfConcept!) {
+  conceptUses(input: $input) {
+    code
+    kind
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<ConceptUsesQuery, ConceptUsesQueryVariables>;
+export const CreateFormulaDocument = new TypedDocumentString(`
+    mutation CreateFormula($input: CreateFormulaInput!) {
+  createFormula(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFormulaMutation, CreateFormulaMutationVariables>;
+export const CreateItemDocument = new TypedDocumentString(`
+    mutation CreateItem($input: CreateItemInput!) {
+  createItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateItemMutation, CreateItemMutationVariables>;
+export const CreateTableDocument = new TypedDocumentString(`
+    mutation CreateTable($input: CreateTableInput!) {
+  createTable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateTableMutation, CreateTableMutationVariables>;
+export const CreateVariableDocument = new TypedDocumentString(`
+    mutation CreateVariable($input: CreateVariableInput!) {
+  createVariable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVariableMutation, CreateVariableMutationVariables>;
+export const DeleteFormulaDocument = new TypedDocumentString(`
+    mutation DeleteFormula($input: ByIdFormula!) {
+  deleteFormula(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteFormulaMutation, DeleteFormulaMutationVariables>;
+export const DeleteItemDocument = new TypedDocumentString(`
+    mutation DeleteItem($input: ByIdItem!) {
+  deleteItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteItemMutation, DeleteItemMutationVariables>;
+export const DeleteTableDocument = new TypedDocumentString(`
+    mutation DeleteTable($input: ByIdPayrollTable!) {
+  deleteTable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteTableMutation, DeleteTableMutationVariables>;
+export const DeleteVariableDocument = new TypedDocumentString(`
+    mutation DeleteVariable($input: ByIdVariable!) {
+  deleteVariable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteVariableMutation, DeleteVariableMutationVariables>;
+export const FormulasDocument = new TypedDocumentString(`
+    query Formulas($filter: FormulaFilter, $page: Page, $sort: FormulasSort) {
+  formulas(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      code
+      editable
+      id
+      inputName
+      inputUnit
+      itemType
+      origin
+      source
+      sourceCode
+      title
+      universal
+      uses
+      validFrom
+      version
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<FormulasQuery, FormulasQueryVariables>;
+export const ItemsDocument = new TypedDocumentString(`
+    query Items($filter: ItemFilter, $page: Page, $sort: ItemsSort) {
+  items(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      accountingCode
+      accountingInformative
+      activity
+      analyticAccounting
+      calculationOrder
+      capped
+      cappedType
+      cappedValue
+      code
+      compensation
+      deductionLimit
+      defaultFormulaCode
+      distributableInCC
+      editable
+      endDate
+      extraHours
+      formula
+      gratification
+      holidays
+      id
+      ineCode
+      informative
+      inputUnit
+      isFixed
+      isRetained
+      ledgerAccount
+      lreCode
+      medicalLicenses
+      origin
+      people
+      print
+      printOnSalarySettlement
+      printOrder
+      proportional
+      seizable
+      source
+      startDate
+      subjectToCompensation
+      taxable
+      title
+      tributable
+      type
+      universal
+      validFrom
+      version
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<ItemsQuery, ItemsQueryVariables>;
+export const OrderItemsDocument = new TypedDocumentString(`
+    mutation OrderItems($input: OrderItemsInput!) {
+  orderItems(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      changed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderItemsMutation, OrderItemsMutationVariables>;
+export const OrderedItemsDocument = new TypedDocumentString(`
+    query OrderedItems($input: OrderedItemsInput!) {
+  orderedItems(input: $input) {
+    activity
+    code
+    id
+    number
+    title
+    type
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<OrderedItemsQuery, OrderedItemsQueryVariables>;
+export const TablesDocument = new TypedDocumentString(`
+    query Tables($filter: PayrollTableFilter, $page: Page, $sort: TablesSort) {
+  tables(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      code
+      editable
+      fixedRows {
+        id
+        value1
+        value2
+        value3
+        value4
+        value5
+      }
+      id
+      metadata {
+        code
+        title
+        unit
+      }
+      origin
+      source
+      title
+      type
+      universal
+      uses
+      validFrom
+      version
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<TablesQuery, TablesQueryVariables>;
+export const UpdateFormulaDocument = new TypedDocumentString(`
+    mutation UpdateFormula($input: UpdateFormulaInput!) {
+  updateFormula(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateFormulaMutation, UpdateFormulaMutationVariables>;
+export const UpdateItemDocument = new TypedDocumentString(`
+    mutation UpdateItem($input: UpdateItemInput!) {
+  updateItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateItemMutation, UpdateItemMutationVariables>;
+export const UpdateTableDocument = new TypedDocumentString(`
+    mutation UpdateTable($input: UpdateTableInput!) {
+  updateTable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTableMutation, UpdateTableMutationVariables>;
+export const UpdateVariableDocument = new TypedDocumentString(`
+    mutation UpdateVariable($input: UpdateVariableInput!) {
+  updateVariable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateVariableMutation, UpdateVariableMutationVariables>;
+export const VariablesDocument = new TypedDocumentString(`
+    query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort) {
+  variables(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      code
+      editable
+      endDate
+      id
+      origin
+      source
+      startDate
+      subType
+      title
+      type
+      unit
+      universal
+      uses
+      validFrom
+      value
+      valueType
+      version
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<VariablesQuery, VariablesQueryVariables>;
+export const AllContractsDocument = new TypedDocumentString(`
+    query AllContracts($input: AllContractsInput) {
+  allContracts(input: $input) {
+    hint
+    id
+    label
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<AllContractsQuery, AllContractsQueryVariables>;
+export const ContractHistoryDocument = new TypedDocumentString(`
+    query ContractHistory($input: ContractHistoryInput!) {
+  contractHistory(input: $input) {
+    changes {
+      after
+      attribute
+      author
+      before
+      from
+      key
+      label
+      recordedAt
+    }
+    periods {
+      author
+      changes
+      from
+      key
+      recordedAt
+      supersededAt
+      until
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ContractHistoryQuery, ContractHistoryQueryVariables>;
+export const ContractOptionsDocument = new TypedDocumentString(`
+    query ContractOptions {
+  contractOptions {
+    areas
+    branchOffices
+    businesses {
+      id
+      name
+    }
+    jobTitleFamilies
+    jobTitles
+    syndicates {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ContractOptionsQuery, ContractOptionsQueryVariables>;
+export const CreateUserContractDocument = new TypedDocumentString(`
+    mutation CreateUserContract($input: CreateUserContractInput!) {
+  createUserContract(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUserContractMutation, CreateUserContractMutationVariables>;
+export const DeleteUserContractDocument = new TypedDocumentString(`
+    mutation DeleteUserContract($input: ByIdContract!) {
+  deleteUserContract(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteUserContractMutation, DeleteUserContractMutationVariables>;
+export const UpdateUserContractDocument = new TypedDocumentString(`
+    mutation UpdateUserContract($input: UpdateUserContractInput!) {
+  updateUserContract(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserContractMutation, UpdateUserContractMutationVariables>;
+export const UpdateUserContractStatusDocument = new TypedDocumentString(`
+    mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) {
+  updateUserContractStatus(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserContractStatusMutation, UpdateUserContractStatusMutationVariables>;
+export const DashboardDocument = new TypedDocumentString(`
+    query Dashboard {
+  dashboard {
+    months {
       businessName
-      yearMonth
-      isOpen
-      stateLabel
-      contracts
       calculated
-      failed
-      changesSince
       calculating
+      changesSince
+      contracts
+      failed
+      id
+      isOpen
       missingIndicators
-      totalPeople
-      totalNet
+      stateLabel
       totalCost
+      totalNet
+      totalPeople
+      yearMonth
+    }
+    movements {
+      entering {
+        rows {
+          businessName
+          day
+          fullname
+          id
+          userId
+        }
+        total
+      }
+      expiring {
+        rows {
+          businessName
+          day
+          fullname
+          id
+          userId
+        }
+        total
+      }
+      leaving {
+        rows {
+          businessName
+          day
+          fullname
+          id
+          userId
+        }
+        total
+      }
+    }
+    own {
+      contracts {
+        businessName
+        contractType
+        finalDate
+        id
+        initialDate
+        jobTitle
+      }
+      payslip {
+        businessName
+        contractId
+        deductions
+        earnings
+        monthId
+        net
+        yearMonth
+      }
     }
     payroll {
-      isOpen
-      businesses
       allBusinesses
-      now {
-        yearMonth
-        people
-        calculated
-        earnings
-        net
-        cost
-      }
       before {
-        yearMonth
-        people
         calculated
+        cost
         earnings
         net
-        cost
+        people
+        yearMonth
       }
+      businesses
       history {
-        yearMonth
-        people
         calculated
+        cost
         earnings
         net
+        people
+        yearMonth
+      }
+      isOpen
+      now {
+        calculated
         cost
+        earnings
+        net
+        people
+        yearMonth
       }
     }
     people {
@@ -4944,79 +6455,30 @@ export const HomeScreenDocument = new TypedDocumentString(`
       incoming
       incomplete
     }
-    movements {
-      entering {
-        total
-        rows {
-          id
-          userId
-          fullname
-          businessName
-          day
-        }
-      }
-      leaving {
-        total
-        rows {
-          id
-          userId
-          fullname
-          businessName
-          day
-        }
-      }
-      expiring {
-        total
-        rows {
-          id
-          userId
-          fullname
-          businessName
-          day
-        }
-      }
-    }
-    own {
-      payslip {
-        monthId
-        contractId
-        yearMonth
-        net
-        earnings
-        deductions
-        businessName
-      }
-      contracts {
-        id
-        businessName
-        jobTitle
-        contractType
-        initialDate
-        finalDate
-      }
-    }
+    today
+    yearMonth
   }
 }
-    `) as unknown as TypedDocumentString<HomeScreenQuery, HomeScreenQueryVariables>;
+    `) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
 export const FirstStepsDocument = new TypedDocumentString(`
     query FirstSteps($input: FirstStepsInput) {
   firstSteps(input: $input) {
-    released
     businessId
     monthId
-    yearMonth
-    userId
-    uncontractedId
+    released
     steps {
-      step
-      state
-      optional
       lacks {
-        text
         businessId
+        text
         userId
       }
+      optional
+      state
+      step
     }
+    uncontractedId
+    userId
+    yearMonth
   }
 }
     `) as unknown as TypedDocumentString<FirstStepsQuery, FirstStepsQueryVariables>;
@@ -5035,125 +6497,29 @@ export const LeaveFirstStepDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LeaveFirstStepMutation, LeaveFirstStepMutationVariables>;
-export const CompanyProfileListDocument = new TypedDocumentString(`
-    query CompanyProfileList {
-  profiles {
-    id
-    name
-    people
-    services
-  }
-}
-    `) as unknown as TypedDocumentString<CompanyProfileListQuery, CompanyProfileListQueryVariables>;
-export const ProfileChoicesDocument = new TypedDocumentString(`
-    query ProfileChoices {
-  companyProfiles {
-    id
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<ProfileChoicesQuery, ProfileChoicesQueryVariables>;
-export const OneProfileDocument = new TypedDocumentString(`
-    query OneProfile($input: ByIdProfile!) {
-  profilePermissions(input: $input) {
-    id
-    name
-    version
-    people
-    services
-    isOwn
-    roles
-    permissions {
-      code
-      create
-      read
-      update
-      delete
-    }
-    company {
-      slug
-      today
-      options
-      exceptions {
-        code
-        since
-        until
-      }
-      modules {
-        module
-        employee
-        manager
-        superManager
-        admin
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OneProfileQuery, OneProfileQueryVariables>;
-export const ProfileAssignmentsDocument = new TypedDocumentString(`
-    query ProfileAssignments($filter: AssignmentFilter, $sort: ProfileAssignmentsSort, $page: Page) {
-  profileAssignments(filter: $filter, sort: $sort, page: $page) {
-    total
+export const DirectoryDocument = new TypedDocumentString(`
+    query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort) {
+  directory(filter: $filter, page: $page, sort: $sort) {
     rows {
-      userId
+      area
+      avatarUrl
+      branchOffice
+      businessEmail
+      businessName
       fullname
-      role
-      status
-      profileId
-      profileName
-      restrictionId
-      restrictionName
+      jobTitle
+      online
+      supervisorName
+      userId
+      workPhone
     }
+    total
   }
 }
-    `) as unknown as TypedDocumentString<ProfileAssignmentsQuery, ProfileAssignmentsQueryVariables>;
-export const CompanyRestrictionsDocument = new TypedDocumentString(`
-    query CompanyRestrictions {
-  restrictions {
-    id
-    name
-    version
-    people
-    businesses {
-      id
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CompanyRestrictionsQuery, CompanyRestrictionsQueryVariables>;
-export const RestrictableBusinessesDocument = new TypedDocumentString(`
-    query RestrictableBusinesses {
-  businesses {
-    id
-    name
-    workers
-  }
-}
-    `) as unknown as TypedDocumentString<RestrictableBusinessesQuery, RestrictableBusinessesQueryVariables>;
-export const EffectivePermissionsDocument = new TypedDocumentString(`
-    query EffectivePermissions($input: PermissionInput!) {
-  permission(input: $input) {
-    userId
-    fullname
-    role
-    isOwn
-    inactive
-    profileId
-    profileName
-    restrictionName
-    businesses
-    decisions {
-      permission
-      allowed
-      because
-      reach
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EffectivePermissionsQuery, EffectivePermissionsQueryVariables>;
-export const SaveProfileDocument = new TypedDocumentString(`
-    mutation SaveProfile($input: UpdateProfilePermissionInput!) {
-  updateProfilePermission(input: $input) {
+    `) as unknown as TypedDocumentString<DirectoryQuery, DirectoryQueryVariables>;
+export const CreateEmployerLoanDocument = new TypedDocumentString(`
+    mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) {
+  createEmployerLoan(input: $input) {
     status
     message
     error {
@@ -5163,14 +6529,15 @@ export const SaveProfileDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      id
       version
     }
   }
 }
-    `) as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
-export const GiveProfileDocument = new TypedDocumentString(`
-    mutation GiveProfile($input: UpdateProfileUserInput!) {
-  updateProfileUser(input: $input) {
+    `) as unknown as TypedDocumentString<CreateEmployerLoanMutation, CreateEmployerLoanMutationVariables>;
+export const PayEmployerLoanDocument = new TypedDocumentString(`
+    mutation PayEmployerLoan($input: PayEmployerLoanInput!) {
+  payEmployerLoan(input: $input) {
     status
     message
     error {
@@ -5180,14 +6547,15 @@ export const GiveProfileDocument = new TypedDocumentString(`
       traceId
     }
     data {
-      userId
+      id
+      version
     }
   }
 }
-    `) as unknown as TypedDocumentString<GiveProfileMutation, GiveProfileMutationVariables>;
-export const NarrowPersonDocument = new TypedDocumentString(`
-    mutation NarrowPerson($input: UpdateRestrictionUserInput!) {
-  updateRestrictionUser(input: $input) {
+    `) as unknown as TypedDocumentString<PayEmployerLoanMutation, PayEmployerLoanMutationVariables>;
+export const SuspendEmployerLoanDocument = new TypedDocumentString(`
+    mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) {
+  suspendEmployerLoan(input: $input) {
     status
     message
     error {
@@ -5197,11 +6565,12 @@ export const NarrowPersonDocument = new TypedDocumentString(`
       traceId
     }
     data {
-      userId
+      id
+      version
     }
   }
 }
-    `) as unknown as TypedDocumentString<NarrowPersonMutation, NarrowPersonMutationVariables>;
+    `) as unknown as TypedDocumentString<SuspendEmployerLoanMutation, SuspendEmployerLoanMutationVariables>;
 export const CreateRestrictionDocument = new TypedDocumentString(`
     mutation CreateRestriction($input: CreateRestrictionInput!) {
   createRestriction(input: $input) {
@@ -5215,27 +6584,11 @@ export const CreateRestrictionDocument = new TypedDocumentString(`
     }
     data {
       id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateRestrictionMutation, CreateRestrictionMutationVariables>;
-export const UpdateRestrictionDocument = new TypedDocumentString(`
-    mutation UpdateRestriction($input: UpdateRestrictionFilterInput!) {
-  updateRestrictionFilter(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
       version
     }
   }
 }
-    `) as unknown as TypedDocumentString<UpdateRestrictionMutation, UpdateRestrictionMutationVariables>;
+    `) as unknown as TypedDocumentString<CreateRestrictionMutation, CreateRestrictionMutationVariables>;
 export const DeleteRestrictionDocument = new TypedDocumentString(`
     mutation DeleteRestriction($input: ByIdRestriction!) {
   deleteRestriction(input: $input) {
@@ -5251,93 +6604,249 @@ export const DeleteRestrictionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteRestrictionMutation, DeleteRestrictionMutationVariables>;
-export const OnlineUsersDocument = new TypedDocumentString(`
-    query OnlineUsers {
-  onlineUsers {
-    total
-    rows {
-      id
-      fullname
-      jobTitle
-      avatarUrl
+export const PermissionDocument = new TypedDocumentString(`
+    query Permission($input: PermissionInput) {
+  permission(input: $input) {
+    businesses
+    decisions {
+      allowed
+      because
+      permission
+      reach
     }
-  }
-}
-    `) as unknown as TypedDocumentString<OnlineUsersQuery, OnlineUsersQueryVariables>;
-export const ActivityFeedDocument = new TypedDocumentString(`
-    query ActivityFeed {
-  activity {
-    kind
-    count
-    subject
-    businessName
-    own
-    at
-    author
+    fullname
+    inactive
+    isOwn
+    profileId
+    profileName
+    restrictionName
+    role
     userId
-    payrollMonthId
-    processType
   }
 }
-    `) as unknown as TypedDocumentString<ActivityFeedQuery, ActivityFeedQueryVariables>;
-export const ReportsScreenDocument = new TypedDocumentString(`
-    query ReportsScreen {
-  reports {
-    reports {
-      name
-      label
-      description
-      code
-      group
-      filters {
-        name
-        label
-      }
-      chart
-      download
+    `) as unknown as TypedDocumentString<PermissionQuery, PermissionQueryVariables>;
+export const ProfileAssignmentsDocument = new TypedDocumentString(`
+    query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort) {
+  profileAssignments(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fullname
+      profileId
+      profileName
+      restrictionId
+      restrictionName
+      role
+      status
+      userId
     }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileAssignmentsQuery, ProfileAssignmentsQueryVariables>;
+export const ProfilePermissionsDocument = new TypedDocumentString(`
+    query ProfilePermissions($input: ByIdProfile!) {
+  profilePermissions(input: $input) {
+    company {
+      exceptions {
+        code
+        since
+        until
+      }
+      modules {
+        admin
+        employee
+        manager
+        module
+        superManager
+      }
+      options
+      slug
+      today
+    }
+    id
+    isOwn
+    name
+    people
+    permissions {
+      code
+      create
+      delete
+      read
+      update
+    }
+    roles
+    services
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ProfilePermissionsQuery, ProfilePermissionsQueryVariables>;
+export const ProfilesDocument = new TypedDocumentString(`
+    query Profiles {
+  profiles {
+    id
+    name
+    people
+    services
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ProfilesQuery, ProfilesQueryVariables>;
+export const RestrictionsDocument = new TypedDocumentString(`
+    query Restrictions {
+  restrictions {
     businesses {
       id
       name
+      restrictionId
     }
-    months
-  }
-}
-    `) as unknown as TypedDocumentString<ReportsScreenQuery, ReportsScreenQueryVariables>;
-export const ReportPreviewDocument = new TypedDocumentString(`
-    query ReportPreview($input: ReportPreviewInput!) {
-  reportPreview(input: $input) {
+    id
     name
-    label
-    headers {
-      label
-      kind
-      group
-    }
-    rows {
-      cells
-    }
-    total
-    totals {
-      cells
-    }
-    chart {
-      type
-      unit
-      categories
-      series {
-        name
-        values
-      }
-    }
-    notes
-    error
+    people
+    version
   }
 }
-    `) as unknown as TypedDocumentString<ReportPreviewQuery, ReportPreviewQueryVariables>;
-export const RunReportDocument = new TypedDocumentString(`
-    mutation RunReport($input: RunReportInput!) {
-  runReport(input: $input) {
+    `) as unknown as TypedDocumentString<RestrictionsQuery, RestrictionsQueryVariables>;
+export const UpdateProfilePermissionDocument = new TypedDocumentString(`
+    mutation UpdateProfilePermission($input: UpdateProfilePermissionInput!) {
+  updateProfilePermission(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateProfilePermissionMutation, UpdateProfilePermissionMutationVariables>;
+export const UpdateProfileUserDocument = new TypedDocumentString(`
+    mutation UpdateProfileUser($input: UpdateProfileUserInput!) {
+  updateProfileUser(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      fullname
+      profileId
+      profileName
+      restrictionId
+      restrictionName
+      role
+      status
+      userId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateProfileUserMutation, UpdateProfileUserMutationVariables>;
+export const UpdateRestrictionFilterDocument = new TypedDocumentString(`
+    mutation UpdateRestrictionFilter($input: UpdateRestrictionFilterInput!) {
+  updateRestrictionFilter(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRestrictionFilterMutation, UpdateRestrictionFilterMutationVariables>;
+export const UpdateRestrictionUserDocument = new TypedDocumentString(`
+    mutation UpdateRestrictionUser($input: UpdateRestrictionUserInput!) {
+  updateRestrictionUser(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      fullname
+      profileId
+      profileName
+      restrictionId
+      restrictionName
+      role
+      status
+      userId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRestrictionUserMutation, UpdateRestrictionUserMutationVariables>;
+export const ConfirmIndicatorDocument = new TypedDocumentString(`
+    mutation ConfirmIndicator($input: ConfirmIndicatorInput!) {
+  confirmIndicator(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      key
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmIndicatorMutation, ConfirmIndicatorMutationVariables>;
+export const ConfirmIndicatorTableDocument = new TypedDocumentString(`
+    mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) {
+  confirmIndicatorTable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      key
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmIndicatorTableMutation, ConfirmIndicatorTableMutationVariables>;
+export const EnterIndicatorDocument = new TypedDocumentString(`
+    mutation EnterIndicator($input: EnterIndicatorInput!) {
+  enterIndicator(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      key
+      entryState
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnterIndicatorMutation, EnterIndicatorMutationVariables>;
+export const EnterIndicatorTableDocument = new TypedDocumentString(`
+    mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) {
+  enterIndicatorTable(input: $input) {
     status
     message
     error {
@@ -5352,28 +6861,1679 @@ export const RunReportDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
-export const ReportProcessDocument = new TypedDocumentString(`
-    query ReportProcess($input: ReportProcessInput!) {
-  reportProcess(input: $input) {
-    id
-    type
+    `) as unknown as TypedDocumentString<EnterIndicatorTableMutation, EnterIndicatorTableMutationVariables>;
+export const IndicatorHistoryDocument = new TypedDocumentString(`
+    query IndicatorHistory($input: IndicatorHistoryInput!) {
+  indicatorHistory(input: $input) {
+    status
+    value
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<IndicatorHistoryQuery, IndicatorHistoryQueryVariables>;
+export const IndicatorsDocument = new TypedDocumentString(`
+    query Indicators($input: OfYearMonth!) {
+  indicators(input: $input) {
+    certain
+    changePercent
+    confirmedAt
+    confirmedBy
+    decimals
+    enteredAt
+    enteredBy
+    entryComment
+    entryId
+    entrySource
+    entryState
+    entryUrl
+    entryValue
+    group
+    inPayslips
+    key
     label
-    state
+    lower
+    mine
+    needsSecond
+    note
+    ofTable
+    outOfBounds
+    previous
+    published
+    since
+    source
+    sourceUrl
+    status
+    unit
+    upper
+    value
+    version
+    why
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<IndicatorsQuery, IndicatorsQueryVariables>;
+export const RevokeIndicatorDocument = new TypedDocumentString(`
+    mutation RevokeIndicator($input: RevokeIndicatorInput!) {
+  revokeIndicator(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      key
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeIndicatorMutation, RevokeIndicatorMutationVariables>;
+export const RevokeIndicatorTableDocument = new TypedDocumentString(`
+    mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) {
+  revokeIndicatorTable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
+export const NotePayrollChecksDocument = new TypedDocumentString(`
+    mutation NotePayrollChecks($input: NotePayrollChecksInput!) {
+  notePayrollChecks(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      calculated
+      isOpen
+      payrollMonthId
+      payslips
+      rules
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NotePayrollChecksMutation, NotePayrollChecksMutationVariables>;
+export const PayrollChecksDocument = new TypedDocumentString(`
+    query PayrollChecks($input: PayrollChecksInput!) {
+  payrollChecks(input: $input) {
+    calculated
+    findings {
+      answerable
+      before
+      contractId
+      fix
+      group
+      looksAt
+      message
+      name
+      note
+      noted
+      notedAt
+      notedBy
+      rule
+      rut
+      severity
+      title
+      userId
+    }
+    isOpen
+    payrollMonthId
+    payslips
+    rules
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollChecksQuery, PayrollChecksQueryVariables>;
+export const AnswerPayrollClosingDocument = new TypedDocumentString(`
+    mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) {
+  answerPayrollClosing(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      needsApproval
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPayrollClosingMutation, AnswerPayrollClosingMutationVariables>;
+export const PayrollClosingDocument = new TypedDocumentString(`
+    query PayrollClosing($input: OfClosing!) {
+  payrollClosing(input: $input) {
+    needsApproval
+    payrollMonthId
+    requests {
+      acceptErrors
+      answer
+      answeredAt
+      answeredBy
+      note
+      number
+      own
+      requestedAt
+      requestedBy
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollClosingQuery, PayrollClosingQueryVariables>;
+export const RequestPayrollClosingDocument = new TypedDocumentString(`
+    mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) {
+  requestPayrollClosing(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      needsApproval
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestPayrollClosingMutation, RequestPayrollClosingMutationVariables>;
+export const ActiveContractInMonthDocument = new TypedDocumentString(`
+    query ActiveContractInMonth($input: OfPayrollMonth!) {
+  activeContractInMonth(input: $input) {
+    area
+    contractCode
+    contractId
+    jobTitle
+    name
+    rut
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<ActiveContractInMonthQuery, ActiveContractInMonthQueryVariables>;
+export const CancelJobDocument = new TypedDocumentString(`
+    mutation CancelJob($input: OfPayrollMonth!) {
+  cancelJob(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      calculated
+      done
+      error
+      failed
+      finishedAt
+      jobId
+      message
+      payrollMonthId
+      recalculated
+      startedAt
+      status
+      total
+      unchanged
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelJobMutation, CancelJobMutationVariables>;
+export const ClosePayrollMonthDocument = new TypedDocumentString(`
+    mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {
+  closePayrollMonth(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClosePayrollMonthMutation, ClosePayrollMonthMutationVariables>;
+export const GenerateProcessDocument = new TypedDocumentString(`
+    mutation GenerateProcess($input: GenerateProcessInput!) {
+  generateProcess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GenerateProcessMutation, GenerateProcessMutationVariables>;
+export const InitPayrollMonthDocument = new TypedDocumentString(`
+    mutation InitPayrollMonth($input: InitPayrollMonthInput!) {
+  initPayrollMonth(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InitPayrollMonthMutation, InitPayrollMonthMutationVariables>;
+export const PayrollMonthDocument = new TypedDocumentString(`
+    query PayrollMonth($input: ByIdPayrollMonth!) {
+  payrollMonth(input: $input) {
+    activeJobId
+    businessId
+    businessName
+    calculated
+    calculatedAt
+    changesSince
+    closedAt
+    closedBy
+    closedHash
+    contracts
+    currentRunId
+    failed
+    hasPayrollIndicators
+    id
+    isOpen
+    missingIndicators
+    name
     stateLabel
-    format
+    totalCost
+    totalDeductions
+    totalEarnings
+    totalNet
+    totalPeople
+    type
+    version
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollMonthQuery, PayrollMonthQueryVariables>;
+export const PayrollRunDocument = new TypedDocumentString(`
+    query PayrollRun($input: OfPayrollMonth!) {
+  payrollRun(input: $input) {
+    calculated
+    done
+    error
+    failed
+    finishedAt
+    jobId
+    message
+    payrollMonthId
+    recalculated
+    startedAt
+    status
+    total
+    unchanged
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollRunQuery, PayrollRunQueryVariables>;
+export const PayrollRunErrorsDocument = new TypedDocumentString(`
+    query PayrollRunErrors($input: OfPayrollMonth!) {
+  payrollRunErrors(input: $input) {
+    code
+    contractCode
+    contractId
+    field
+    message
+    name
+    rut
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollRunErrorsQuery, PayrollRunErrorsQueryVariables>;
+export const PayrollStartDocument = new TypedDocumentString(`
+    query PayrollStart($input: PayrollStartInput) {
+  payrollStart(input: $input) {
+    from
+    ofContract
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollStartQuery, PayrollStartQueryVariables>;
+export const RecalculationsDocument = new TypedDocumentString(`
+    query Recalculations($input: OfPayrollMonth!) {
+  recalculations(input: $input) {
+    before
+    contractId
+    net
+    recalculatedAt
+    revisions
+  }
+}
+    `) as unknown as TypedDocumentString<RecalculationsQuery, RecalculationsQueryVariables>;
+export const ReopenPayrollMonthDocument = new TypedDocumentString(`
+    mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {
+  reopenPayrollMonth(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenPayrollMonthMutation, ReopenPayrollMonthMutationVariables>;
+export const CreateTransferFileDocument = new TypedDocumentString(`
+    mutation CreateTransferFile($input: CreateTransferFileInput!) {
+  createTransferFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      total
+      transfers
+      url
+      withoutAccount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateTransferFileMutation, CreateTransferFileMutationVariables>;
+export const MarkPayrollDeadlineDocument = new TypedDocumentString(`
+    mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) {
+  markPayrollDeadline(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      marked
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MarkPayrollDeadlineMutation, MarkPayrollDeadlineMutationVariables>;
+export const MonthsActiveDocument = new TypedDocumentString(`
+    query MonthsActive {
+  monthsActive {
+    businessName
+    calculating
+    name
+    payrollMonthId
+    percent
+    type
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<MonthsActiveQuery, MonthsActiveQueryVariables>;
+export const NewHiresDocument = new TypedDocumentString(`
+    query NewHires($input: NewHiresInput!) {
+  newHires(input: $input) {
+    area
+    businessName
+    contractId
+    initialDate
+    jobTitle
+    lacks
+    name
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<NewHiresQuery, NewHiresQueryVariables>;
+export const PayrollDeadlinesDocument = new TypedDocumentString(`
+    query PayrollDeadlines {
+  payrollDeadlines {
+    businessId
+    businessName
+    days
+    due
+    isOpen
+    kind
+    payrollMonthId
+    state
+    words
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollDeadlinesQuery, PayrollDeadlinesQueryVariables>;
+export const PayrollInfoDocument = new TypedDocumentString(`
+    query PayrollInfo($input: OfProcessMonth!) {
+  payrollInfo(input: $input) {
+    absences
+    contracts
+    entering
+    hasPayrollIndicators
+    incomplete
+    leaving
+    loans
+    missingIndicators
+    payrollMonthId
+    people {
+      contractId
+      detail
+      list
+      name
+      userId
+    }
+    withoutPayment
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollInfoQuery, PayrollInfoQueryVariables>;
+export const PayslipReceiptsDocument = new TypedDocumentString(`
+    query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort) {
+  payslipReceipts(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      accountEnd
+      acknowledgedAt
+      bank
+      contractId
+      mailed
+      name
+      net
+      paymentKind
+      paymentLabel
+      paymentStatus
+      payrollMonthId
+      releasedAt
+      remindedAt
+      rut
+      state
+      userId
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<PayslipReceiptsQuery, PayslipReceiptsQueryVariables>;
+export const PayslipReleaseDocument = new TypedDocumentString(`
+    query PayslipRelease($input: OfProcess!) {
+  payslipRelease(input: $input) {
+    acknowledged
+    done
+    error
+    jobTotal
+    mailed
+    paid
+    payrollMonthId
+    pending
+    released
+    releasedAt
+    status
+    total
+    waiting
+    withoutMail
+  }
+}
+    `) as unknown as TypedDocumentString<PayslipReleaseQuery, PayslipReleaseQueryVariables>;
+export const PayslipsWithoutMailDocument = new TypedDocumentString(`
+    query PayslipsWithoutMail($input: OfProcess!) {
+  payslipsWithoutMail(input: $input) {
+    canSignIn
+    contractId
+    name
+    rut
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<PayslipsWithoutMailQuery, PayslipsWithoutMailQueryVariables>;
+export const ReleasePayslipsDocument = new TypedDocumentString(`
+    mutation ReleasePayslips($input: OfProcess!) {
+  releasePayslips(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      acknowledged
+      done
+      error
+      jobTotal
+      mailed
+      paid
+      payrollMonthId
+      pending
+      released
+      releasedAt
+      status
+      total
+      waiting
+      withoutMail
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleasePayslipsMutation, ReleasePayslipsMutationVariables>;
+export const RemindPayslipsDocument = new TypedDocumentString(`
+    mutation RemindPayslips($input: OfProcess!) {
+  remindPayslips(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      reminded
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemindPayslipsMutation, RemindPayslipsMutationVariables>;
+export const TransferFormatsDocument = new TypedDocumentString(`
+    query TransferFormats($input: OfProcess!) {
+  transferFormats(input: $input) {
+    code
+    label
+    reason
+  }
+}
+    `) as unknown as TypedDocumentString<TransferFormatsQuery, TransferFormatsQueryVariables>;
+export const UpdatePayrollProcessDocument = new TypedDocumentString(`
+    mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) {
+  updatePayrollProcess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePayrollProcessMutation, UpdatePayrollProcessMutationVariables>;
+export const UpdateTransferCompletedDocument = new TypedDocumentString(`
+    mutation UpdateTransferCompleted($input: UpdateTransferCompletedInput!) {
+  updateTransferCompleted(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      payrollMonthId
+      updated
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTransferCompletedMutation, UpdateTransferCompletedMutationVariables>;
+export const PayrollComparisonDocument = new TypedDocumentString(`
+    query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort) {
+  payrollComparison(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      area
+      before
+      causes {
+        cause
+        change
+        label
+      }
+      change
+      contractId
+      error
+      jobTitle
+      name
+      net
+      percent
+      reviewedAt
+      reviewedBy
+      rut
+      state
+      stateLabel
+      unexplained
+      userId
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollComparisonQuery, PayrollComparisonQueryVariables>;
+export const PayrollComparisonTotalsDocument = new TypedDocumentString(`
+    query PayrollComparisonTotals($input: PayrollComparisonTotalsInput!) {
+  payrollComparisonTotals(input: $input) {
+    areas
+    before
+    causes {
+      cause
+      change
+      label
+      people
+    }
+    change
+    changed
+    comparable
+    monthBefore
+    net
+    payrollMonthId
+    people
+    reviewed
+    revoked
+    unexplained
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollComparisonTotalsQuery, PayrollComparisonTotalsQueryVariables>;
+export const ReviewPayslipsDocument = new TypedDocumentString(`
+    mutation ReviewPayslips($input: ReviewPayslipsInput!) {
+  reviewPayslips(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      areas
+      before
+      change
+      changed
+      comparable
+      monthBefore
+      net
+      payrollMonthId
+      people
+      reviewed
+      revoked
+      unexplained
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewPayslipsMutation, ReviewPayslipsMutationVariables>;
+export const VerifyPayslipDocument = new TypedDocumentString(`
+    query VerifyPayslip($input: VerifyPayslipInput!) {
+  verifyPayslip(input: $input) {
+    company
+    hash
+    isCurrent
+    isDraft
+    net
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyPayslipQuery, VerifyPayslipQueryVariables>;
+export const AcknowledgePayslipDocument = new TypedDocumentString(`
+    mutation AcknowledgePayslip($input: OfPayslip!) {
+  acknowledgePayslip(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      acknowledgedAt
+      contractId
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcknowledgePayslipMutation, AcknowledgePayslipMutationVariables>;
+export const ExplainPayslipDocument = new TypedDocumentString(`
+    query ExplainPayslip($input: ExplainPayslipInput!) {
+  explainPayslip(input: $input) {
+    bracket
+    code
+    decisions
+    enteredAt
+    enteredBy
+    exact
+    index
+    kind
+    label
+    law
+    note
+    numbers
+    parent
+    rounding
+    shown
+    since
+    source
+    sourceUrl
+    text
+    unit
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainPayslipQuery, ExplainPayslipQueryVariables>;
+export const PayrollPdfDocument = new TypedDocumentString(`
+    query PayrollPdf($input: OfPayslip!) {
+  payrollPdf(input: $input) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollPdfQuery, PayrollPdfQueryVariables>;
+export const PayrollSummariesPdfDocument = new TypedDocumentString(`
+    query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) {
+  payrollSummariesPdf(input: $input) {
+    done
+    error
+    jobId
+    name
+    status
+    total
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollSummariesPdfQuery, PayrollSummariesPdfQueryVariables>;
+export const PayslipRevisionsDocument = new TypedDocumentString(`
+    query PayslipRevisions($input: PayslipRevisionsInput!) {
+  payslipRevisions(input: $input) {
+    error
+    lines {
+      after
+      before
+      change
+      code
+      label
+      section
+    }
+    net
+    next
+    replacedAt
+    replacedBy
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<PayslipRevisionsQuery, PayslipRevisionsQueryVariables>;
+export const AddToBusinessDocument = new TypedDocumentString(`
+    mutation AddToBusiness($input: AddToBusinessInput!) {
+  addToBusiness(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddToBusinessMutation, AddToBusinessMutationVariables>;
+export const CreateLoginDocument = new TypedDocumentString(`
+    mutation CreateLogin($input: CreateLoginInput!) {
+  createLogin(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      invitedTo
+      temporaryPassword
+      username
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateLoginMutation, CreateLoginMutationVariables>;
+export const CreatePaymentMethodDocument = new TypedDocumentString(`
+    mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) {
+  createPaymentMethod(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePaymentMethodMutation, CreatePaymentMethodMutationVariables>;
+export const CreateUserDocument = new TypedDocumentString(`
+    mutation CreateUser($input: CreateUserInput!) {
+  createUser(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      fullname
+      id
+      invitedTo
+      temporaryPassword
+      username
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUserMutation, CreateUserMutationVariables>;
+export const DeletePaymentMethodDocument = new TypedDocumentString(`
+    mutation DeletePaymentMethod($input: ByIdPaymentMethod!) {
+  deletePaymentMethod(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePaymentMethodMutation, DeletePaymentMethodMutationVariables>;
+export const DeleteUserDocument = new TypedDocumentString(`
+    mutation DeleteUser($input: ByIdUser!) {
+  deleteUser(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteUserMutation, DeleteUserMutationVariables>;
+export const DeleteUserBusinessDocument = new TypedDocumentString(`
+    mutation DeleteUserBusiness($input: ByIdUserBusiness!) {
+  deleteUserBusiness(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteUserBusinessMutation, DeleteUserBusinessMutationVariables>;
+export const ExportUsersDocument = new TypedDocumentString(`
+    query ExportUsers($input: ExportUsersInput!) {
+  exportUsers(input: $input)
+}
+    `) as unknown as TypedDocumentString<ExportUsersQuery, ExportUsersQueryVariables>;
+export const InvitableUsersDocument = new TypedDocumentString(`
+    query InvitableUsers {
+  invitableUsers {
+    email
+    fullname
+    id
+    invited
+    whyNot
+  }
+}
+    `) as unknown as TypedDocumentString<InvitableUsersQuery, InvitableUsersQueryVariables>;
+export const InviteUsersDocument = new TypedDocumentString(`
+    mutation InviteUsers($input: InviteUsersInput!) {
+  inviteUsers(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      invited
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteUsersMutation, InviteUsersMutationVariables>;
+export const PaymentMethodsDocument = new TypedDocumentString(`
+    query PaymentMethods($input: PaymentMethodsInput!) {
+  paymentMethods(input: $input) {
+    accountNumber
+    accountType
+    bankCode
+    id
+    isCurrent
+    kind
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
+export const UpdatePaymentMethodDocument = new TypedDocumentString(`
+    mutation UpdatePaymentMethod($input: UpdatePaymentMethodInput!) {
+  updatePaymentMethod(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePaymentMethodMutation, UpdatePaymentMethodMutationVariables>;
+export const UpdateUserDocument = new TypedDocumentString(`
+    mutation UpdateUser($input: UpdateUserInput!) {
+  updateUser(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserMutation, UpdateUserMutationVariables>;
+export const UpdateUserBusinessDocument = new TypedDocumentString(`
+    mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) {
+  updateUserBusiness(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserBusinessMutation, UpdateUserBusinessMutationVariables>;
+export const UpdateUserStatusDocument = new TypedDocumentString(`
+    mutation UpdateUserStatus($input: UpdateUserStatusInput!) {
+  updateUserStatus(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserStatusMutation, UpdateUserStatusMutationVariables>;
+export const UserHistoryDocument = new TypedDocumentString(`
+    query UserHistory($input: UserHistoryInput!) {
+  userHistory(input: $input) {
+    changes {
+      after
+      attribute
+      author
+      before
+      from
+      key
+      label
+      recordedAt
+    }
+    periods {
+      author
+      changes
+      from
+      key
+      recordedAt
+      supersededAt
+      until
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UserHistoryQuery, UserHistoryQueryVariables>;
+export const ActivityDocument = new TypedDocumentString(`
+    query Activity {
+  activity {
+    at
+    author
+    businessName
+    count
+    kind
+    own
+    payrollMonthId
+    processType
+    subject
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<ActivityQuery, ActivityQueryVariables>;
+export const OnlineUsersDocument = new TypedDocumentString(`
+    query OnlineUsers {
+  onlineUsers {
+    rows {
+      avatarUrl
+      fullname
+      id
+      jobTitle
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<OnlineUsersQuery, OnlineUsersQueryVariables>;
+export const ReportPreviewDocument = new TypedDocumentString(`
+    query ReportPreview($input: ReportPreviewInput!) {
+  reportPreview(input: $input) {
+    chart {
+      categories
+      series {
+        name
+        values
+      }
+      type
+      unit
+    }
+    error
+    headers {
+      group
+      kind
+      label
+    }
+    label
+    name
+    notes
+    rows {
+      cells
+    }
+    total
+    totals {
+      cells
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportPreviewQuery, ReportPreviewQueryVariables>;
+export const ReportProcessDocument = new TypedDocumentString(`
+    query ReportProcess($input: ReportProcessInput) {
+  reportProcess(input: $input) {
+    error
     fileName
     fileUrl
-    requestedBy
-    requestedAt
+    format
+    id
+    label
     month
+    requestedAt
+    requestedBy
+    state
+    stateLabel
+    type
     year
-    error
   }
 }
     `) as unknown as TypedDocumentString<ReportProcessQuery, ReportProcessQueryVariables>;
+export const ReportsDocument = new TypedDocumentString(`
+    query Reports {
+  reports {
+    businesses {
+      id
+      name
+    }
+    months
+    reports {
+      chart
+      code
+      description
+      download
+      filters {
+        label
+        name
+      }
+      group
+      label
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportsQuery, ReportsQueryVariables>;
+export const RunReportDocument = new TypedDocumentString(`
+    mutation RunReport($input: RunReportInput!) {
+  runReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      error
+      fileName
+      fileUrl
+      format
+      id
+      label
+      month
+      requestedAt
+      requestedBy
+      state
+      stateLabel
+      type
+      year
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
+export const CreateLateItemDocument = new TypedDocumentString(`
+    mutation CreateLateItem($input: CreateLateItemInput!) {
+  createLateItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      isOpen
+      payrollMonthId
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateLateItemMutation, CreateLateItemMutationVariables>;
+export const PostRetroactiveDocument = new TypedDocumentString(`
+    mutation PostRetroactive($input: OfRetroactivity!) {
+  postRetroactive(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      isOpen
+      payrollMonthId
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PostRetroactiveMutation, PostRetroactiveMutationVariables>;
+export const RemoveLateItemDocument = new TypedDocumentString(`
+    mutation RemoveLateItem($input: RemoveLateItemInput!) {
+  removeLateItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      isOpen
+      payrollMonthId
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveLateItemMutation, RemoveLateItemMutationVariables>;
+export const UndoRetroactiveDocument = new TypedDocumentString(`
+    mutation UndoRetroactive($input: OfRetroactivity!) {
+  undoRetroactive(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      isOpen
+      payrollMonthId
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoRetroactiveMutation, UndoRetroactiveMutationVariables>;
+export const CalculateScenarioDocument = new TypedDocumentString(`
+    mutation CalculateScenario($input: ByIdScenario!) {
+  calculateScenario(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CalculateScenarioMutation, CalculateScenarioMutationVariables>;
+export const CreateScenarioDocument = new TypedDocumentString(`
+    mutation CreateScenario($input: CreateScenarioInput!) {
+  createScenario(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateScenarioMutation, CreateScenarioMutationVariables>;
+export const DeleteScenarioDocument = new TypedDocumentString(`
+    mutation DeleteScenario($input: ByIdScenario!) {
+  deleteScenario(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteScenarioMutation, DeleteScenarioMutationVariables>;
+export const ScenarioDocument = new TypedDocumentString(`
+    query Scenario($input: ByIdScenario!) {
+  scenario(input: $input) {
+    activeJobId
+    businessId
+    businessName
+    calculatedAt
+    changes {
+      area
+      asOf
+      contracts {
+        contractId
+        name
+      }
+      count
+      figure
+      from
+      kind
+      law
+      percent
+      raiseToMinimum
+      salary
+      scope
+      value
+    }
+    costChange
+    createdAt
+    description
+    firstMonth
+    id
+    monthlyGrowth
+    months
+    name
+    netChange
+    repeatItems
+    result {
+      affected
+      areas {
+        area
+        real
+        realPeople
+        simulated
+        simulatedPeople
+      }
+      assumptions {
+        first
+        from
+        key
+        label
+        last
+        text
+        to
+        unit
+      }
+      concepts {
+        code
+        label
+        real
+        section
+        simulated
+      }
+      durationMs
+      months {
+        paidNet
+        projected
+        real {
+          deductions
+          earnings
+          employerCost
+          failed
+          net
+          people
+        }
+        simulated {
+          deductions
+          earnings
+          employerCost
+          failed
+          net
+          people
+        }
+        yearMonth
+      }
+      people {
+        area
+        contractId
+        costChange
+        name
+        netChange
+        userId
+      }
+    }
+    stale
+    version
+    yearly
+  }
+}
+    `) as unknown as TypedDocumentString<ScenarioQuery, ScenarioQueryVariables>;
+export const ScenarioOptionsDocument = new TypedDocumentString(`
+    query ScenarioOptions {
+  scenarioOptions {
+    areas
+    figures {
+      decimals
+      key
+      label
+      unit
+      value
+    }
+    people {
+      area
+      businessId
+      contractId
+      jobTitle
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ScenarioOptionsQuery, ScenarioOptionsQueryVariables>;
+export const ScenarioRunDocument = new TypedDocumentString(`
+    query ScenarioRun($input: ByIdScenario!) {
+  scenarioRun(input: $input) {
+    done
+    error
+    message
+    scenarioId
+    status
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<ScenarioRunQuery, ScenarioRunQueryVariables>;
+export const UpdateScenarioDocument = new TypedDocumentString(`
+    mutation UpdateScenario($input: UpdateScenarioInput!) {
+  updateScenario(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateScenarioMutation, UpdateScenarioMutationVariables>;
+export const ConfirmPasskeyDocument = new TypedDocumentString(`
+    mutation ConfirmPasskey($input: ConfirmPasskeyInput!) {
+  confirmPasskey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      recoveryCodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmPasskeyMutation, ConfirmPasskeyMutationVariables>;
+export const ConfirmTotpDocument = new TypedDocumentString(`
+    mutation ConfirmTotp($input: ConfirmTotpInput!) {
+  confirmTotp(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      recoveryCodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
+export const NewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation NewRecoveryCodes {
+  newRecoveryCodes {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      recoveryCodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>;
+export const OwnFactorsDocument = new TypedDocumentString(`
+    query OwnFactors {
+  ownFactors {
+    canAddPasskey
+    passkeys {
+      createdAt
+      id
+      label
+      lastUsedAt
+    }
+    recoveryCodesLeft
+    required
+    totpSince
+  }
+}
+    `) as unknown as TypedDocumentString<OwnFactorsQuery, OwnFactorsQueryVariables>;
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($input: ByIdPasskey!) {
+  removePasskey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export const RemoveTotpDocument = new TypedDocumentString(`
+    mutation RemoveTotp {
+  removeTotp {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
+export const StartPasskeyDocument = new TypedDocumentString(`
+    mutation StartPasskey {
+  startPasskey {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      challenge
+      options
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartPasskeyMutation, StartPasskeyMutationVariables>;
+export const StartTotpDocument = new TypedDocumentString(`
+    mutation StartTotp {
+  startTotp {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      challenge
+      secret
+      uri
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartTotpMutation, StartTotpMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const LogoutDocument = new TypedDocumentString(`
+    mutation Logout {
+  logout {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const PasswordLinkDocument = new TypedDocumentString(`
+    query PasswordLink($input: PasswordLinkInput!) {
+  passwordLink(input: $input) {
+    company
+    kind
+    open
+    username
+  }
+}
+    `) as unknown as TypedDocumentString<PasswordLinkQuery, PasswordLinkQueryVariables>;
 export const ProveIdentityDocument = new TypedDocumentString(`
-    mutation ProveIdentity($input: ProveIdentityInput!) {
+    mutation ProveIdentity($input: ProveIdentityInput) {
   proveIdentity(input: $input) {
     status
     message
@@ -5386,9 +8546,9 @@ export const ProveIdentityDocument = new TypedDocumentString(`
     data {
       second {
         challenge
-        totp
-        recoveryCodes
         passkey
+        recoveryCodes
+        totp
       }
     }
   }
@@ -5409,22 +8569,9 @@ export const ProveSecondDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProveSecondMutation, ProveSecondMutationVariables>;
-export const OwnSessionsDocument = new TypedDocumentString(`
-    query OwnSessions {
-  ownSessions {
-    id
-    device
-    address
-    createdAt
-    lastSeenAt
-    proof
-    current
-  }
-}
-    `) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;
-export const EndSessionDocument = new TypedDocumentString(`
-    mutation EndSession($input: ByIdSession!) {
-  endSession(input: $input) {
+export const RecoverPasswordDocument = new TypedDocumentString(`
+    mutation RecoverPassword($input: RecoverPasswordInput!) {
+  recoverPassword(input: $input) {
     status
     message
     error {
@@ -5436,40 +8583,10 @@ export const EndSessionDocument = new TypedDocumentString(`
     data
   }
 }
-    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
-export const EndOtherSessionsDocument = new TypedDocumentString(`
-    mutation EndOtherSessions {
-  endOtherSessions {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
-export const UserAccessDocument = new TypedDocumentString(`
-    query UserAccess($input: OfAccess!) {
-  userAccess(input: $input) {
-    state
-    username
-    email
-    invitedUntil
-    lastSeenAt
-    openSessions
-    secondFactor
-    whyNotHelp
-    whyNotPassword
-  }
-}
-    `) as unknown as TypedDocumentString<UserAccessQuery, UserAccessQueryVariables>;
-export const SendAccessDocument = new TypedDocumentString(`
-    mutation SendAccess($input: OfAccess!) {
-  sendAccess(input: $input) {
+    `) as unknown as TypedDocumentString<RecoverPasswordMutation, RecoverPasswordMutationVariables>;
+export const SignInDocument = new TypedDocumentString(`
+    mutation SignIn($input: SignInInput) {
+  signIn(input: $input) {
     status
     message
     error {
@@ -5479,16 +8596,72 @@ export const SendAccessDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      token
+      browser
+      second {
+        totp
+        passkey
+        recoveryCodes
+        challenge
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const SignInSecondDocument = new TypedDocumentString(`
+    mutation SignInSecond($input: SignInSecondInput!) {
+  signInSecond(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      browser
+      token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignInSecondMutation, SignInSecondMutationVariables>;
+export const SimulateCompanyDocument = new TypedDocumentString(`
+    mutation SimulateCompany($input: SimulateCompanyInput) {
+  simulateCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<SimulateCompanyMutation, SimulateCompanyMutationVariables>;
+export const UpdateLoginDocument = new TypedDocumentString(`
+    mutation UpdateLogin($input: UpdateLoginInput!) {
+  updateLogin(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      email
       username
-      temporaryPassword
-      invitedTo
     }
   }
 }
-    `) as unknown as TypedDocumentString<SendAccessMutation, SendAccessMutationVariables>;
-export const EndUserSessionsDocument = new TypedDocumentString(`
-    mutation EndUserSessions($input: OfAccess!) {
-  endUserSessions(input: $input) {
+    `) as unknown as TypedDocumentString<UpdateLoginMutation, UpdateLoginMutationVariables>;
+export const UpdatePasswordDocument = new TypedDocumentString(`
+    mutation UpdatePassword($input: UpdatePasswordInput!) {
+  updatePassword(input: $input) {
     status
     message
     error {
@@ -5500,10 +8673,10 @@ export const EndUserSessionsDocument = new TypedDocumentString(`
     data
   }
 }
-    `) as unknown as TypedDocumentString<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
-export const ResetSecondFactorDocument = new TypedDocumentString(`
-    mutation ResetSecondFactor($input: OfAccess!) {
-  resetSecondFactor(input: $input) {
+    `) as unknown as TypedDocumentString<UpdatePasswordMutation, UpdatePasswordMutationVariables>;
+export const UpdateUiConfigDocument = new TypedDocumentString(`
+    mutation UpdateUiConfig($input: UpdateUiConfigInput!) {
+  updateUiConfig(input: $input) {
     status
     message
     error {
@@ -5515,7 +8688,441 @@ export const ResetSecondFactorDocument = new TypedDocumentString(`
     data
   }
 }
-    `) as unknown as TypedDocumentString<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
+    `) as unknown as TypedDocumentString<UpdateUiConfigMutation, UpdateUiConfigMutationVariables>;
+export const VouchForLoginDocument = new TypedDocumentString(`
+    mutation VouchForLogin($input: VouchForLoginInput!) {
+  vouchForLogin(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<VouchForLoginMutation, VouchForLoginMutationVariables>;
+export const SettlementContractsDocument = new TypedDocumentString(`
+    query SettlementContracts($input: OfSettlementMonth!) {
+  settlementContracts(input: $input) {
+    basePayrollMonthId
+    contractId
+    deductions
+    earnings
+    finalDate
+    name
+    net
+    paymentLabel
+    payrollMonthId
+    releasedAt
+    rut
+    state
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
+export const CaseFactsDocument = new TypedDocumentString(`
+    query CaseFacts($input: CaseFactsInput!) {
+  caseFacts(input: $input) {
+    facts {
+      code
+      label
+      options
+      unit
+      value
+    }
+    result
+  }
+}
+    `) as unknown as TypedDocumentString<CaseFactsQuery, CaseFactsQueryVariables>;
+export const ConceptImpactDocument = new TypedDocumentString(`
+    query ConceptImpact($input: ConceptImpactInput!) {
+  conceptImpact(input: $input) {
+    broken {
+      contractId
+      message
+      name
+    }
+    changed
+    concept
+    cost
+    done
+    failures
+    mended
+    net
+    next
+    top {
+      after
+      before
+      contractId
+      name
+      netAfter
+      netBefore
+      userId
+    }
+    total
+    watched
+  }
+}
+    `) as unknown as TypedDocumentString<ConceptImpactQuery, ConceptImpactQueryVariables>;
+export const CreateConceptCaseDocument = new TypedDocumentString(`
+    mutation CreateConceptCase($input: CreateConceptCaseInput!) {
+  createConceptCase(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateConceptCaseMutation, CreateConceptCaseMutationVariables>;
+export const DeleteConceptCaseDocument = new TypedDocumentString(`
+    mutation DeleteConceptCase($input: ByIdConceptCase!) {
+  deleteConceptCase(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteConceptCaseMutation, DeleteConceptCaseMutationVariables>;
+export const FormulaLibraryDocument = new TypedDocumentString(`
+    query FormulaLibrary($input: FormulaLibraryInput) {
+  formulaLibrary(input: $input) {
+    classes {
+      code
+      label
+    }
+    concepts {
+      category
+      classes
+      code
+      decimals
+      formula
+      label
+      max
+      min
+      own
+      source
+      unit
+    }
+    facts {
+      code
+      decimals
+      label
+      max
+      min
+      options
+      source
+      unit
+      value
+    }
+    tables {
+      code
+      columns {
+        code
+        decimals
+        label
+        unit
+      }
+      decimals
+      label
+      source
+      unit
+    }
+    variables {
+      code
+      decimals
+      label
+      max
+      min
+      options
+      source
+      unit
+      value
+    }
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<FormulaLibraryQuery, FormulaLibraryQueryVariables>;
+export const PreviewConceptDocument = new TypedDocumentString(`
+    query PreviewConcept($input: PreviewConceptInput!) {
+  previewConcept(input: $input) {
+    breaks
+    decimals
+    problem
+    rows {
+      before
+      contractId
+      draft
+      error
+      errorNow
+      jobTitle
+      name
+      netDraft
+      netNow
+      now
+      userId
+      why
+    }
+    unit
+    watched
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewConceptQuery, PreviewConceptQueryVariables>;
+export const SaveConceptDocument = new TypedDocumentString(`
+    mutation SaveConcept($input: SaveConceptInput!) {
+  saveConcept(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<SaveConceptMutation, SaveConceptMutationVariables>;
+export const StudioConceptDocument = new TypedDocumentString(`
+    query StudioConcept($input: StudioConceptInput!) {
+  studioConcept(input: $input) {
+    borrowed
+    code
+    gratification
+    inputName
+    inputUnit
+    kind
+    law
+    months {
+      businessName
+      contracts
+      id
+      yearMonth
+    }
+    proportional
+    since
+    sourceCode
+    taxable
+    title
+    tributable
+    type
+    users {
+      code
+      title
+    }
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<StudioConceptQuery, StudioConceptQueryVariables>;
+export const StudioMonthsDocument = new TypedDocumentString(`
+    query StudioMonths {
+  studioMonths {
+    businessName
+    contracts
+    id
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<StudioMonthsQuery, StudioMonthsQueryVariables>;
+export const UpdateConceptCaseDocument = new TypedDocumentString(`
+    mutation UpdateConceptCase($input: UpdateConceptCaseInput!) {
+  updateConceptCase(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateConceptCaseMutation, UpdateConceptCaseMutationVariables>;
+export const CreateUserItemDocument = new TypedDocumentString(`
+    mutation CreateUserItem($input: CreateUserItemInput!) {
+  createUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUserItemMutation, CreateUserItemMutationVariables>;
+export const InputItemsDocument = new TypedDocumentString(`
+    query InputItems {
+  inputItems {
+    code
+    group
+    label
+    unit
+  }
+}
+    `) as unknown as TypedDocumentString<InputItemsQuery, InputItemsQueryVariables>;
+export const PreviousUserItemsDocument = new TypedDocumentString(`
+    query PreviousUserItems($input: PreviousUserItemsInput!) {
+  previousUserItems(input: $input) {
+    contractId
+    itemCode
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<PreviousUserItemsQuery, PreviousUserItemsQueryVariables>;
+export const RemoveUserItemDocument = new TypedDocumentString(`
+    mutation RemoveUserItem($input: RemoveUserItemInput!) {
+  removeUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveUserItemMutation, RemoveUserItemMutationVariables>;
+export const ResumeUserItemDocument = new TypedDocumentString(`
+    mutation ResumeUserItem($input: UserItemInMonth!) {
+  resumeUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeUserItemMutation, ResumeUserItemMutationVariables>;
+export const SaveUserItemsDocument = new TypedDocumentString(`
+    mutation SaveUserItems($input: SaveUserItemsInput!) {
+  saveUserItems(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveUserItemsMutation, SaveUserItemsMutationVariables>;
+export const SuspendUserItemDocument = new TypedDocumentString(`
+    mutation SuspendUserItem($input: UserItemInMonth!) {
+  suspendUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SuspendUserItemMutation, SuspendUserItemMutationVariables>;
+export const UpdateUserItemDocument = new TypedDocumentString(`
+    mutation UpdateUserItem($input: UpdateUserItemInput!) {
+  updateUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserItemMutation, UpdateUserItemMutationVariables>;
+export const UserItemsDocument = new TypedDocumentString(`
+    query UserItems($input: UserItemsInput) {
+  userItems(input: $input) {
+    carried
+    comment
+    contractCode
+    contractId
+    currentQuota
+    endMonth
+    id
+    itemCode
+    itemLabel
+    kind
+    origin
+    person
+    startMonth
+    status
+    taken
+    totalAmount
+    totalQuotas
+    unit
+    userId
+    value
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
+export const RestrictableBusinessesDocument = new TypedDocumentString(`
+    query RestrictableBusinesses {
+  businesses {
+    id
+    name
+    workers
+  }
+}
+    `) as unknown as TypedDocumentString<RestrictableBusinessesQuery, RestrictableBusinessesQueryVariables>;
 export const CompanyBusinessesDocument = new TypedDocumentString(`
     query CompanyBusinesses {
   businesses {
@@ -5562,227 +9169,6 @@ export const OneBusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OneBusinessQuery, OneBusinessQueryVariables>;
-export const BusinessOptionsDocument = new TypedDocumentString(`
-    query BusinessOptions($input: OfBusiness!) {
-  businessOptions(input: $input) {
-    businessId
-    payrollUseThirtyDays
-    payrollUseThirtyDaysOnLicense
-    payrollPayGratificationLicense
-    vacationPublic
-    vacationPublicSupervisor
-    payrollPublicSupervisor
-    vacationEmailSupervisor
-    vacationEmailManager
-    vacationEmailResponse
-    logo
-    conventions {
-      code
-      value
-    }
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<BusinessOptionsQuery, BusinessOptionsQueryVariables>;
-export const BusinessAccountsDocument = new TypedDocumentString(`
-    query BusinessAccounts($input: OfBusiness!) {
-  bankAccountsBusiness(input: $input) {
-    id
-    bankCode
-    accountType
-    accountIdentifier
-    currency
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<BusinessAccountsQuery, BusinessAccountsQueryVariables>;
-export const CompanySyndicatesDocument = new TypedDocumentString(`
-    query CompanySyndicates {
-  syndicates {
-    id
-    name
-    rut
-    feeType
-    feeValue
-    members
-  }
-}
-    `) as unknown as TypedDocumentString<CompanySyndicatesQuery, CompanySyndicatesQueryVariables>;
-export const OneSyndicateDocument = new TypedDocumentString(`
-    query OneSyndicate($input: ByIdSyndicate!) {
-  syndicate(input: $input) {
-    id
-    name
-    rut
-    feeType
-    feeValue
-    members
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<OneSyndicateQuery, OneSyndicateQueryVariables>;
-export const ProcessRulesDocument = new TypedDocumentString(`
-    query ProcessRules($input: OfRules!) {
-  processRules(input: $input) {
-    fromMonth
-    closingApproval
-    payDay
-    payNextMonth
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<ProcessRulesQuery, ProcessRulesQueryVariables>;
-export const SaveProcessRuleDocument = new TypedDocumentString(`
-    mutation SaveProcessRule($input: SaveProcessRuleInput!) {
-  saveProcessRule(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      saved
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveProcessRuleMutation, SaveProcessRuleMutationVariables>;
-export const CreateBusinessDocument = new TypedDocumentString(`
-    mutation CreateBusiness($input: CreateBusinessInput!) {
-  createBusiness(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateBusinessMutation, CreateBusinessMutationVariables>;
-export const UpdateBusinessDocument = new TypedDocumentString(`
-    mutation UpdateBusiness($input: UpdateBusinessInput!) {
-  updateBusiness(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateBusinessMutation, UpdateBusinessMutationVariables>;
-export const UpdateBusinessOptionDocument = new TypedDocumentString(`
-    mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) {
-  updateBusinessOption(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateBusinessOptionMutation, UpdateBusinessOptionMutationVariables>;
-export const CreateBankAccountDocument = new TypedDocumentString(`
-    mutation CreateBankAccount($input: CreateBankAccountInput!) {
-  createBankAccount(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateBankAccountMutation, CreateBankAccountMutationVariables>;
-export const UpdateBankAccountDocument = new TypedDocumentString(`
-    mutation UpdateBankAccount($input: UpdateBankAccountInput!) {
-  updateBankAccount(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
-export const CreateSyndicateDocument = new TypedDocumentString(`
-    mutation CreateSyndicate($input: CreateSyndicateInput!) {
-  createSyndicate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSyndicateMutation, CreateSyndicateMutationVariables>;
-export const UpdateSyndicateDocument = new TypedDocumentString(`
-    mutation UpdateSyndicate($input: UpdateSyndicateInput!) {
-  updateSyndicate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateSyndicateMutation, UpdateSyndicateMutationVariables>;
-export const DeleteSyndicateDocument = new TypedDocumentString(`
-    mutation DeleteSyndicate($input: ByIdSyndicate!) {
-  deleteSyndicate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
 export const ChooseBusinessDocument = new TypedDocumentString(`
     query ChooseBusiness {
   businesses {
@@ -5812,80 +9198,6 @@ export const CompaniesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
-export const CreateCompanyDocument = new TypedDocumentString(`
-    mutation CreateCompany($input: CreateCompanyInput!) {
-  createCompany(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      name
-      username
-      invitedTo
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateCompanyMutation, CreateCompanyMutationVariables>;
-export const UpdateStatusCompanyDocument = new TypedDocumentString(`
-    mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) {
-  updateStatusCompany(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      status
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateStatusCompanyMutation, UpdateStatusCompanyMutationVariables>;
-export const GeneralDocument = new TypedDocumentString(`
-    query General {
-  superadminGeneral {
-    companies
-    active
-    suspended
-    logins
-    sessions
-    mails
-    failedMails
-    database
-    databaseMegabytes
-    runtime
-    uptimeMinutes
-    memoryMegabytes
-    connections
-    waiting
-  }
-}
-    `) as unknown as TypedDocumentString<GeneralQuery, GeneralQueryVariables>;
-export const OutboxDocument = new TypedDocumentString(`
-    query Outbox($filter: MailOutboxFilter, $sort: MailOutboxSort, $page: Page) {
-  mailOutbox(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      id
-      recipient
-      subject
-      textBody
-      status
-      error
-      createdAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OutboxQuery, OutboxQueryVariables>;
 export const OwnCompanyDataDocument = new TypedDocumentString(`
     query OwnCompanyData($input: CompanyInput) {
   company(input: $input) {
@@ -5914,131 +9226,6 @@ export const OwnCompanyDataDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnCompanyDataQuery, OwnCompanyDataQueryVariables>;
-export const UpdateCompanyDocument = new TypedDocumentString(`
-    mutation UpdateCompany($input: UpdateCompanyInput!) {
-  updateCompany(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateCompanyMutation, UpdateCompanyMutationVariables>;
-export const CompanyStandingDocument = new TypedDocumentString(`
-    query CompanyStanding($input: ByIdCompany!) {
-  companyDashboard(input: $input) {
-    people
-    withContract
-    businesses
-    openMonths
-    lastClosedMonth
-    failedJobs
-    suspendedServices
-    exceptions
-    logins
-    neverSignedIn
-    withoutAccess
-    online
-    lastSeenAt
-    storedMegabytes
-  }
-}
-    `) as unknown as TypedDocumentString<CompanyStandingQuery, CompanyStandingQueryVariables>;
-export const PeopleWithAccessDocument = new TypedDocumentString(`
-    query PeopleWithAccess($filter: CompanyPeopleFilter, $sort: CompanyPeopleSort, $page: Page) {
-  companyPeople(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      userId
-      fullname
-      role
-      username
-      email
-      access
-      lastSeenAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PeopleWithAccessQuery, PeopleWithAccessQueryVariables>;
-export const SendRecoveryDocument = new TypedDocumentString(`
-    mutation SendRecovery($input: RecoverPasswordInput!) {
-  recoverPassword(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<SendRecoveryMutation, SendRecoveryMutationVariables>;
-export const RemoveCompanyImageDocument = new TypedDocumentString(`
-    mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) {
-  removeCompanyImage(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveCompanyImageMutation, RemoveCompanyImageMutationVariables>;
-export const InviteAdminsDocument = new TypedDocumentString(`
-    mutation InviteAdmins($input: ByIdCompany!) {
-  inviteCompanyAdmins(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      invited
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<InviteAdminsMutation, InviteAdminsMutationVariables>;
-export const SecurityDocument = new TypedDocumentString(`
-    query Security {
-  companySecurity {
-    secondFactor
-  }
-}
-    `) as unknown as TypedDocumentString<SecurityQuery, SecurityQueryVariables>;
-export const UpdateSecurityDocument = new TypedDocumentString(`
-    mutation UpdateSecurity($input: UpdateCompanySecurityInput!) {
-  updateCompanySecurity(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      secondFactor
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateSecurityMutation, UpdateSecurityMutationVariables>;
 export const PeopleOfCompanyDocument = new TypedDocumentString(`
     query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {
   companyPeople(filter: $filter, page: $page) {
@@ -6050,78 +9237,6 @@ export const PeopleOfCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PeopleOfCompanyQuery, PeopleOfCompanyQueryVariables>;
-export const ServicesDocument = new TypedDocumentString(`
-    query Services {
-  services {
-    module
-    label
-    built
-    neverEmployees
-    employees
-    managers
-    superManagers
-    admins
-  }
-}
-    `) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
-export const CompanyServicesDocument = new TypedDocumentString(`
-    query CompanyServices($input: OfCompany) {
-  servicesCompany(input: $input) {
-    module
-    label
-    built
-    neverEmployees
-    given
-    state
-    version
-    employee
-    manager
-    superManager
-    admin
-    employees
-    managers
-    superManagers
-    admins
-  }
-}
-    `) as unknown as TypedDocumentString<CompanyServicesQuery, CompanyServicesQueryVariables>;
-export const CreateServiceCompanyDocument = new TypedDocumentString(`
-    mutation CreateServiceCompany($input: CreateServiceCompanyInput!) {
-  createServiceCompany(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      module
-      label
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateServiceCompanyMutation, CreateServiceCompanyMutationVariables>;
-export const UpdateStateServiceCompanyDocument = new TypedDocumentString(`
-    mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) {
-  updateStateServiceCompany(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      module
-      label
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateStateServiceCompanyMutation, UpdateStateServiceCompanyMutationVariables>;
 export const CompanyExceptionsDocument = new TypedDocumentString(`
     query CompanyExceptions($input: OfCompany) {
   companyExceptions(input: $input) {
@@ -6137,314 +9252,6 @@ export const CompanyExceptionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyExceptionsQuery, CompanyExceptionsQueryVariables>;
-export const GiveExceptionDocument = new TypedDocumentString(`
-    mutation GiveException($input: GiveExceptionInput!) {
-  giveException(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GiveExceptionMutation, GiveExceptionMutationVariables>;
-export const EndExceptionDocument = new TypedDocumentString(`
-    mutation EndException($input: EndExceptionInput!) {
-  endException(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<EndExceptionMutation, EndExceptionMutationVariables>;
-export const OwnFactorsDocument = new TypedDocumentString(`
-    query OwnFactors {
-  ownFactors {
-    totpSince
-    recoveryCodesLeft
-    canAddPasskey
-    required
-    passkeys {
-      id
-      label
-      createdAt
-      lastUsedAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OwnFactorsQuery, OwnFactorsQueryVariables>;
-export const StartTotpDocument = new TypedDocumentString(`
-    mutation StartTotp {
-  startTotp {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      challenge
-      secret
-      uri
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StartTotpMutation, StartTotpMutationVariables>;
-export const ConfirmTotpDocument = new TypedDocumentString(`
-    mutation ConfirmTotp($input: ConfirmTotpInput!) {
-  confirmTotp(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      recoveryCodes
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
-export const RemoveTotpDocument = new TypedDocumentString(`
-    mutation RemoveTotp {
-  removeTotp {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
-export const StartPasskeyDocument = new TypedDocumentString(`
-    mutation StartPasskey {
-  startPasskey {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      challenge
-      options
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StartPasskeyMutation, StartPasskeyMutationVariables>;
-export const ConfirmPasskeyDocument = new TypedDocumentString(`
-    mutation ConfirmPasskey($input: ConfirmPasskeyInput!) {
-  confirmPasskey(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      recoveryCodes
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmPasskeyMutation, ConfirmPasskeyMutationVariables>;
-export const RemovePasskeyDocument = new TypedDocumentString(`
-    mutation RemovePasskey($input: ByIdPasskey!) {
-  removePasskey(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
-export const NewRecoveryCodesDocument = new TypedDocumentString(`
-    mutation NewRecoveryCodes {
-  newRecoveryCodes {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      recoveryCodes
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>;
-export const SignInDocument = new TypedDocumentString(`
-    mutation SignIn($input: SignInInput!) {
-  signIn(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      token
-      browser
-      second {
-        challenge
-        totp
-        recoveryCodes
-        passkey
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
-export const SignInSecondDocument = new TypedDocumentString(`
-    mutation SignInSecond($input: SignInSecondInput!) {
-  signInSecond(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      token
-      browser
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SignInSecondMutation, SignInSecondMutationVariables>;
-export const PasswordLinkDocument = new TypedDocumentString(`
-    query PasswordLink($input: PasswordLinkInput!) {
-  passwordLink(input: $input) {
-    open
-    kind
-    username
-    company
-  }
-}
-    `) as unknown as TypedDocumentString<PasswordLinkQuery, PasswordLinkQueryVariables>;
-export const LogoutDocument = new TypedDocumentString(`
-    mutation Logout {
-  logout {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
-export const RecoverPasswordDocument = new TypedDocumentString(`
-    mutation RecoverPassword($input: RecoverPasswordInput!) {
-  recoverPassword(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<RecoverPasswordMutation, RecoverPasswordMutationVariables>;
-export const ChangePasswordDocument = new TypedDocumentString(`
-    mutation ChangePassword($input: ChangePasswordInput!) {
-  changePassword(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
-export const UpdatePasswordDocument = new TypedDocumentString(`
-    mutation UpdatePassword($input: UpdatePasswordInput!) {
-  updatePassword(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<UpdatePasswordMutation, UpdatePasswordMutationVariables>;
-export const SimulateCompanyDocument = new TypedDocumentString(`
-    mutation SimulateCompany($input: SimulateCompanyInput!) {
-  simulateCompany(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<SimulateCompanyMutation, SimulateCompanyMutationVariables>;
-export const UpdateUiConfigDocument = new TypedDocumentString(`
-    mutation UpdateUiConfig($input: UpdateUiConfigInput!) {
-  updateUiConfig(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateUiConfigMutation, UpdateUiConfigMutationVariables>;
 export const CurrentUserDocument = new TypedDocumentString(`
     query CurrentUser {
   me {
@@ -6476,410 +9283,6 @@ export const CurrentUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
-export const MaintainedItemsDocument = new TypedDocumentString(`
-    query MaintainedItems($filter: ItemFilter, $sort: ItemsSort, $page: Page) {
-  items(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      id
-      code
-      title
-      activity
-      type
-      inputUnit
-      startDate
-      endDate
-      defaultFormulaCode
-      formula
-      deductionLimit
-      taxable
-      tributable
-      gratification
-      extraHours
-      proportional
-      informative
-      capped
-      cappedType
-      cappedValue
-      isFixed
-      compensation
-      holidays
-      medicalLicenses
-      subjectToCompensation
-      isRetained
-      seizable
-      print
-      printOnSalarySettlement
-      calculationOrder
-      printOrder
-      lreCode
-      ineCode
-      distributableInCC
-      accountingInformative
-      analyticAccounting
-      accountingCode
-      ledgerAccount
-      editable
-      universal
-      origin
-      source
-      validFrom
-      people
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<MaintainedItemsQuery, MaintainedItemsQueryVariables>;
-export const CreateMaintainedItemDocument = new TypedDocumentString(`
-    mutation CreateMaintainedItem($input: CreateItemInput!) {
-  createItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateMaintainedItemMutation, CreateMaintainedItemMutationVariables>;
-export const UpdateMaintainedItemDocument = new TypedDocumentString(`
-    mutation UpdateMaintainedItem($input: UpdateItemInput!) {
-  updateItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateMaintainedItemMutation, UpdateMaintainedItemMutationVariables>;
-export const ChangeStateOfItemDocument = new TypedDocumentString(`
-    mutation ChangeStateOfItem($input: ChangeStateItemInput!) {
-  changeStateItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-      activity
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ChangeStateOfItemMutation, ChangeStateOfItemMutationVariables>;
-export const DeleteMaintainedItemDocument = new TypedDocumentString(`
-    mutation DeleteMaintainedItem($input: ByIdItem!) {
-  deleteItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteMaintainedItemMutation, DeleteMaintainedItemMutationVariables>;
-export const MaintainedFormulasDocument = new TypedDocumentString(`
-    query MaintainedFormulas($filter: FormulaFilter, $sort: FormulasSort, $page: Page) {
-  formulas(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      id
-      code
-      title
-      sourceCode
-      inputName
-      inputUnit
-      itemType
-      editable
-      universal
-      origin
-      source
-      validFrom
-      uses
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<MaintainedFormulasQuery, MaintainedFormulasQueryVariables>;
-export const CreateMaintainedFormulaDocument = new TypedDocumentString(`
-    mutation CreateMaintainedFormula($input: CreateFormulaInput!) {
-  createFormula(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateMaintainedFormulaMutation, CreateMaintainedFormulaMutationVariables>;
-export const UpdateMaintainedFormulaDocument = new TypedDocumentString(`
-    mutation UpdateMaintainedFormula($input: UpdateFormulaInput!) {
-  updateFormula(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateMaintainedFormulaMutation, UpdateMaintainedFormulaMutationVariables>;
-export const DeleteMaintainedFormulaDocument = new TypedDocumentString(`
-    mutation DeleteMaintainedFormula($input: ByIdFormula!) {
-  deleteFormula(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteMaintainedFormulaMutation, DeleteMaintainedFormulaMutationVariables>;
-export const OrderedItemsDocument = new TypedDocumentString(`
-    query OrderedItems($input: OrderedItemsInput!) {
-  orderedItems(input: $input) {
-    id
-    code
-    title
-    type
-    activity
-    number
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<OrderedItemsQuery, OrderedItemsQueryVariables>;
-export const OrderItemsDocument = new TypedDocumentString(`
-    mutation OrderItems($input: OrderItemsInput!) {
-  orderItems(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      changed
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OrderItemsMutation, OrderItemsMutationVariables>;
-export const MaintainedVariablesDocument = new TypedDocumentString(`
-    query MaintainedVariables($filter: VariableFilter, $sort: VariablesSort, $page: Page) {
-  variables(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      id
-      code
-      title
-      type
-      subType
-      value
-      valueType
-      unit
-      startDate
-      endDate
-      source
-      editable
-      universal
-      origin
-      validFrom
-      uses
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<MaintainedVariablesQuery, MaintainedVariablesQueryVariables>;
-export const CreateMaintainedVariableDocument = new TypedDocumentString(`
-    mutation CreateMaintainedVariable($input: CreateVariableInput!) {
-  createVariable(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateMaintainedVariableMutation, CreateMaintainedVariableMutationVariables>;
-export const UpdateMaintainedVariableDocument = new TypedDocumentString(`
-    mutation UpdateMaintainedVariable($input: UpdateVariableInput!) {
-  updateVariable(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateMaintainedVariableMutation, UpdateMaintainedVariableMutationVariables>;
-export const DeleteMaintainedVariableDocument = new TypedDocumentString(`
-    mutation DeleteMaintainedVariable($input: ByIdVariable!) {
-  deleteVariable(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteMaintainedVariableMutation, DeleteMaintainedVariableMutationVariables>;
-export const MaintainedTablesDocument = new TypedDocumentString(`
-    query MaintainedTables($filter: PayrollTableFilter, $sort: TablesSort, $page: Page) {
-  tables(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      id
-      code
-      title
-      type
-      source
-      editable
-      universal
-      origin
-      validFrom
-      uses
-      version
-      metadata {
-        code
-        title
-        unit
-      }
-      fixedRows {
-        id
-        value1
-        value2
-        value3
-        value4
-        value5
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<MaintainedTablesQuery, MaintainedTablesQueryVariables>;
-export const CreateMaintainedTableDocument = new TypedDocumentString(`
-    mutation CreateMaintainedTable($input: CreateTableInput!) {
-  createTable(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateMaintainedTableMutation, CreateMaintainedTableMutationVariables>;
-export const UpdateMaintainedTableDocument = new TypedDocumentString(`
-    mutation UpdateMaintainedTable($input: UpdateTableInput!) {
-  updateTable(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateMaintainedTableMutation, UpdateMaintainedTableMutationVariables>;
-export const DeleteMaintainedTableDocument = new TypedDocumentString(`
-    mutation DeleteMaintainedTable($input: ByIdPayrollTable!) {
-  deleteTable(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteMaintainedTableMutation, DeleteMaintainedTableMutationVariables>;
-export const HistoryOfConceptDocument = new TypedDocumentString(`
-    query HistoryOfConcept($input: OfConcept!) {
-  conceptHistory(input: $input) {
-    from
-    until
-    recordedAt
-    author
-    values {
-      name
-      label
-      text
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<HistoryOfConceptQuery, HistoryOfConceptQueryVariables>;
-export const UsesOfConceptDocument = new TypedDocumentString(`
-    query UsesOfConcept($input: OfConcept!) {
-  conceptUses(input: $input) {
-    kind
-    code
-    title
-  }
-}
-    `) as unknown as TypedDocumentString<UsesOfConceptQuery, UsesOfConceptQueryVariables>;
 export const MonthsOfConceptsDocument = new TypedDocumentString(`
     query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -6888,47 +9291,6 @@ export const MonthsOfConceptsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthsOfConceptsQuery, MonthsOfConceptsQueryVariables>;
-export const IndicatorsDocument = new TypedDocumentString(`
-    query Indicators($input: OfYearMonth!) {
-  indicators(input: $input) {
-    key
-    label
-    unit
-    decimals
-    group
-    inPayslips
-    yearMonth
-    value
-    published
-    status
-    certain
-    ofTable
-    source
-    sourceUrl
-    note
-    since
-    previous
-    changePercent
-    lower
-    upper
-    why
-    entryId
-    entryState
-    entryValue
-    entrySource
-    entryUrl
-    entryComment
-    outOfBounds
-    needsSecond
-    enteredBy
-    enteredAt
-    confirmedBy
-    confirmedAt
-    mine
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<IndicatorsQuery, IndicatorsQueryVariables>;
 export const IncomeTaxDocument = new TypedDocumentString(`
     query IncomeTax($input: OfYearMonth!) {
   incomeTax(input: $input) {
@@ -7025,153 +9387,6 @@ export const FamilyAllowanceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FamilyAllowanceQuery, FamilyAllowanceQueryVariables>;
-export const IndicatorHistoryDocument = new TypedDocumentString(`
-    query IndicatorHistory($input: IndicatorHistoryInput!) {
-  indicatorHistory(input: $input) {
-    yearMonth
-    value
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<IndicatorHistoryQuery, IndicatorHistoryQueryVariables>;
-export const EnterIndicatorDocument = new TypedDocumentString(`
-    mutation EnterIndicator($input: EnterIndicatorInput!) {
-  enterIndicator(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      key
-      entryState
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EnterIndicatorMutation, EnterIndicatorMutationVariables>;
-export const ConfirmIndicatorDocument = new TypedDocumentString(`
-    mutation ConfirmIndicator($input: ConfirmIndicatorInput!) {
-  confirmIndicator(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      key
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmIndicatorMutation, ConfirmIndicatorMutationVariables>;
-export const RevokeIndicatorDocument = new TypedDocumentString(`
-    mutation RevokeIndicator($input: RevokeIndicatorInput!) {
-  revokeIndicator(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      key
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RevokeIndicatorMutation, RevokeIndicatorMutationVariables>;
-export const EnterIndicatorTableDocument = new TypedDocumentString(`
-    mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) {
-  enterIndicatorTable(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EnterIndicatorTableMutation, EnterIndicatorTableMutationVariables>;
-export const ConfirmIndicatorTableDocument = new TypedDocumentString(`
-    mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) {
-  confirmIndicatorTable(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmIndicatorTableMutation, ConfirmIndicatorTableMutationVariables>;
-export const RevokeIndicatorTableDocument = new TypedDocumentString(`
-    mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) {
-  revokeIndicatorTable(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
-export const SettlementContractsDocument = new TypedDocumentString(`
-    query SettlementContracts($input: OfSettlementMonth!) {
-  settlementContracts(input: $input) {
-    basePayrollMonthId
-    contractId
-    userId
-    name
-    rut
-    finalDate
-    state
-    earnings
-    deductions
-    net
-    releasedAt
-    paymentLabel
-  }
-}
-    `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
-export const CalculateSettlementDocument = new TypedDocumentString(`
-    mutation CalculateSettlement($input: GenerateProcessInput!) {
-  generateProcess(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CalculateSettlementMutation, CalculateSettlementMutationVariables>;
 export const AdditionalPaperDocument = new TypedDocumentString(`
     query AdditionalPaper($input: OfAdditionalPayment!) {
   additionalPaper(input: $input) {
@@ -7213,43 +9428,6 @@ export const AdditionalPaperDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
-export const AdditionalPdfDocument = new TypedDocumentString(`
-    query AdditionalPdf($input: OfAdditionalPayment!) {
-  additionalPdf(input: $input) {
-    name
-    url
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalPdfQuery, AdditionalPdfQueryVariables>;
-export const AdditionalReleaseDocument = new TypedDocumentString(`
-    query AdditionalRelease($input: OfAdditionalMonth!) {
-  additionalRelease(input: $input) {
-    total
-    released
-    mailed
-    withoutMail
-    releasedAt
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
-export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
-    mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {
-  releaseAdditionalPayments(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      released
-      mailed
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
 export const AdditionalWithoutMailDocument = new TypedDocumentString(`
     query AdditionalWithoutMail($input: OfAdditionalMonth!) {
   additionalWithoutMail(input: $input) {
@@ -7258,85 +9436,6 @@ export const AdditionalWithoutMailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
-export const AdditionalPaymentsDocument = new TypedDocumentString(`
-    query AdditionalPayments($input: OfAdditionalMonth!) {
-  additionalPayments(input: $input) {
-    contractId
-    userId
-    name
-    rut
-    itemCode
-    value
-    earnings
-    deductions
-    net
-    accruedFrom
-    accruedTo
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalPaymentsQuery, AdditionalPaymentsQueryVariables>;
-export const NameAdditionalDocument = new TypedDocumentString(`
-    mutation NameAdditional($input: NameAdditionalInput!) {
-  nameAdditional(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<NameAdditionalMutation, NameAdditionalMutationVariables>;
-export const CalculateAdditionalDocument = new TypedDocumentString(`
-    mutation CalculateAdditional($input: GenerateProcessInput!) {
-  generateProcess(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      activeJobId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CalculateAdditionalMutation, CalculateAdditionalMutationVariables>;
-export const AdditionalItemsDocument = new TypedDocumentString(`
-    query AdditionalItems {
-  inputItems {
-    code
-    label
-    unit
-    group
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalItemsQuery, AdditionalItemsQueryVariables>;
-export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
-    mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {
-  saveAdditionalPayments(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      saved
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
 export const GratificationDocument = new TypedDocumentString(`
     query Gratification($input: OfGratification!) {
   gratification(input: $input) {
@@ -7401,57 +9500,6 @@ export const GratificationOfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
-export const SaveGratificationDocument = new TypedDocumentString(`
-    mutation SaveGratification($input: SaveGratificationInput!) {
-  saveGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      jobId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
-export const RemoveGratificationDocument = new TypedDocumentString(`
-    mutation RemoveGratification($input: OfGratification!) {
-  removeGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      paid
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveGratificationMutation, RemoveGratificationMutationVariables>;
-export const ExcludeFromGratificationDocument = new TypedDocumentString(`
-    mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {
-  excludeFromGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      paid
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
 export const OtherProcessDocument = new TypedDocumentString(`
     query OtherProcess($input: ByIdPayrollMonth!) {
   payrollMonth(input: $input) {
@@ -7484,57 +9532,6 @@ export const AdvancesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
-export const SaveAdvancesDocument = new TypedDocumentString(`
-    mutation SaveAdvances($input: SaveAdvancesInput!) {
-  saveAdvances(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      saved
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveAdvancesMutation, SaveAdvancesMutationVariables>;
-export const ProposeAdvancesDocument = new TypedDocumentString(`
-    mutation ProposeAdvances($input: ProposeAdvancesInput!) {
-  proposeAdvances(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      saved
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ProposeAdvancesMutation, ProposeAdvancesMutationVariables>;
-export const ReopenProcessDocument = new TypedDocumentString(`
-    mutation ReopenProcess($input: ReopenPayrollMonthInput!) {
-  reopenPayrollMonth(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenProcessMutation, ReopenProcessMutationVariables>;
 export const EmployerLoansDocument = new TypedDocumentString(`
     query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
   employerLoans(filter: $filter, sort: $sort, page: $page) {
@@ -7589,175 +9586,6 @@ export const EmployerLoanDetailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmployerLoanDetailQuery, EmployerLoanDetailQueryVariables>;
-export const CreateEmployerLoanDocument = new TypedDocumentString(`
-    mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) {
-  createEmployerLoan(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateEmployerLoanMutation, CreateEmployerLoanMutationVariables>;
-export const PayEmployerLoanDocument = new TypedDocumentString(`
-    mutation PayEmployerLoan($input: PayEmployerLoanInput!) {
-  payEmployerLoan(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayEmployerLoanMutation, PayEmployerLoanMutationVariables>;
-export const SuspendEmployerLoanDocument = new TypedDocumentString(`
-    mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) {
-  suspendEmployerLoan(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SuspendEmployerLoanMutation, SuspendEmployerLoanMutationVariables>;
-export const PayrollChecksDocument = new TypedDocumentString(`
-    query PayrollChecks($input: PayrollChecksInput!) {
-  payrollChecks(input: $input) {
-    payrollMonthId
-    isOpen
-    calculated
-    rules
-    payslips
-    findings {
-      rule
-      title
-      severity
-      answerable
-      group
-      looksAt
-      fix
-      message
-      contractId
-      userId
-      name
-      rut
-      noted
-      note
-      notedBy
-      notedAt
-      before
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollChecksQuery, PayrollChecksQueryVariables>;
-export const NotePayrollChecksDocument = new TypedDocumentString(`
-    mutation NotePayrollChecks($input: NotePayrollChecksInput!) {
-  notePayrollChecks(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<NotePayrollChecksMutation, NotePayrollChecksMutationVariables>;
-export const PayrollClosingDocument = new TypedDocumentString(`
-    query PayrollClosing($input: OfClosing!) {
-  payrollClosing(input: $input) {
-    needsApproval
-    requests {
-      number
-      state
-      acceptErrors
-      note
-      requestedBy
-      requestedAt
-      own
-      answeredBy
-      answeredAt
-      answer
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollClosingQuery, PayrollClosingQueryVariables>;
-export const ClosePayrollMonthDocument = new TypedDocumentString(`
-    mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {
-  closePayrollMonth(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      isOpen
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ClosePayrollMonthMutation, ClosePayrollMonthMutationVariables>;
-export const RequestPayrollClosingDocument = new TypedDocumentString(`
-    mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) {
-  requestPayrollClosing(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      needsApproval
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RequestPayrollClosingMutation, RequestPayrollClosingMutationVariables>;
-export const AnswerPayrollClosingDocument = new TypedDocumentString(`
-    mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) {
-  answerPayrollClosing(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      needsApproval
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AnswerPayrollClosingMutation, AnswerPayrollClosingMutationVariables>;
 export const PayrollLeftOutDocument = new TypedDocumentString(`
     query PayrollLeftOut($input: OfPayrollMonth!) {
   payrollRunErrors(input: $input) {
@@ -7803,122 +9631,6 @@ export const MonthBusinessesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthBusinessesQuery, MonthBusinessesQueryVariables>;
-export const PayrollMonthDetailDocument = new TypedDocumentString(`
-    query PayrollMonthDetail($input: ByIdPayrollMonth!) {
-  payrollMonth(input: $input) {
-    id
-    businessId
-    businessName
-    yearMonth
-    type
-    isOpen
-    stateLabel
-    hasPayrollIndicators
-    missingIndicators
-    contracts
-    currentRunId
-    calculatedAt
-    calculated
-    failed
-    changesSince
-    totalEarnings
-    totalDeductions
-    totalPeople
-    totalNet
-    totalCost
-    activeJobId
-    closedAt
-    closedBy
-    closedHash
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollMonthDetailQuery, PayrollMonthDetailQueryVariables>;
-export const PayrollRunDocument = new TypedDocumentString(`
-    query PayrollRun($input: OfPayrollMonth!) {
-  payrollRun(input: $input) {
-    jobId
-    status
-    done
-    total
-    message
-    error
-    calculated
-    failed
-    startedAt
-    finishedAt
-    recalculated
-    unchanged
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollRunQuery, PayrollRunQueryVariables>;
-export const PayrollRunErrorsDocument = new TypedDocumentString(`
-    query PayrollRunErrors($input: OfPayrollMonth!) {
-  payrollRunErrors(input: $input) {
-    contractId
-    userId
-    contractCode
-    rut
-    name
-    code
-    message
-    field
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollRunErrorsQuery, PayrollRunErrorsQueryVariables>;
-export const InitPayrollMonthDocument = new TypedDocumentString(`
-    mutation InitPayrollMonth($input: InitPayrollMonthInput!) {
-  initPayrollMonth(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      yearMonth
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<InitPayrollMonthMutation, InitPayrollMonthMutationVariables>;
-export const CalculateMonthDocument = new TypedDocumentString(`
-    mutation CalculateMonth($input: GenerateProcessInput!) {
-  generateProcess(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      activeJobId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CalculateMonthMutation, CalculateMonthMutationVariables>;
-export const StopCalculationDocument = new TypedDocumentString(`
-    mutation StopCalculation($input: OfPayrollMonth!) {
-  cancelJob(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      status
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StopCalculationMutation, StopCalculationMutationVariables>;
 export const ReleasedOfMonthDocument = new TypedDocumentString(`
     query ReleasedOfMonth($input: OfProcess!) {
   payslipRelease(input: $input) {
@@ -7928,24 +9640,6 @@ export const ReleasedOfMonthDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReleasedOfMonthQuery, ReleasedOfMonthQueryVariables>;
-export const ReopenPayrollMonthDocument = new TypedDocumentString(`
-    mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {
-  reopenPayrollMonth(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      isOpen
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenPayrollMonthMutation, ReopenPayrollMonthMutationVariables>;
 export const MostChangedDocument = new TypedDocumentString(`
     query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {
   payrollSummaries(filter: $filter, sort: $sort, page: $page) {
@@ -7984,95 +9678,6 @@ export const IncompleteRecordsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IncompleteRecordsQuery, IncompleteRecordsQueryVariables>;
-export const AdvancesToProcessDocument = new TypedDocumentString(`
-    query AdvancesToProcess($input: OfAdvanceMonth!) {
-  itemsAdvanceToProcess(input: $input) {
-    processId
-    contractId
-    name
-    amount
-    inPayroll
-  }
-}
-    `) as unknown as TypedDocumentString<AdvancesToProcessQuery, AdvancesToProcessQueryVariables>;
-export const PayslipReleaseDocument = new TypedDocumentString(`
-    query PayslipRelease($input: OfProcess!) {
-  payslipRelease(input: $input) {
-    total
-    released
-    waiting
-    mailed
-    withoutMail
-    acknowledged
-    pending
-    paid
-    releasedAt
-    status
-    done
-    jobTotal
-    error
-  }
-}
-    `) as unknown as TypedDocumentString<PayslipReleaseQuery, PayslipReleaseQueryVariables>;
-export const PayslipReceiptsDocument = new TypedDocumentString(`
-    query PayslipReceipts($filter: PayslipReceiptsFilter, $sort: PayslipReceiptsSort, $page: Page) {
-  payslipReceipts(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      payrollMonthId
-      contractId
-      userId
-      name
-      rut
-      net
-      state
-      releasedAt
-      acknowledgedAt
-      remindedAt
-      mailed
-      paymentStatus
-      paymentLabel
-      paymentKind
-      bank
-      accountEnd
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayslipReceiptsQuery, PayslipReceiptsQueryVariables>;
-export const ReleasePayslipsDocument = new TypedDocumentString(`
-    mutation ReleasePayslips($input: OfProcess!) {
-  releasePayslips(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      status
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReleasePayslipsMutation, ReleasePayslipsMutationVariables>;
-export const RemindPayslipsDocument = new TypedDocumentString(`
-    mutation RemindPayslips($input: OfProcess!) {
-  remindPayslips(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      reminded
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RemindPayslipsMutation, RemindPayslipsMutationVariables>;
 export const PendingTransfersDocument = new TypedDocumentString(`
     query PendingTransfers($input: OfProcess!) {
   contractWithPendingTransfer(input: $input) {
@@ -8099,52 +9704,6 @@ export const ProcessPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProcessPaymentsQuery, ProcessPaymentsQueryVariables>;
-export const TransferFormatsDocument = new TypedDocumentString(`
-    query TransferFormats($input: OfProcess!) {
-  transferFormats(input: $input) {
-    code
-    label
-    reason
-  }
-}
-    `) as unknown as TypedDocumentString<TransferFormatsQuery, TransferFormatsQueryVariables>;
-export const CreateTransferFileDocument = new TypedDocumentString(`
-    mutation CreateTransferFile($input: CreateTransferFileInput!) {
-  createTransferFile(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-      transfers
-      withoutAccount
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateTransferFileMutation, CreateTransferFileMutationVariables>;
-export const UpdateTransfersDocument = new TypedDocumentString(`
-    mutation UpdateTransfers($input: UpdateTransferCompletedInput!) {
-  updateTransferCompleted(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      updated
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateTransfersMutation, UpdateTransfersMutationVariables>;
 export const PayrollDashboardDocument = new TypedDocumentString(`
     query PayrollDashboard {
   payrollDashboard {
@@ -8193,41 +9752,6 @@ export const PayrollDashboardOldDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollDashboardOldQuery, PayrollDashboardOldQueryVariables>;
-export const PayrollInfoDocument = new TypedDocumentString(`
-    query PayrollInfo($input: OfProcessMonth!) {
-  payrollInfo(input: $input) {
-    hasPayrollIndicators
-    missingIndicators
-    contracts
-    entering
-    leaving
-    absences
-    loans
-    incomplete
-    withoutPayment
-    people {
-      list
-      contractId
-      userId
-      name
-      detail
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollInfoQuery, PayrollInfoQueryVariables>;
-export const NewHiresDocument = new TypedDocumentString(`
-    query NewHires($input: NewHiresInput!) {
-  newHires(input: $input) {
-    contractId
-    userId
-    name
-    initialDate
-    jobTitle
-    area
-    lacks
-  }
-}
-    `) as unknown as TypedDocumentString<NewHiresQuery, NewHiresQueryVariables>;
 export const PayrollProcessDocument = new TypedDocumentString(`
     query PayrollProcess($input: OfProcessMonth!) {
   payrollProcess(input: $input) {
@@ -8247,133 +9771,6 @@ export const PayingAccountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayingAccountsQuery, PayingAccountsQueryVariables>;
-export const UpdatePayrollProcessDocument = new TypedDocumentString(`
-    mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) {
-  updatePayrollProcess(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdatePayrollProcessMutation, UpdatePayrollProcessMutationVariables>;
-export const PayrollDeadlinesDocument = new TypedDocumentString(`
-    query PayrollDeadlines {
-  payrollDeadlines {
-    payrollMonthId
-    businessId
-    businessName
-    yearMonth
-    isOpen
-    kind
-    due
-    days
-    state
-    words
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollDeadlinesQuery, PayrollDeadlinesQueryVariables>;
-export const MarkPayrollDeadlineDocument = new TypedDocumentString(`
-    mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) {
-  markPayrollDeadline(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      marked
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<MarkPayrollDeadlineMutation, MarkPayrollDeadlineMutationVariables>;
-export const PayslipsWithoutMailDocument = new TypedDocumentString(`
-    query PayslipsWithoutMail($input: OfProcess!) {
-  payslipsWithoutMail(input: $input) {
-    contractId
-    userId
-    name
-    rut
-    canSignIn
-  }
-}
-    `) as unknown as TypedDocumentString<PayslipsWithoutMailQuery, PayslipsWithoutMailQueryVariables>;
-export const MonthsActiveDocument = new TypedDocumentString(`
-    query MonthsActive {
-  monthsActive {
-    payrollMonthId
-    businessName
-    yearMonth
-    type
-    name
-    calculating
-    percent
-  }
-}
-    `) as unknown as TypedDocumentString<MonthsActiveQuery, MonthsActiveQueryVariables>;
-export const PayrollComparisonDocument = new TypedDocumentString(`
-    query PayrollComparison($filter: PayrollComparisonFilter, $sort: PayrollComparisonSort, $page: Page) {
-  payrollComparison(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      contractId
-      userId
-      name
-      rut
-      area
-      jobTitle
-      before
-      net
-      change
-      percent
-      unexplained
-      error
-      state
-      stateLabel
-      reviewedBy
-      reviewedAt
-      causes {
-        cause
-        label
-        change
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollComparisonQuery, PayrollComparisonQueryVariables>;
-export const PayrollComparisonTotalsDocument = new TypedDocumentString(`
-    query PayrollComparisonTotals($input: PayrollComparisonTotalsInput!) {
-  payrollComparisonTotals(input: $input) {
-    comparable
-    monthBefore
-    before
-    net
-    change
-    people
-    changed
-    unexplained
-    reviewed
-    revoked
-    areas
-    causes {
-      cause
-      label
-      people
-      change
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollComparisonTotalsQuery, PayrollComparisonTotalsQueryVariables>;
 export const PayrollDifferenceDocument = new TypedDocumentString(`
     query PayrollDifference($input: PayrollDifferenceInput!) {
   payrollDifference(input: $input) {
@@ -8418,23 +9815,6 @@ export const PayrollDifferenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollDifferenceQuery, PayrollDifferenceQueryVariables>;
-export const ReviewPayslipsDocument = new TypedDocumentString(`
-    mutation ReviewPayslips($input: ReviewPayslipsInput!) {
-  reviewPayslips(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      reviewed
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReviewPayslipsMutation, ReviewPayslipsMutationVariables>;
 export const OwnContractsDocument = new TypedDocumentString(`
     query OwnContracts {
   me {
@@ -8480,18 +9860,6 @@ export const PayrollHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
-export const VerifyPayslipDocument = new TypedDocumentString(`
-    query VerifyPayslip($input: VerifyPayslipInput!) {
-  verifyPayslip(input: $input) {
-    company
-    yearMonth
-    net
-    hash
-    isCurrent
-    isDraft
-  }
-}
-    `) as unknown as TypedDocumentString<VerifyPayslipQuery, VerifyPayslipQueryVariables>;
 export const PayslipsDocument = new TypedDocumentString(`
     query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {
   payrollSummaries(filter: $filter, sort: $sort, page: $page) {
@@ -8515,19 +9883,6 @@ export const PayslipsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayslipsQuery, PayslipsQueryVariables>;
-export const PrintMonthDocument = new TypedDocumentString(`
-    query PrintMonth($input: PayrollSummariesPdfInput!) {
-  payrollSummariesPdf(input: $input) {
-    jobId
-    status
-    done
-    total
-    error
-    name
-    url
-  }
-}
-    `) as unknown as TypedDocumentString<PrintMonthQuery, PrintMonthQueryVariables>;
 export const PayslipDetailDocument = new TypedDocumentString(`
     query PayslipDetail($input: OfPayslip!) {
   payrollSummaryView(input: $input) {
@@ -8586,78 +9941,6 @@ export const PayslipDetailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayslipDetailQuery, PayslipDetailQueryVariables>;
-export const PrintPayslipDocument = new TypedDocumentString(`
-    query PrintPayslip($input: OfPayslip!) {
-  payrollPdf(input: $input) {
-    name
-    url
-  }
-}
-    `) as unknown as TypedDocumentString<PrintPayslipQuery, PrintPayslipQueryVariables>;
-export const ExplainPayslipDocument = new TypedDocumentString(`
-    query ExplainPayslip($input: ExplainPayslipInput!) {
-  explainPayslip(input: $input) {
-    index
-    parent
-    kind
-    text
-    words
-    numbers
-    decisions
-    code
-    label
-    unit
-    shown
-    exact
-    note
-    rounding
-    bracket
-    source
-    sourceUrl
-    since
-    law
-    enteredBy
-    enteredAt
-  }
-}
-    `) as unknown as TypedDocumentString<ExplainPayslipQuery, ExplainPayslipQueryVariables>;
-export const AcknowledgePayslipDocument = new TypedDocumentString(`
-    mutation AcknowledgePayslip($input: OfPayslip!) {
-  acknowledgePayslip(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      acknowledgedAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AcknowledgePayslipMutation, AcknowledgePayslipMutationVariables>;
-export const PayslipRevisionsDocument = new TypedDocumentString(`
-    query PayslipRevisions($input: PayslipRevisionsInput!) {
-  payslipRevisions(input: $input) {
-    revision
-    net
-    next
-    error
-    replacedAt
-    replacedBy
-    lines {
-      code
-      label
-      section
-      before
-      after
-      change
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayslipRevisionsQuery, PayslipRevisionsQueryVariables>;
 export const RetroactivityDocument = new TypedDocumentString(`
     query Retroactivity($input: OfRetroactivity!) {
   retroactivity(input: $input) {
@@ -8749,74 +10032,6 @@ export const LateItemOptionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LateItemOptionsQuery, LateItemOptionsQueryVariables>;
-export const PostRetroactiveDocument = new TypedDocumentString(`
-    mutation PostRetroactive($input: OfRetroactivity!) {
-  postRetroactive(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PostRetroactiveMutation, PostRetroactiveMutationVariables>;
-export const UndoRetroactiveDocument = new TypedDocumentString(`
-    mutation UndoRetroactive($input: OfRetroactivity!) {
-  undoRetroactive(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UndoRetroactiveMutation, UndoRetroactiveMutationVariables>;
-export const AddLateItemDocument = new TypedDocumentString(`
-    mutation AddLateItem($input: CreateLateItemInput!) {
-  createLateItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AddLateItemMutation, AddLateItemMutationVariables>;
-export const RemoveLateItemDocument = new TypedDocumentString(`
-    mutation RemoveLateItem($input: RemoveLateItemInput!) {
-  removeLateItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveLateItemMutation, RemoveLateItemMutationVariables>;
 export const OwedByContractChangeDocument = new TypedDocumentString(`
     query OwedByContractChange($input: UpdateUserContractInput!) {
   owedByContractChange(input: $input) {
@@ -8868,135 +10083,6 @@ export const ScenariosDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScenariosQuery, ScenariosQueryVariables>;
-export const ScenarioDetailDocument = new TypedDocumentString(`
-    query ScenarioDetail($input: ByIdScenario!) {
-  scenario(input: $input) {
-    id
-    name
-    description
-    businessId
-    businessName
-    firstMonth
-    months
-    yearly
-    monthlyGrowth
-    repeatItems
-    version
-    stale
-    calculatedAt
-    activeJobId
-    netChange
-    costChange
-    changes {
-      kind
-      from
-      scope
-      area
-      percent
-      figure
-      value
-      raiseToMinimum
-      law
-      asOf
-      count
-      salary
-      contracts {
-        contractId
-        name
-      }
-    }
-    result {
-      affected
-      durationMs
-      months {
-        yearMonth
-        paidNet
-        projected
-        real {
-          people
-          failed
-          net
-          earnings
-          deductions
-          employerCost
-        }
-        simulated {
-          people
-          failed
-          net
-          earnings
-          deductions
-          employerCost
-        }
-      }
-      concepts {
-        code
-        label
-        section
-        real
-        simulated
-      }
-      areas {
-        area
-        real
-        simulated
-        realPeople
-        simulatedPeople
-      }
-      people {
-        contractId
-        userId
-        name
-        area
-        netChange
-        costChange
-      }
-      assumptions {
-        key
-        label
-        from
-        to
-        first
-        last
-        unit
-        text
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ScenarioDetailQuery, ScenarioDetailQueryVariables>;
-export const ScenarioProgressDocument = new TypedDocumentString(`
-    query ScenarioProgress($input: ByIdScenario!) {
-  scenarioRun(input: $input) {
-    status
-    done
-    total
-    message
-    error
-  }
-}
-    `) as unknown as TypedDocumentString<ScenarioProgressQuery, ScenarioProgressQueryVariables>;
-export const ScenarioChoicesDocument = new TypedDocumentString(`
-    query ScenarioChoices {
-  scenarioOptions {
-    areas
-    figures {
-      key
-      label
-      unit
-      decimals
-      value
-    }
-    people {
-      contractId
-      businessId
-      name
-      jobTitle
-      area
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ScenarioChoicesQuery, ScenarioChoicesQueryVariables>;
 export const ScenarioBusinessesDocument = new TypedDocumentString(`
     query ScenarioBusinesses {
   businesses {
@@ -9006,72 +10092,6 @@ export const ScenarioBusinessesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScenarioBusinessesQuery, ScenarioBusinessesQueryVariables>;
-export const CreateScenarioDocument = new TypedDocumentString(`
-    mutation CreateScenario($input: CreateScenarioInput!) {
-  createScenario(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateScenarioMutation, CreateScenarioMutationVariables>;
-export const UpdateScenarioDocument = new TypedDocumentString(`
-    mutation UpdateScenario($input: UpdateScenarioInput!) {
-  updateScenario(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateScenarioMutation, UpdateScenarioMutationVariables>;
-export const CalculateScenarioDocument = new TypedDocumentString(`
-    mutation CalculateScenario($input: ByIdScenario!) {
-  calculateScenario(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CalculateScenarioMutation, CalculateScenarioMutationVariables>;
-export const DeleteScenarioDocument = new TypedDocumentString(`
-    mutation DeleteScenario($input: ByIdScenario!) {
-  deleteScenario(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteScenarioMutation, DeleteScenarioMutationVariables>;
 export const NetToGrossDocument = new TypedDocumentString(`
     query NetToGross($input: NetToGrossInput!) {
   netToGross(input: $input) {
@@ -9126,131 +10146,6 @@ export const ExplainNetDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExplainNetQuery, ExplainNetQueryVariables>;
-export const StudioConceptDocument = new TypedDocumentString(`
-    query StudioConcept($input: StudioConceptInput!) {
-  studioConcept(input: $input) {
-    kind
-    code
-    title
-    sourceCode
-    borrowed
-    type
-    inputUnit
-    inputName
-    since
-    version
-    law
-    taxable
-    tributable
-    gratification
-    proportional
-    users {
-      code
-      title
-    }
-    months {
-      id
-      yearMonth
-      businessName
-      contracts
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StudioConceptQuery, StudioConceptQueryVariables>;
-export const StudioMonthsDocument = new TypedDocumentString(`
-    query StudioMonths {
-  studioMonths {
-    id
-    yearMonth
-    businessName
-    contracts
-  }
-}
-    `) as unknown as TypedDocumentString<StudioMonthsQuery, StudioMonthsQueryVariables>;
-export const FormulaLibraryDocument = new TypedDocumentString(`
-    query FormulaLibrary($input: FormulaLibraryInput!) {
-  formulaLibrary(input: $input) {
-    yearMonth
-    facts {
-      code
-      label
-      unit
-      decimals
-      min
-      max
-      options
-      value
-      source
-    }
-    variables {
-      code
-      label
-      unit
-      decimals
-      min
-      max
-      options
-      value
-      source
-    }
-    tables {
-      code
-      label
-      unit
-      decimals
-      source
-      columns {
-        code
-        label
-        unit
-        decimals
-      }
-    }
-    classes {
-      code
-      label
-    }
-    concepts {
-      code
-      label
-      unit
-      decimals
-      formula
-      classes
-      min
-      max
-      category
-      source
-      own
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FormulaLibraryQuery, FormulaLibraryQueryVariables>;
-export const PreviewConceptDocument = new TypedDocumentString(`
-    query PreviewConcept($input: PreviewConceptInput!) {
-  previewConcept(input: $input) {
-    watched
-    unit
-    decimals
-    problem
-    breaks
-    rows {
-      contractId
-      userId
-      name
-      jobTitle
-      why
-      now
-      draft
-      before
-      netNow
-      netDraft
-      error
-      errorNow
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PreviewConceptQuery, PreviewConceptQueryVariables>;
 export const ExplainDraftDocument = new TypedDocumentString(`
     query ExplainDraft($input: ExplainDraftInput!) {
   explainDraft(input: $input) {
@@ -9276,36 +10171,6 @@ export const ExplainDraftDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExplainDraftQuery, ExplainDraftQueryVariables>;
-export const ConceptImpactDocument = new TypedDocumentString(`
-    query ConceptImpact($input: ConceptImpactInput!) {
-  conceptImpact(input: $input) {
-    watched
-    done
-    total
-    next
-    changed
-    concept
-    net
-    cost
-    failures
-    mended
-    broken {
-      contractId
-      name
-      message
-    }
-    top {
-      contractId
-      userId
-      name
-      before
-      after
-      netBefore
-      netAfter
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConceptImpactQuery, ConceptImpactQueryVariables>;
 export const ConceptCasesDocument = new TypedDocumentString(`
     query ConceptCases($input: ConceptCasesInput!) {
   conceptCases(input: $input) {
@@ -9330,86 +10195,6 @@ export const ConceptCasesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConceptCasesQuery, ConceptCasesQueryVariables>;
-export const CaseFactsDocument = new TypedDocumentString(`
-    query CaseFacts($input: CaseFactsInput!) {
-  caseFacts(input: $input) {
-    result
-    facts {
-      code
-      label
-      unit
-      value
-      options
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CaseFactsQuery, CaseFactsQueryVariables>;
-export const CreateConceptCaseDocument = new TypedDocumentString(`
-    mutation CreateConceptCase($input: CreateConceptCaseInput!) {
-  createConceptCase(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateConceptCaseMutation, CreateConceptCaseMutationVariables>;
-export const UpdateConceptCaseDocument = new TypedDocumentString(`
-    mutation UpdateConceptCase($input: UpdateConceptCaseInput!) {
-  updateConceptCase(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateConceptCaseMutation, UpdateConceptCaseMutationVariables>;
-export const DeleteConceptCaseDocument = new TypedDocumentString(`
-    mutation DeleteConceptCase($input: ByIdConceptCase!) {
-  deleteConceptCase(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteConceptCaseMutation, DeleteConceptCaseMutationVariables>;
-export const SaveConceptDocument = new TypedDocumentString(`
-    mutation SaveConcept($input: SaveConceptInput!) {
-  saveConcept(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<SaveConceptMutation, SaveConceptMutationVariables>;
 export const ValidatePayrollWithLicenseDocument = new TypedDocumentString(`
     query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {
   validatePayrollWithLicense(input: $input) {
@@ -9419,175 +10204,6 @@ export const ValidatePayrollWithLicenseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ValidatePayrollWithLicenseQuery, ValidatePayrollWithLicenseQueryVariables>;
-export const ContractsInMonthDocument = new TypedDocumentString(`
-    query ContractsInMonth($input: OfPayrollMonth!) {
-  activeContractInMonth(input: $input) {
-    contractId
-    userId
-    contractCode
-    name
-    rut
-    jobTitle
-    area
-  }
-}
-    `) as unknown as TypedDocumentString<ContractsInMonthQuery, ContractsInMonthQueryVariables>;
-export const InputItemsDocument = new TypedDocumentString(`
-    query InputItems {
-  inputItems {
-    code
-    label
-    unit
-    group
-  }
-}
-    `) as unknown as TypedDocumentString<InputItemsQuery, InputItemsQueryVariables>;
-export const UserItemsDocument = new TypedDocumentString(`
-    query UserItems($input: UserItemsInput!) {
-  userItems(input: $input) {
-    id
-    contractId
-    person
-    contractCode
-    itemCode
-    itemLabel
-    unit
-    kind
-    value
-    startMonth
-    endMonth
-    totalQuotas
-    currentQuota
-    totalAmount
-    taken
-    carried
-    status
-    comment
-    origin
-    version
-    userId
-  }
-}
-    `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
-export const NetsInMonthDocument = new TypedDocumentString(`
-    query NetsInMonth($input: OfPayrollMonth!) {
-  recalculations(input: $input) {
-    contractId
-    net
-    before
-    revisions
-  }
-}
-    `) as unknown as TypedDocumentString<NetsInMonthQuery, NetsInMonthQueryVariables>;
-export const SaveUserItemsDocument = new TypedDocumentString(`
-    mutation SaveUserItems($input: SaveUserItemsInput!) {
-  saveUserItems(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      saved
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveUserItemsMutation, SaveUserItemsMutationVariables>;
-export const CreateUserItemDocument = new TypedDocumentString(`
-    mutation CreateUserItem($input: CreateUserItemInput!) {
-  createUserItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateUserItemMutation, CreateUserItemMutationVariables>;
-export const UpdateUserItemDocument = new TypedDocumentString(`
-    mutation UpdateUserItem($input: UpdateUserItemInput!) {
-  updateUserItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateUserItemMutation, UpdateUserItemMutationVariables>;
-export const RemoveUserItemDocument = new TypedDocumentString(`
-    mutation RemoveUserItem($input: RemoveUserItemInput!) {
-  removeUserItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveUserItemMutation, RemoveUserItemMutationVariables>;
-export const SuspendUserItemDocument = new TypedDocumentString(`
-    mutation SuspendUserItem($input: UserItemInMonth!) {
-  suspendUserItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SuspendUserItemMutation, SuspendUserItemMutationVariables>;
-export const ResumeUserItemDocument = new TypedDocumentString(`
-    mutation ResumeUserItem($input: UserItemInMonth!) {
-  resumeUserItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ResumeUserItemMutation, ResumeUserItemMutationVariables>;
-export const PreviousUserItemsDocument = new TypedDocumentString(`
-    query PreviousUserItems($input: PreviousUserItemsInput!) {
-  previousUserItems(input: $input) {
-    contractId
-    itemCode
-    value
-  }
-}
-    `) as unknown as TypedDocumentString<PreviousUserItemsQuery, PreviousUserItemsQueryVariables>;
 export const PersonContractsDocument = new TypedDocumentString(`
     query PersonContracts($input: UserContractsInput!) {
   userContracts(input: $input) {
@@ -9672,156 +10288,6 @@ export const PersonContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PersonContractsQuery, PersonContractsQueryVariables>;
-export const ContractHistoryOfDocument = new TypedDocumentString(`
-    query ContractHistoryOf($input: ContractHistoryInput!) {
-  contractHistory(input: $input) {
-    periods {
-      key
-      from
-      until
-      recordedAt
-      supersededAt
-      author
-      changes
-    }
-    changes {
-      key
-      attribute
-      label
-      from
-      before
-      after
-      author
-      recordedAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ContractHistoryOfQuery, ContractHistoryOfQueryVariables>;
-export const ContractChoicesDocument = new TypedDocumentString(`
-    query ContractChoices {
-  contractOptions {
-    areas
-    branchOffices
-    jobTitles
-    jobTitleFamilies
-    businesses {
-      id
-      name
-    }
-    syndicates {
-      id
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ContractChoicesQuery, ContractChoicesQueryVariables>;
-export const CreateContractDocument = new TypedDocumentString(`
-    mutation CreateContract($input: CreateUserContractInput!) {
-  createUserContract(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      warnings
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateContractMutation, CreateContractMutationVariables>;
-export const UpdateContractDocument = new TypedDocumentString(`
-    mutation UpdateContract($input: UpdateUserContractInput!) {
-  updateUserContract(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      warnings
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateContractMutation, UpdateContractMutationVariables>;
-export const UpdateContractStatusDocument = new TypedDocumentString(`
-    mutation UpdateContractStatus($input: UpdateUserContractStatusInput!) {
-  updateUserContractStatus(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateContractStatusMutation, UpdateContractStatusMutationVariables>;
-export const DeleteContractDocument = new TypedDocumentString(`
-    mutation DeleteContract($input: ByIdContract!) {
-  deleteUserContract(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteContractMutation, DeleteContractMutationVariables>;
-export const StartOfPayrollDocument = new TypedDocumentString(`
-    query StartOfPayroll($input: PayrollStartInput!) {
-  payrollStart(input: $input) {
-    yearMonth
-    from
-    ofContract
-  }
-}
-    `) as unknown as TypedDocumentString<StartOfPayrollQuery, StartOfPayrollQueryVariables>;
-export const ChooseContractDocument = new TypedDocumentString(`
-    query ChooseContract($input: AllContractsInput!) {
-  allContracts(input: $input) {
-    id
-    label
-    hint
-  }
-}
-    `) as unknown as TypedDocumentString<ChooseContractQuery, ChooseContractQueryVariables>;
-export const DirectoryDocument = new TypedDocumentString(`
-    query Directory($filter: DirectoryFilter, $sort: DirectorySort, $page: Page) {
-  directory(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      userId
-      fullname
-      jobTitle
-      area
-      branchOffice
-      businessName
-      supervisorName
-      workPhone
-      businessEmail
-      avatarUrl
-      online
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DirectoryQuery, DirectoryQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {
   users(filter: $filter, sort: $sort, page: $page) {
@@ -9873,11 +10339,6 @@ export const PeopleCountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PeopleCountsQuery, PeopleCountsQueryVariables>;
-export const ExportPeopleDocument = new TypedDocumentString(`
-    query ExportPeople($input: ExportUsersInput!) {
-  exportUsers(input: $input)
-}
-    `) as unknown as TypedDocumentString<ExportPeopleQuery, ExportPeopleQueryVariables>;
 export const PersonRecordDocument = new TypedDocumentString(`
     query PersonRecord($input: UserInput!) {
   user(input: $input) {
@@ -10002,217 +10463,6 @@ export const PersonRecordDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PersonRecordQuery, PersonRecordQueryVariables>;
-export const PersonHistoryDocument = new TypedDocumentString(`
-    query PersonHistory($input: UserHistoryInput!) {
-  userHistory(input: $input) {
-    periods {
-      key
-      from
-      until
-      recordedAt
-      supersededAt
-      author
-      changes
-    }
-    changes {
-      key
-      attribute
-      label
-      from
-      before
-      after
-      author
-      recordedAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PersonHistoryQuery, PersonHistoryQueryVariables>;
-export const CreatePersonDocument = new TypedDocumentString(`
-    mutation CreatePerson($input: CreateUserInput!) {
-  createUser(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      fullname
-      username
-      temporaryPassword
-      invitedTo
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreatePersonMutation, CreatePersonMutationVariables>;
-export const UpdatePersonDocument = new TypedDocumentString(`
-    mutation UpdatePerson($input: UpdateUserInput!) {
-  updateUser(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdatePersonMutation, UpdatePersonMutationVariables>;
-export const UpdatePersonStatusDocument = new TypedDocumentString(`
-    mutation UpdatePersonStatus($input: UpdateUserStatusInput!) {
-  updateUserStatus(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      status
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdatePersonStatusMutation, UpdatePersonStatusMutationVariables>;
-export const DeletePersonDocument = new TypedDocumentString(`
-    mutation DeletePerson($input: ByIdUser!) {
-  deleteUser(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeletePersonMutation, DeletePersonMutationVariables>;
-export const GiveAccessDocument = new TypedDocumentString(`
-    mutation GiveAccess($input: CreateLoginInput!) {
-  createLogin(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      username
-      temporaryPassword
-      invitedTo
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GiveAccessMutation, GiveAccessMutationVariables>;
-export const ChangeAccountDocument = new TypedDocumentString(`
-    mutation ChangeAccount($input: UpdateLoginInput!) {
-  updateLogin(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      username
-      email
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ChangeAccountMutation, ChangeAccountMutationVariables>;
-export const VouchForAccountDocument = new TypedDocumentString(`
-    mutation VouchForAccount($input: VouchForLoginInput!) {
-  vouchForLogin(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<VouchForAccountMutation, VouchForAccountMutationVariables>;
-export const PaymentsDocument = new TypedDocumentString(`
-    query Payments($input: PaymentMethodsInput!) {
-  paymentMethods(input: $input) {
-    id
-    kind
-    bankCode
-    accountType
-    accountNumber
-    isCurrent
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>;
-export const AddPaymentDocument = new TypedDocumentString(`
-    mutation AddPayment($input: CreatePaymentMethodInput!) {
-  createPaymentMethod(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AddPaymentMutation, AddPaymentMutationVariables>;
-export const UsePaymentDocument = new TypedDocumentString(`
-    mutation UsePayment($input: UpdatePaymentMethodInput!) {
-  updatePaymentMethod(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UsePaymentMutation, UsePaymentMutationVariables>;
-export const DeletePaymentDocument = new TypedDocumentString(`
-    mutation DeletePayment($input: ByIdPaymentMethod!) {
-  deletePaymentMethod(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeletePaymentMutation, DeletePaymentMutationVariables>;
 export const PersonBusinessesDocument = new TypedDocumentString(`
     query PersonBusinesses($input: UserBusinessesInput!) {
   userBusinesses(input: $input) {
@@ -10235,88 +10485,6 @@ export const PersonBusinessesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PersonBusinessesQuery, PersonBusinessesQueryVariables>;
-export const AddPersonToBusinessDocument = new TypedDocumentString(`
-    mutation AddPersonToBusiness($input: AddToBusinessInput!) {
-  addToBusiness(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AddPersonToBusinessMutation, AddPersonToBusinessMutationVariables>;
-export const UpdatePersonBusinessDocument = new TypedDocumentString(`
-    mutation UpdatePersonBusiness($input: UpdateUserBusinessInput!) {
-  updateUserBusiness(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdatePersonBusinessMutation, UpdatePersonBusinessMutationVariables>;
-export const RemovePersonBusinessDocument = new TypedDocumentString(`
-    mutation RemovePersonBusiness($input: ByIdUserBusiness!) {
-  deleteUserBusiness(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<RemovePersonBusinessMutation, RemovePersonBusinessMutationVariables>;
-export const InvitableUsersDocument = new TypedDocumentString(`
-    query InvitableUsers {
-  invitableUsers {
-    id
-    fullname
-    email
-    invited
-    whyNot
-  }
-}
-    `) as unknown as TypedDocumentString<InvitableUsersQuery, InvitableUsersQueryVariables>;
-export const InviteUsersDocument = new TypedDocumentString(`
-    mutation InviteUsers($input: InviteUsersInput!) {
-  inviteUsers(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      invited
-      others {
-        id
-        fullname
-        whyNot
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<InviteUsersMutation, InviteUsersMutationVariables>;
 export const FindUsersDocument = new TypedDocumentString(`
     query FindUsers($filter: UsersFilter, $page: Page) {
   users(filter: $filter, page: $page) {
@@ -10446,135 +10614,3 @@ export const AbsencesOfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsencesOfQuery, AbsencesOfQueryVariables>;
-export const AbsencePreviewDocument = new TypedDocumentString(`
-    query AbsencePreview($input: AbsenceOverlapDatesInput!) {
-  absenceOverlapDates(input: $input) {
-    realDays
-    workDays
-    overlaps {
-      id
-      kind
-      startDate
-      endDate
-      status
-    }
-    effects {
-      yearMonth
-      isOpen
-      words
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AbsencePreviewQuery, AbsencePreviewQueryVariables>;
-export const YearOfAbsencesDocument = new TypedDocumentString(`
-    query YearOfAbsences($input: UserAbsenceYearInput!) {
-  userAbsenceYear(input: $input) {
-    year
-    years
-    pending
-    used {
-      kind
-      type
-      pay
-      count
-      realDays
-      workDays
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<YearOfAbsencesQuery, YearOfAbsencesQueryVariables>;
-export const ContractsToMissDocument = new TypedDocumentString(`
-    query ContractsToMiss($input: AbsenceContractsInput!) {
-  absenceContracts(input: $input) {
-    id
-    label
-    hint
-  }
-}
-    `) as unknown as TypedDocumentString<ContractsToMissQuery, ContractsToMissQueryVariables>;
-export const CreateAbsenceDocument = new TypedDocumentString(`
-    mutation CreateAbsence($input: CreateAbsenceInput!) {
-  createAbsence(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      responseStatus
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateAbsenceMutation, CreateAbsenceMutationVariables>;
-export const UpdateAbsenceDocument = new TypedDocumentString(`
-    mutation UpdateAbsence($input: UpdateAbsenceInput!) {
-  updateAbsence(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateAbsenceMutation, UpdateAbsenceMutationVariables>;
-export const AnswerAbsenceDocument = new TypedDocumentString(`
-    mutation AnswerAbsence($input: UpdateAbsenceResponseInput!) {
-  updateAbsenceResponse(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      responseStatus
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AnswerAbsenceMutation, AnswerAbsenceMutationVariables>;
-export const WithdrawAbsenceDocument = new TypedDocumentString(`
-    mutation WithdrawAbsence($input: WithdrawAbsenceInput!) {
-  withdrawAbsence(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      responseStatus
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<WithdrawAbsenceMutation, WithdrawAbsenceMutationVariables>;
-export const DeleteAbsenceDocument = new TypedDocumentString(`
-    mutation DeleteAbsence($input: ByIdAbsence!) {
-  deleteAbsence(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteAbsenceMutation, DeleteAbsenceMutationVariables>;

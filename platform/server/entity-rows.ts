@@ -1,5 +1,14 @@
-import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
+import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/entity.ts'
 import type { Stored } from './graphql/object.ts'
+
+type Untyped = Readonly<Record<string, unknown>>
+
+/** Columns that are there where the entity's field is: only what is optional may be null. */
+type Columns<E extends Entity, N extends FieldName<E>> = {
+  readonly [K in N as Row<E>[K] extends object | null ? never : K]: null extends Row<E>[K]
+    ? unknown
+    : NonNullable<unknown>
+}
 
 /**
  * A row of the database as its entity words it: money is one value made of the columns `…Value` and
@@ -8,10 +17,27 @@ import type { Stored } from './graphql/object.ts'
 export function entityRow<E extends Entity, N extends FieldName<E>>(
   of: E,
   names: readonly N[],
-  row: Readonly<Record<string, unknown>>,
+  row: Columns<E, N>,
 ): Stored<E, N> {
-  const entries = names.map((name) => [name, valueOf(of, name, row)])
-  return Object.fromEntries(entries) as Stored<E, N>
+  return valuesOf(of, names, row as Untyped) as Stored<E, N>
+}
+
+/** The same where nothing is known of the row. */
+export function valuesOf<E extends Entity>(
+  of: E,
+  names: readonly FieldName<E>[],
+  row: Untyped,
+): Untyped {
+  return Object.fromEntries(names.map((name) => [name, valueOf(of, name, row)]))
+}
+
+/** The same of what not everybody is shown: without the row, nothing of it. */
+export function shownRow<E extends Entity, N extends FieldName<E>>(
+  of: E,
+  names: readonly N[],
+  row: Columns<E, N> | undefined,
+): { [K in N]: Stored<E, N>[K] | null } {
+  return valuesOf(of, names, (row ?? {}) as Untyped) as { [K in N]: Stored<E, N>[K] | null }
 }
 
 /** The way back: what an input says of an entity, as columns. What was left out stays out. */
@@ -36,11 +62,7 @@ export function entityColumns<E extends Entity>(
 
 const exactKinds: ReadonlySet<string> = new Set(['decimal', 'percent', 'uf', 'hours'])
 
-function valueOf<E extends Entity>(
-  of: E,
-  name: FieldName<E>,
-  row: Readonly<Record<string, unknown>>,
-) {
+function valueOf<E extends Entity>(of: E, name: FieldName<E>, row: Untyped) {
   const { kind } = metaOf(of, name)
   if (kind === 'money') {
     const [value, currency] = [row[`${name}Value`], row[`${name}Currency`] ?? 'CLP']

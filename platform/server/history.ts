@@ -2,7 +2,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { type Entity, metaOf } from '#platform/model/entity.ts'
 import { snakeOf } from './camel-names.ts'
 import { sql, type Tx } from './db.ts'
-import { entityRow } from './entity-rows.ts'
+import { valuesOf } from './entity-rows.ts'
 import { personBehind } from './person-names.ts'
 import type { Versioned } from './versions.ts'
 
@@ -148,7 +148,7 @@ function textsOf<E extends Entity>(
   names: readonly (keyof E['fields'] & string)[],
   version: Stored,
 ): Texts {
-  const row: Readonly<Record<string, unknown>> = entityRow(of, names, version)
+  const row = valuesOf(of, names, version)
   return Object.fromEntries(names.map((name) => [name, written(row[name])]))
 }
 

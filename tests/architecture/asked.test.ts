@@ -2,7 +2,7 @@ import { Kind, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { registered } from '#platform/server/graphql/operations.ts'
 import '#apps/api/schema.ts'
-import { catalogueOperations } from '../../scripts/catalogue-uses.ts'
+import { generatedOperations } from '../../scripts/document-uses.ts'
 import { product } from './source.ts'
 import { unasked } from './unasked.ts'
 
@@ -12,7 +12,7 @@ const DOCUMENT = /graphql\(\s*`([^`]+)`/g
 const asked = new Set(
   product.flatMap(({ text }) => [
     ...[...text.matchAll(DOCUMENT)].flatMap(([, document]) => operationsOf(document ?? '')),
-    ...catalogueOperations(text),
+    ...generatedOperations(text),
   ]),
 )
 

@@ -113,7 +113,7 @@ const PLACES: Readonly<Record<TypedKind, Place>> = {
   date: {
     path: `/home/ficha/${bernarda.publicId}/datos-contrato`,
     open: (page) => open(page, 'Editar plazo'),
-    operation: 'UpdateContract',
+    operation: 'UpdateUserContract',
     name: 'signatureDate',
     submit: 'Guardar',
     forget: () =>

@@ -78,8 +78,8 @@ function shown(meta: FieldMeta, value: unknown): unknown {
 }
 
 /**
- * The GraphQL object of an entity, or of some of its fields. `all nullable` fields of the entity
- * are nullable outside; more fields are added with builder.objectField, by hand, next to the call.
+ * The GraphQL object of an entity, or of some of its fields. Its optional fields are nullable
+ * outside, and no others: of what is hidden from some, `objectFrom()` says so field by field.
  */
 export function objectOf<E extends Entity, N extends FieldName<E>>(
   of: E,
@@ -97,7 +97,7 @@ export function objectOf<E extends Entity, N extends FieldName<E>>(
             name,
             t.field({
               type: outputType(meta) as 'String',
-              nullable: true as never,
+              nullable: meta.optional as never,
               description: meta.label,
               extensions: { sensitivity: meta.sensitivity },
               resolve: (row) => shown(meta, (row as Record<string, unknown>)[name]) as never,
@@ -109,10 +109,10 @@ export function objectOf<E extends Entity, N extends FieldName<E>>(
   return object as unknown as AnyObject<Stored<E, N>>
 }
 
-/** A plain object type from named fields: for answers that are no entity. */
+/** A plain object type from named fields, nullable where a row may lack them, and only there. */
 export function objectFrom<Shape extends object>(
   name: string,
-  fields: { [K in keyof Shape]-?: FieldSpec },
+  fields: { [K in keyof Shape & string]: FieldSpec<MayLack<Shape[K]>> },
 ): AnyObject<Shape> {
   const object = builder.objectRef<Shape>(name)
   builder.objectType(object, {
@@ -122,7 +122,7 @@ export function objectFrom<Shape extends object>(
           key,
           t.field({
             type: (spec.list ? [spec.type] : spec.type) as 'String',
-            nullable: (spec.nullable ?? false) as never,
+            nullable: spec.nullable as never,
             resolve: (row) => specValue(spec, (row as Record<string, unknown>)[key]) as never,
           }),
         ]),
@@ -132,10 +132,13 @@ export function objectFrom<Shape extends object>(
 }
 
 type ScalarName = 'ID' | 'Int' | 'String' | 'Boolean' | keyof SchemaTypes['Scalars']
-export type FieldSpec = {
+/** Whether a value of this type may be missing. */
+export type MayLack<Value> = null extends Value ? true : undefined extends Value ? true : false
+
+export type FieldSpec<Nullable extends boolean = boolean> = {
   type: ScalarName | AnyObject<never> | ReturnType<typeof enumOf>
   list?: boolean
-  nullable?: boolean
+  nullable: Nullable
   /** For an ID: the entity whose public id is shown. */
   id?: Parameters<typeof publicId>[0]
 }
@@ -146,21 +149,22 @@ function specValue(spec: FieldSpec, value: unknown): unknown {
   return typeof value === 'number' ? publicId(spec.id, value) : value
 }
 
+type Given = FieldSpec<false>
+const given = (type: FieldSpec['type']): Given => ({ type, nullable: false })
+
 /** Short spellings for objectFrom(): `{ id: of.id('payslip'), net: of.pesos }`. */
 export const of = {
-  id: (entity: Parameters<typeof publicId>[0]): FieldSpec => ({ type: 'ID', id: entity }),
-  text: { type: 'String' } as FieldSpec,
-  int: { type: 'Int' } as FieldSpec,
-  flag: { type: 'Boolean' } as FieldSpec,
-  pesos: { type: 'Pesos' } as FieldSpec,
-  decimal: { type: 'Decimal' } as FieldSpec,
-  date: { type: 'Date' } as FieldSpec,
-  dateTime: { type: 'DateTime' } as FieldSpec,
-  yearMonth: { type: 'YearMonth' } as FieldSpec,
-  choice: (catalog: Catalog): FieldSpec => ({ type: enumOf(catalog) }),
-  object: <Shape>(type: AnyObject<Shape>): FieldSpec => ({
-    type: type as unknown as AnyObject<never>,
-  }),
-  list: (spec: FieldSpec): FieldSpec => ({ ...spec, list: true }),
-  maybe: (spec: FieldSpec): FieldSpec => ({ ...spec, nullable: true }),
+  id: (entity: Parameters<typeof publicId>[0]): Given => ({ ...given('ID'), id: entity }),
+  text: given('String'),
+  int: given('Int'),
+  flag: given('Boolean'),
+  pesos: given('Pesos'),
+  decimal: given('Decimal'),
+  date: given('Date'),
+  dateTime: given('DateTime'),
+  yearMonth: given('YearMonth'),
+  choice: (catalog: Catalog): Given => given(enumOf(catalog)),
+  object: <Shape>(type: AnyObject<Shape>): Given => given(type as unknown as AnyObject<never>),
+  list: (spec: Given): Given => ({ ...spec, list: true }),
+  maybe: (spec: FieldSpec): FieldSpec<true> => ({ ...spec, nullable: true }),
 }

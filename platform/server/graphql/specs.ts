@@ -1,22 +1,32 @@
-import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
-import { type FieldSpec, outputType } from './object.ts'
+import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/entity.ts'
+import { type FieldSpec, type MayLack, outputType } from './object.ts'
 
 /**
- * Some fields of an entity as parts of an `objectFrom()`: types and public ids follow its
- * definition.
+ * Some fields of an entity as parts of an `objectFrom()`: types, public ids and whether they may be
+ * missing follow its definition.
  */
 export function specsOf<E extends Entity, N extends FieldName<E>>(
   of: E,
   names: readonly N[],
-): { [K in N]: FieldSpec } {
-  const specs = names.map((name) => {
-    const meta = metaOf(of, name)
-    const spec = {
-      type: outputType(meta) as FieldSpec['type'],
-      nullable: true,
-      ...(meta.reference ? { id: meta.reference } : {}),
-    }
-    return [name, spec]
-  })
-  return Object.fromEntries(specs) as { [K in N]: FieldSpec }
+): { [K in N]: FieldSpec<MayLack<Row<E>[K]>> } {
+  const specs = names.map((name) => [name, specOf(of, name)])
+  return Object.fromEntries(specs) as { [K in N]: FieldSpec<MayLack<Row<E>[K]>> }
+}
+
+/** The same of fields that some people are not shown: each may be missing. */
+export function hiddenSpecsOf<E extends Entity, N extends FieldName<E>>(
+  of: E,
+  names: readonly N[],
+): { [K in N]: FieldSpec<true> } {
+  const specs = names.map((name) => [name, { ...specOf(of, name), nullable: true }])
+  return Object.fromEntries(specs) as { [K in N]: FieldSpec<true> }
+}
+
+function specOf<E extends Entity>(of: E, name: FieldName<E>): FieldSpec {
+  const meta = metaOf(of, name)
+  return {
+    type: outputType(meta) as FieldSpec['type'],
+    nullable: meta.optional,
+    ...(meta.reference ? { id: meta.reference } : {}),
+  }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { AuditTrailQuery } from '#generated/documents/graphql.ts'
+import type { AuditLogQuery } from '#generated/documents/graphql.ts'
+import { AuditLog } from '#generated/operations/audit.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -8,12 +9,11 @@ import { Nothing } from '#platform/web/kit/values.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { auditActions } from '../model/audit.ts'
 import { ChangesDrawer } from './ChangesDrawer.tsx'
-import { AuditTrail } from './documents.ts'
 import { useVerification } from './Verification.tsx'
 import { entityLabel, entityOptions, fieldLabel, inOrder } from './vocabulary.ts'
 import './audit.css'
 
-export type Entry = AuditTrailQuery['auditLog']['rows'][number]
+export type Entry = AuditLogQuery['auditLog']['rows'][number]
 
 const tones: Readonly<Record<string, Tone>> = {
   Creado: 'success',
@@ -37,7 +37,7 @@ const filters = [
 export default function AuditPage() {
   const [open, setOpen] = useState<Entry>()
   const verification = useVerification()
-  const list = useList(AuditTrail, {
+  const list = useList(AuditLog, {
     filterBy: ['action', 'entity', 'from', 'until'],
     sort: { field: 'at', descending: true },
   })

@@ -2,12 +2,12 @@ import { SafetyCertificateOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
-import type { VerifyTrailQuery } from '#generated/documents/graphql.ts'
+import type { VerifyAuditQuery } from '#generated/documents/graphql.ts'
+import { VerifyAudit } from '#generated/operations/audit.ts'
 import { asApiError, request } from '#platform/web/api.ts'
 import { notify } from '#platform/web/notify.ts'
-import { VerifyTrail } from './documents.ts'
 
-type Result = VerifyTrailQuery['verifyAudit']
+type Result = VerifyAuditQuery['verifyAudit']
 
 /** Walks the whole chain again and says whether it stands. */
 export function useVerification() {
@@ -16,7 +16,7 @@ export function useVerification() {
   const verify = async () => {
     setBusy(true)
     try {
-      setResult((await request(VerifyTrail, {})).verifyAudit)
+      setResult((await request(VerifyAudit, {})).verifyAudit)
     } catch (problem) {
       notify.error(asApiError(problem).message)
     } finally {

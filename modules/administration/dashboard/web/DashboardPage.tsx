@@ -1,4 +1,5 @@
 import { formatLongDate } from '#chile/dates.ts'
+import { Dashboard } from '#generated/operations/dashboard.ts'
 import { PlatformHome } from '#modules/company/companies/web/index.ts'
 import { ActivityPanel, OnlinePanel } from '#modules/administration/presence/web/index.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -9,7 +10,6 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { HomeScreen } from './documents.ts'
 import { FirstStepsPanel } from './FirstStepsPanel.tsx'
 import { Months } from './Months.tsx'
 import { OwnWork } from './OwnWork.tsx'
@@ -27,7 +27,7 @@ export default function DashboardPage() {
 function CompanyHome() {
   const { name, flags, hasRecord } = useMe()
   const can = useCan()
-  const { data, error, reload } = useDetail(HomeScreen)
+  const { data, error, reload } = useDetail(Dashboard)
   if (error) return <LoadProblem error={error} retry={reload} page />
   if (!data) return <PageSkeleton />
   const { today, yearMonth, months, payroll, people, movements, own } = data.dashboard

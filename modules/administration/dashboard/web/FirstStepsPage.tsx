@@ -1,10 +1,10 @@
 import { Alert } from 'antd'
+import { FirstSteps } from '#generated/operations/dashboard.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { FirstSteps } from './documents.ts'
 import { progressOf, StepList } from './StepList.tsx'
 import './dashboard.css'
 

@@ -1,7 +1,7 @@
 import { counted } from '#chile/counts.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
-import type { HomeScreenQuery } from '#generated/documents/graphql.ts'
+import type { DashboardQuery } from '#generated/documents/graphql.ts'
 import { coverage } from '#modules/payroll/payroll-months/model/payroll-month.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -12,7 +12,7 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { nextStepOf } from '../model/next-step.ts'
 
-type Month = NonNullable<HomeScreenQuery['dashboard']['months']>[number]
+type Month = NonNullable<DashboardQuery['dashboard']['months']>[number]
 
 /** The months in course, one tile for each razón social: how far it is and what it needs. */
 export function Months({ months }: { months: readonly Month[] }) {

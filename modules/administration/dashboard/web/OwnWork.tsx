@@ -1,5 +1,5 @@
 import { monthLabel } from '#chile/period.ts'
-import type { HomeScreenQuery } from '#generated/documents/graphql.ts'
+import type { DashboardQuery } from '#generated/documents/graphql.ts'
 import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -7,7 +7,7 @@ import { Amount } from '#platform/web/kit/Amount.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 
-type Own = NonNullable<HomeScreenQuery['dashboard']['own']>
+type Own = NonNullable<DashboardQuery['dashboard']['own']>
 
 /** One's own last payslip and contracts: first for a worker, last for who also manages others. */
 export function OwnWork({ own, first }: { own: Own; first: boolean }) {

@@ -1,6 +1,6 @@
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
-import type { HomeScreenQuery } from '#generated/documents/graphql.ts'
+import type { DashboardQuery } from '#generated/documents/graphql.ts'
 import { coverage } from '#modules/payroll/payroll-months/model/payroll-month.ts'
 import { Chart } from '#platform/web/chart/Chart.tsx'
 import { Delta } from '#platform/web/kit/Amount.tsx'
@@ -8,7 +8,7 @@ import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 
-type Summary = NonNullable<HomeScreenQuery['dashboard']['payroll']>
+type Summary = NonNullable<DashboardQuery['dashboard']['payroll']>
 type Totals = Summary['now']
 
 /** The newest month that was calculated against the one before; each number opens its report. */

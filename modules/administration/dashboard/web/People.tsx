@@ -1,13 +1,13 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
-import type { HomeScreenQuery } from '#generated/documents/graphql.ts'
+import type { DashboardQuery } from '#generated/documents/graphql.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { ShortList } from '#platform/web/kit/ShortList.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 
-type Dashboard = HomeScreenQuery['dashboard']
+type Dashboard = DashboardQuery['dashboard']
 type Counts = NonNullable<Dashboard['people']>
 type AllMoves = NonNullable<Dashboard['movements']>
 type Moves = AllMoves['entering']

@@ -1,10 +1,15 @@
+import {
+  CompanyProfiles,
+  Restrictions,
+  UpdateProfileUser,
+  UpdateRestrictionUser,
+} from '#generated/operations/grants.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Assignment } from '../model/grants.ts'
-import { GiveProfile, NarrowPerson, ProfileChoices, Restrictions } from './documents.ts'
 import type { Assigned } from './PeopleList.tsx'
 
 type Props = { person: Assigned; form: OpenForm }
@@ -14,7 +19,7 @@ type Given = { input: { profileId?: string | null; restrictionId?: string | null
 export function AccessDialog({ person, form }: Props) {
   const { userId, fullname } = person
   const can = useCan()
-  const profiles = useDetail(ProfileChoices).data?.companyProfiles ?? []
+  const profiles = useDetail(CompanyProfiles).data?.companyProfiles ?? []
   const restrictions =
     useDetail(Restrictions, undefined, { enabled: can('restrictions.read') }).data?.restrictions ??
     []
@@ -22,8 +27,8 @@ export function AccessDialog({ person, form }: Props) {
     profileId: person.profileId ?? null,
     restrictionId: person.restrictionId ?? null,
   }
-  const give = useAction(GiveProfile, { quiet: true })
-  const narrow = useAction(NarrowPerson, { done: 'Acceso guardado' })
+  const give = useAction(UpdateProfileUser, { quiet: true })
+  const narrow = useAction(UpdateRestrictionUser, { done: 'Acceso guardado' })
   const action = {
     name: 'access',
     busy: give.busy || narrow.busy,
@@ -59,5 +64,5 @@ export function AccessDialog({ person, form }: Props) {
   )
 }
 
-const optionsOf = (rows: readonly { id?: string | null; name?: string | null }[]) =>
-  rows.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))
+const optionsOf = (rows: readonly { id: string; name: string }[]) =>
+  rows.map(({ id, name }) => ({ value: id, label: name }))

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { matchesWords } from '#chile/text.ts'
-import type { EffectivePermissionsQuery } from '#generated/documents/graphql.ts'
+import type { PermissionQuery } from '#generated/documents/graphql.ts'
+import { Permission } from '#generated/operations/grants.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -15,18 +16,17 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { reasonsOf } from '../model/outcome.ts'
 import { serviceGroups } from '../model/services.ts'
-import { Permissions } from './documents.ts'
 import { Reasons, type ReasonRow } from './Reasons.tsx'
 import './grants.css'
 
-type Effective = EffectivePermissionsQuery['permission']
+type Effective = PermissionQuery['permission']
 type Show = 'all' | 'may' | 'mayNot'
 
 /** «¿Por qué no veo esto?»: what somebody may and why not the rest. Without an address, oneself. */
 export default function EffectivePage() {
   const { id } = useParams()
   const can = useCan()
-  const { data, loading, error, reload } = useDetail(Permissions, {
+  const { data, loading, error, reload } = useDetail(Permission, {
     input: id ? { userId: id } : {},
   })
   const person = data?.permission

@@ -1,12 +1,12 @@
+import { UpdateProfileUser } from '#generated/operations/grants.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { Assignment } from '../model/grants.ts'
-import { GiveProfile } from './documents.ts'
 
 /** Gives a profile to somebody, whatever they had before. */
 export function GiveDialog({ profileId, form }: { profileId: string; form: OpenForm }) {
-  const give = useAction(GiveProfile, { done: 'Perfil asignado' })
+  const give = useAction(UpdateProfileUser, { done: 'Perfil asignado' })
   return (
     <FormDialog
       title="Asignar a una persona"

@@ -1,4 +1,5 @@
 import type { ProfileAssignmentsQuery } from '#generated/documents/graphql.ts'
+import { ProfileAssignments } from '#generated/operations/grants.ts'
 import { Role } from '#modules/people/people/model/catalogs.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Person } from '#platform/web/kit/Avatar.tsx'
@@ -11,7 +12,6 @@ import { useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { AccessDialog } from './AccessDialog.tsx'
-import { Assignments } from './documents.ts'
 import { GiveDialog } from './GiveDialog.tsx'
 
 export type Assigned = ProfileAssignmentsQuery['profileAssignments']['rows'][number]
@@ -27,7 +27,7 @@ type Props = {
 export function PeopleList({ filters = [], fixed = {}, give }: Props) {
   const me = useMe()
   const form = useOpenForm('acceso')
-  const list = useList(Assignments, {
+  const list = useList(ProfileAssignments, {
     filterBy: ['role', 'profileId', 'restrictionId', 'assigned'],
     sort: { field: 'fullname', descending: false },
     fixed,

@@ -1,10 +1,10 @@
+import { CompanyProfiles, Restrictions } from '#generated/operations/grants.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { ProfileChoices, Restrictions } from './documents.ts'
 import { PeopleList } from './PeopleList.tsx'
 
 /** Everybody with their role, their profile and what narrows them. */
 export default function PeopleTab() {
-  const profiles = useDetail(ProfileChoices).data?.companyProfiles ?? []
+  const profiles = useDetail(CompanyProfiles).data?.companyProfiles ?? []
   const restrictions = useDetail(Restrictions).data?.restrictions ?? []
   return (
     <PeopleList
@@ -16,5 +16,5 @@ export default function PeopleTab() {
   )
 }
 
-const optionsOf = (rows: readonly { id?: string | null; name?: string | null }[]) =>
-  rows.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))
+const optionsOf = (rows: readonly { id: string; name: string }[]) =>
+  rows.map(({ id, name }) => ({ value: id, label: name }))

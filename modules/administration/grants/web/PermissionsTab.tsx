@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { isRole, type Role, roleNames, roleOf } from '#access/roles.ts'
 import { matchesWords } from '#chile/text.ts'
+import { UpdateProfilePermission } from '#generated/operations/grants.ts'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -13,7 +14,6 @@ import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { deciderOf, type Outcome, outcomeOf } from '../model/outcome.ts'
 import { profileActions, type Service, serviceGroups } from '../model/services.ts'
-import { SaveProfile } from './documents.ts'
 import { companyOf, type Draft, parts, type ProfileDetail, useDraft } from './draft.ts'
 import { Matrix, type MatrixRow } from './Matrix.tsx'
 import './grants.css'
@@ -35,7 +35,7 @@ function Permissions({ profile }: { profile: ProfileDetail }) {
   const [show, setShow] = useState<Show>('all')
   const [search, setSearch] = useState('')
   const draft = useDraft(profile)
-  const save = useAction(SaveProfile, {
+  const save = useAction(UpdateProfilePermission, {
     done: 'Perfil guardado: rige desde el próximo clic de cada persona',
     after: draft.kept.settle,
   })

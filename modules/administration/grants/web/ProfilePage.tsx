@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { ProfileCatalogue } from '#generated/catalogues.ts'
+import { ProfilePermissions } from '#generated/operations/grants.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -7,13 +8,16 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { serviceByCode } from '../model/services.ts'
-import { OneProfile } from './documents.ts'
 import { NameForm } from './NameForm.tsx'
 
 /** One profile: what it decides, and who has it. */
 export default function ProfilePage() {
   const { id = '' } = useParams()
-  const { data, loading, error, reload } = useDetail(OneProfile, { input: { id } }, { keep: true })
+  const { data, loading, error, reload } = useDetail(
+    ProfilePermissions,
+    { input: { id } },
+    { keep: true },
+  )
   const form = useOpenForm('nombre')
   const remove = useAction(ProfileCatalogue.remove, {
     done: 'Perfil eliminado',

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import { ProfileCatalogue } from '#generated/catalogues.ts'
-import type { CompanyProfileListQuery } from '#generated/documents/graphql.ts'
+import type { ProfilesQuery } from '#generated/documents/graphql.ts'
+import { Profiles } from '#generated/operations/grants.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -9,13 +10,12 @@ import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { serviceByCode } from '../model/services.ts'
-import { Profiles } from './documents.ts'
 import { NameForm } from './NameForm.tsx'
 
 /** Profiles change while others work: the list asks again every minute. */
 const POLL_MS = 60_000
 
-type Row = CompanyProfileListQuery['profiles'][number]
+type Row = ProfilesQuery['profiles'][number]
 
 const columns: readonly Column<Row>[] = [
   {
@@ -71,7 +71,7 @@ function NewProfile({ form }: { form: OpenForm }) {
       done="Perfil creado: elija qué decide"
       submit="Crear perfil"
       form={form}
-      after={({ id }) => void navigate(pathTo('perfil/:id', { id: id ?? '' }))}
+      after={({ id }) => void navigate(pathTo('perfil/:id', { id }))}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { CreateRestriction, UpdateRestrictionFilter } from '#generated/operations/grants.ts'
 import { TicksField } from '#platform/web/kit/BareField.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -6,7 +7,7 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Restriction } from '../model/grants.ts'
-import { CreateRestriction, RestrictableBusinesses, UpdateRestriction } from './documents.ts'
+import { RestrictableBusinesses } from './documents.ts'
 import type { RestrictionRow } from './RestrictionsTab.tsx'
 import './grants.css'
 
@@ -29,7 +30,7 @@ export function NewRestriction({ form }: { form: OpenForm }) {
 
 /** The same, changed. */
 export function EditRestriction({ row, form }: { row: RestrictionRow; form: OpenForm }) {
-  const update = useAction(UpdateRestriction, { done: 'Restricción guardada' })
+  const update = useAction(UpdateRestrictionFilter, { done: 'Restricción guardada' })
   return (
     <FormDialog
       title="Editar restricción"
@@ -57,7 +58,7 @@ function Fields() {
         label="Razones sociales que alcanza"
         missing="Elija al menos una razón social"
         className="gr-businesses"
-        options={businesses.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))}
+        options={businesses.map(({ id, name }) => ({ value: id, label: name }))}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { formatNumber } from '#chile/numbers.ts'
-import type { CompanyRestrictionsQuery } from '#generated/documents/graphql.ts'
+import type { RestrictionsQuery } from '#generated/documents/graphql.ts'
+import { DeleteRestriction, Restrictions } from '#generated/operations/grants.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -7,10 +8,9 @@ import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { DeleteRestriction, Restrictions } from './documents.ts'
 import { EditRestriction, NewRestriction } from './RestrictionDialog.tsx'
 
-export type RestrictionRow = CompanyRestrictionsQuery['restrictions'][number]
+export type RestrictionRow = RestrictionsQuery['restrictions'][number]
 
 const columns: readonly Column<RestrictionRow>[] = [
   { key: 'name', title: 'Restricción', lead: true, render: ({ name }) => name },

@@ -1,7 +1,7 @@
 import { type Company, type Granted, openingOptions } from '#access/actor.ts'
 import { isExceptionCode } from '#access/exceptions.ts'
 import { moduleNames } from '#access/modules.ts'
-import type { OneProfileQuery } from '#generated/documents/graphql.ts'
+import type { ProfilePermissionsQuery } from '#generated/documents/graphql.ts'
 import type { Values } from '#platform/web/drafts.ts'
 import type { FormPart } from '#platform/web/kit/form-context.ts'
 import { useKept } from '#platform/web/kit/useKept.ts'
@@ -13,7 +13,7 @@ import {
   serviceByCode,
 } from '../model/services.ts'
 
-export type ProfileDetail = OneProfileQuery['profilePermissions']
+export type ProfileDetail = ProfilePermissionsQuery['profilePermissions']
 
 export type Draft = ReturnType<typeof useDraft>
 

@@ -1,4 +1,5 @@
-import type { ActivityFeedQuery } from '#generated/documents/graphql.ts'
+import type { ActivityQuery } from '#generated/documents/graphql.ts'
+import { Activity } from '#generated/operations/presence.ts'
 import { processScreen } from '#modules/payroll/payroll-months/model/payroll-month.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -8,14 +9,13 @@ import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { activityText } from '../model/activity.ts'
-import { ActivityFeed } from './documents.ts'
 import './presence.css'
 
-type Act = ActivityFeedQuery['activity'][number]
+type Act = ActivityQuery['activity'][number]
 
 /** What happened lately that concerns one, or one's people and months. */
 export function ActivityPanel() {
-  const { data } = useDetail(ActivityFeed)
+  const { data } = useDetail(Activity)
   const acts = data?.activity
   if (!acts) return null
   return (

@@ -1,11 +1,11 @@
 import { formatNumber } from '#chile/numbers.ts'
+import { OnlineUsers } from '#generated/operations/presence.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { ShortList } from '#platform/web/kit/ShortList.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
-import { OnlineUsers } from './documents.ts'
 import './presence.css'
 
 const EVERY_MS = 60_000

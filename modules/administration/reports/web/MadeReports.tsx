@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { monthLabel } from '#chile/period.ts'
 import type { ReportProcessQuery } from '#generated/documents/graphql.ts'
+import { ReportProcess } from '#generated/operations/reports.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -11,7 +12,6 @@ import { notify } from '#platform/web/notify.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { ReportFormat } from '../model/report.ts'
-import { ReportProcess } from './documents.ts'
 import { openFile } from './open-file.ts'
 
 type Made = ReportProcessQuery['reportProcess'][number]

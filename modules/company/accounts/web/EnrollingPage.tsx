@@ -1,12 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  AddTotp,
-  OwnFactors,
-  RecoveryCodes,
-  StartTotp,
-  useAddPasskey,
-} from '#modules/company/second-factor/web/index.ts'
+import { OwnFactors, StartTotp } from '#generated/operations/second-factor.ts'
+import { AddTotp, RecoveryCodes, useAddPasskey } from '#modules/company/second-factor/web/index.ts'
 import { Box, SessionLayout, signOut } from '#modules/company/session/web/index.ts'
 import { AntProvider } from '#platform/web/AntProvider.tsx'
 import { asApiError, dataOf, request } from '#platform/web/api.ts'

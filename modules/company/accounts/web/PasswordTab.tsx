@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { UpdatePassword } from '#generated/operations/session.ts'
 import {
   Box,
   isStrong,
   NewPasswordFields,
   PasswordField,
   Submit,
-  UpdatePassword,
 } from '#modules/company/session/web/index.ts'
 import { ApiError, dataOf, request } from '#platform/web/api.ts'
 import { Panel } from '#platform/web/kit/Figures.tsx'

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import type { UserAccessQuery } from '#generated/documents/graphql.ts'
 import {
-  Box,
-  isStrong,
-  NewPasswordFields,
-  Submit,
-  UpdatePassword,
-} from '#modules/company/session/web/index.ts'
+  EndUserSessions,
+  ResetSecondFactor,
+  SendAccess,
+  UserAccess,
+} from '#generated/operations/accounts.ts'
+import { UpdatePassword } from '#generated/operations/session.ts'
+import { Box, isStrong, NewPasswordFields, Submit } from '#modules/company/session/web/index.ts'
 import { asApiError, dataOf, request } from '#platform/web/api.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -18,7 +19,6 @@ import { notify } from '#platform/web/notify.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { AccessState } from '../model/access.ts'
-import { EndUserSessions, ResetSecondFactor, SendAccess, UserAccess } from './documents.ts'
 import { type Access, GivenAccess } from './GivenAccess.tsx'
 import './accounts.css'
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { ProveIdentity, ProveSecond } from '#generated/operations/session.ts'
 import {
   type Asked,
   Box,
@@ -8,7 +9,6 @@ import {
 } from '#modules/company/session/web/index.ts'
 import { asApiError, dataOf, request } from '#platform/web/api.ts'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
-import { ProveIdentity, ProveSecond } from './documents.ts'
 import './accounts.css'
 
 /** Asks again for the password, and for the second factor where there is one. */

@@ -1,4 +1,5 @@
 import type { OwnSessionsQuery } from '#generated/documents/graphql.ts'
+import { EndOtherSessions, EndSession, OwnSessions } from '#generated/operations/accounts.ts'
 import { Proof } from '#modules/company/second-factor/model/factor.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -9,7 +10,6 @@ import { Rows } from '#platform/web/kit/Rows.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { EndOtherSessions, EndSession, OwnSessions } from './documents.ts'
 import './accounts.css'
 
 type Session = OwnSessionsQuery['ownSessions'][number]

@@ -1,4 +1,5 @@
 import { bankList } from '#chile/catalogues.ts'
+import { CreateBankAccount, UpdateBankAccount } from '#generated/operations/businesses.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
@@ -6,7 +7,6 @@ import { useAction } from '#platform/web/useAction.ts'
 import { BankAccount } from '../model/business.ts'
 import type { Account } from './AccountsTab.tsx'
 import { changedOf } from '#platform/web/changed.ts'
-import { CreateBankAccount, UpdateBankAccount } from './documents.ts'
 
 const names = ['bankCode', 'accountType', 'accountIdentifier', 'currency']
 

@@ -1,15 +1,15 @@
 import { useParams } from 'react-router'
 import { bankList, byCode } from '#chile/catalogues.ts'
-import type { BusinessAccountsQuery } from '#generated/documents/graphql.ts'
+import type { BankAccountsBusinessQuery } from '#generated/documents/graphql.ts'
+import { BankAccountsBusiness } from '#generated/operations/businesses.ts'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { AccountType, BankCurrency } from '../model/business.ts'
 import { EditAccount, NewAccount } from './AccountForm.tsx'
-import { Accounts } from './documents.ts'
 
-export type Account = BusinessAccountsQuery['bankAccountsBusiness'][number]
+export type Account = BankAccountsBusinessQuery['bankAccountsBusiness'][number]
 
 const bankOf = ({ bankCode }: Account) => byCode(bankList, bankCode)?.name ?? bankCode
 
@@ -18,7 +18,7 @@ const columns: readonly Column<Account>[] = [
   {
     key: 'type',
     title: 'Tipo',
-    render: ({ accountType }) => AccountType.label(accountType ?? ''),
+    render: ({ accountType }) => AccountType.label(accountType),
   },
   {
     key: 'number',
@@ -28,14 +28,14 @@ const columns: readonly Column<Account>[] = [
   {
     key: 'currency',
     title: 'Moneda',
-    render: ({ currency }) => BankCurrency.label(currency ?? ''),
+    render: ({ currency }) => BankCurrency.label(currency),
   },
 ]
 
 /** The accounts from which a razón social pays. */
 export default function AccountsTab() {
   const { id = '' } = useParams()
-  const detail = useDetail(Accounts, { input: { businessId: id } })
+  const detail = useDetail(BankAccountsBusiness, { input: { businessId: id } })
   const form = useOpenForm('cuenta')
   const rows = detail.data?.bankAccountsBusiness
   const edited = rows?.find((row) => row.id === form.key)
@@ -58,7 +58,7 @@ export default function AccountsTab() {
         {
           label: 'Editar',
           permission: 'bankAccounts.update',
-          onClick: () => form.open(row.id ?? ''),
+          onClick: () => form.open(row.id),
         },
       ]}
     >

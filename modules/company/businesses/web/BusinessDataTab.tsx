@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { byCode, ccafs, mutuals } from '#chile/catalogues.ts'
 import { formatRut } from '#chile/rut.ts'
 import type { OneBusinessQuery } from '#generated/documents/graphql.ts'
+import { UpdateBusiness } from '#generated/operations/businesses.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
@@ -14,7 +15,7 @@ import { Business, BusinessStatus } from '../model/business.ts'
 import { BusinessFields, businessFields } from './BusinessFields.tsx'
 import { BusinessLogo } from './BusinessLogo.tsx'
 import { changedOf } from '#platform/web/changed.ts'
-import { OneBusiness, UpdateBusiness } from './documents.ts'
+import { OneBusiness } from './documents.ts'
 import { plain, rateText } from './fee.tsx'
 import { useCommunes } from './useCommunes.ts'
 
@@ -38,7 +39,7 @@ export default function BusinessDataTab() {
     baseAccidentabilityRate: plain(business.baseAccidentabilityRate),
     accidentabilityRate: plain(business.accidentabilityRate),
     sannaRate: plain(business.sannaRate),
-    representatives: (business.representatives ?? []).map(({ name, rut }) => ({ name, rut })),
+    representatives: business.representatives.map(({ name, rut }) => ({ name, rut })),
   }
   if (!editing) return <Reading business={business} onEdit={() => setEditing(true)} />
   return (
@@ -85,7 +86,7 @@ function Reading({ business, onEdit }: ReadingProps) {
           show={{
             status: (
               <StatusTag tone={business.status === 'ACTIVE' ? 'success' : 'neutral'}>
-                {BusinessStatus.label(business.status ?? '')}
+                {BusinessStatus.label(business.status)}
               </StatusTag>
             ),
           }}
@@ -120,14 +121,14 @@ function Reading({ business, onEdit }: ReadingProps) {
         />
       </Panel>
       <Panel title="Representantes legales">
-        <Signers rows={business.representatives ?? []} />
+        <Signers rows={business.representatives} />
       </Panel>
-      <BusinessLogo businessId={business.id ?? ''} name={business.name ?? ''} />
+      <BusinessLogo businessId={business.id} name={business.name} />
     </>
   )
 }
 
-type Signer = { name?: string | null; rut?: string | null }
+type Signer = { name: string; rut: string | null }
 
 const Signers = ({ rows }: { rows: readonly Signer[] }) =>
   rows.length === 0 ? (

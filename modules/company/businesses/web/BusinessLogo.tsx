@@ -1,17 +1,17 @@
+import { BusinessOptions, UpdateBusinessOption } from '#generated/operations/businesses.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { ImageSlot } from '#platform/web/kit/ImageSlot.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { Options, UpdateBusinessOption } from './documents.ts'
 
 type Props = { businessId: string; name: string }
 
 /** The logo of a razón social, one of its options: put, changed and removed beside its data. */
 export function BusinessLogo({ businessId, name }: Props) {
   const can = useCan()
-  const { data, reload } = useDetail(Options, { input: { businessId } })
+  const { data, reload } = useDetail(BusinessOptions, { input: { businessId } })
   const update = useAction(UpdateBusinessOption, { done: 'Logo guardado', after: reload })
   if (!data) return null
   const { version, conventions, logo } = data.businessOptions

@@ -19,8 +19,8 @@ export default function BusinessPage() {
       context={
         business && (
           <>
-            {business.businessName} ·{' '}
-            <span className="tabular">{formatRut(business.rut ?? '')}</span> ·{' '}
+            {business.businessName} · <span className="tabular">{formatRut(business.rut)}</span>
+            {' · '}
             {formatNumber(workers)} {workers === 1 ? 'persona' : 'personas'} con contrato vigente
           </>
         )

@@ -53,22 +53,21 @@ const countOf = (businesses: number) =>
   businesses === 1 ? '1 razón social' : `${businesses} razones sociales`
 
 const Tile = ({ business }: { business: Business }) => (
-  <Link to={pathTo('razon-social/:id', { id: business.id ?? '' })} className="mg-tile">
+  <Link to={pathTo('razon-social/:id', { id: business.id })} className="mg-tile">
     <span className="mg-tile-head">
       <span className="mg-option">
         <strong>{business.name}</strong>
         <span className="soft">{business.businessName}</span>
       </span>
       <StatusTag tone={business.status === 'ACTIVE' ? 'success' : 'neutral'}>
-        {BusinessStatus.label(business.status ?? '')}
+        {BusinessStatus.label(business.status)}
       </StatusTag>
     </span>
     <span className="soft">{business.businessField ?? 'Sin giro'}</span>
     <span className="mg-tile-foot">
-      <span className="tabular">{formatRut(business.rut ?? '')}</span>
+      <span className="tabular">{formatRut(business.rut)}</span>
       <span>
-        <b>{formatNumber(business.workers ?? 0)}</b>{' '}
-        {business.workers === 1 ? 'persona' : 'personas'}
+        <b>{formatNumber(business.workers)}</b> {business.workers === 1 ? 'persona' : 'personas'}
       </span>
       {business.principal && <span className="soft">Principal</span>}
       {!business.usePayroll && <span className="soft">Sin remuneraciones</span>}

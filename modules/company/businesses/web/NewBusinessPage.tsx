@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router'
+import { CreateBusiness } from '#generated/operations/businesses.ts'
 import { FormPage } from '#platform/web/kit/FormPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { BusinessFields, usualBusiness } from './BusinessFields.tsx'
-import { CreateBusiness } from './documents.ts'
 
 /** A new employer of the company. */
 export default function NewBusinessPage() {
   const navigate = useNavigate()
   const create = useAction(CreateBusiness, {
     done: 'Razón social creada',
-    after: ({ id }) => void navigate(pathTo('razon-social/:id', { id: id ?? '' })),
+    after: ({ id }) => void navigate(pathTo('razon-social/:id', { id })),
   })
   return (
     <FormPage

@@ -1,7 +1,7 @@
+import { CreateSyndicate } from '#generated/operations/businesses.ts'
 import { FormPage } from '#platform/web/kit/FormPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { CreateSyndicate } from './documents.ts'
 import { SyndicateFields } from './SyndicateFields.tsx'
 
 const list = `${pathTo('empresa')}/sindicatos`

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import type { BusinessOptionsQuery } from '#generated/documents/graphql.ts'
+import { BusinessOptions, UpdateBusinessOption } from '#generated/operations/businesses.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { SectionForm, type FormValues } from '#platform/web/kit/SectionForm.tsx'
@@ -7,7 +8,6 @@ import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { conventions } from '../model/conventions.ts'
-import { Options, UpdateBusinessOption } from './documents.ts'
 import { ProcessRulesPanel } from './ProcessRules.tsx'
 import { ConventionRow, conventionField, FlagRow, OptionSection } from './OptionRows.tsx'
 
@@ -40,7 +40,7 @@ const flags = groups.flatMap(({ names }) => [...names])
 /** What the razón social decides, each with its reason, and the open questions of the law. */
 export default function OptionsTab() {
   const { id = '' } = useParams()
-  const { data, error, reload } = useDetail(Options, { input: { businessId: id } })
+  const { data, error, reload } = useDetail(BusinessOptions, { input: { businessId: id } })
   const can = useCan()
   const update = useAction(UpdateBusinessOption, { done: 'Opciones guardadas' })
   if (error) return <LoadProblem error={error} retry={reload} />

@@ -1,11 +1,11 @@
 import { monthRange, shiftMonth, yearMonthOf } from '#chile/period.ts'
+import { SaveProcessRule } from '#generated/operations/businesses.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ProcessRule, ruleIn, usualRule } from '../model/process-rule.ts'
-import { SaveProcessRule } from './documents.ts'
 import type { RuleData } from './ProcessRules.tsx'
 
 type Props = {

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
+import {
+  DeleteSyndicate,
+  Syndicate as OneSyndicate,
+  UpdateSyndicate,
+} from '#generated/operations/businesses.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
@@ -10,7 +15,6 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Syndicate } from '../model/business.ts'
 import { changedOf } from '#platform/web/changed.ts'
-import { DeleteSyndicate, OneSyndicate, UpdateSyndicate } from './documents.ts'
 import { FeeValue, plain } from './fee.tsx'
 import { SyndicateFields, syndicateFields } from './SyndicateFields.tsx'
 

@@ -1,23 +1,23 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
-import type { CompanySyndicatesQuery } from '#generated/documents/graphql.ts'
+import type { SyndicatesQuery } from '#generated/documents/graphql.ts'
+import { Syndicates } from '#generated/operations/businesses.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { Syndicates } from './documents.ts'
 import { FeeValue } from './fee.tsx'
 
-type Union = CompanySyndicatesQuery['syndicates'][number]
+type Union = SyndicatesQuery['syndicates'][number]
 
 const columns: readonly Column<Union>[] = [
   {
     key: 'name',
     title: 'Sindicato',
     lead: true,
-    render: ({ id, name }) => <Link to={pathTo('sindicato/:id', { id: id ?? '' })}>{name}</Link>,
+    render: ({ id, name }) => <Link to={pathTo('sindicato/:id', { id })}>{name}</Link>,
   },
   { key: 'rut', title: 'RUT', render: ({ rut }) => (rut ? formatRut(rut) : <Nothing />) },
   {
@@ -30,13 +30,13 @@ const columns: readonly Column<Union>[] = [
     key: 'members',
     title: 'Personas',
     align: 'end',
-    render: ({ members }) => formatNumber(members ?? 0),
+    render: ({ members }) => formatNumber(members),
   },
 ]
 
 /** «2 sindicatos, 40 personas». */
 function countOf(unions: readonly Union[] = []): string {
-  const people = unions.reduce((sum, { members }) => sum + (members ?? 0), 0)
+  const people = unions.reduce((sum, { members }) => sum + members, 0)
   return `${unions.length === 1 ? '1 sindicato' : `${unions.length} sindicatos`}, ${
     people === 1 ? '1 persona' : `${formatNumber(people)} personas`
   }`

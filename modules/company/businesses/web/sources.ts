@@ -18,8 +18,8 @@ const ChooseBusiness = graphql(`
 const optionsOf = async (signal: AbortSignal): Promise<Option[]> => {
   const { businesses } = await request(ChooseBusiness, {}, { signal })
   return businesses.map((business) => ({
-    value: business.id ?? '',
-    label: business.name ?? business.businessName ?? '',
+    value: business.id,
+    label: business.name,
     ...(business.rut ? { hint: formatRut(business.rut) } : {}),
   }))
 }

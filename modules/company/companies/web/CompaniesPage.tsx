@@ -1,5 +1,6 @@
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompaniesQuery } from '#generated/documents/graphql.ts'
+import { InviteCompanyAdmins, UpdateStatusCompany } from '#generated/operations/companies.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -10,7 +11,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { CompanyStatus } from '../model/company.ts'
-import { InviteAdmins, Companies, UpdateStatusCompany } from './documents.ts'
+import { Companies } from './documents.ts'
 import { simulate } from './simulate.ts'
 import { asked, toneOf, turned } from './status.ts'
 
@@ -36,9 +37,9 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'status',
     title: 'Estado',
-    text: ({ status }) => CompanyStatus.label(status ?? ''),
+    text: ({ status }) => CompanyStatus.label(status),
     render: ({ status }) => (
-      <StatusTag tone={toneOf(status)}>{CompanyStatus.label(status ?? '')}</StatusTag>
+      <StatusTag tone={toneOf(status)}>{CompanyStatus.label(status)}</StatusTag>
     ),
   },
   {
@@ -47,7 +48,7 @@ const columns: readonly Column<Row>[] = [
     align: 'end',
     sort: 'logins',
     text: ({ logins }) => logins,
-    render: ({ logins }) => formatNumber(logins ?? 0),
+    render: ({ logins }) => formatNumber(logins),
   },
   {
     key: 'online',
@@ -83,7 +84,7 @@ export default function CompaniesPage() {
   const change = useAction(UpdateStatusCompany, {
     done: turned,
   })
-  const invite = useAction(InviteAdmins, {
+  const invite = useAction(InviteCompanyAdmins, {
     done: ({ invited }) =>
       invited === 1 ? 'Se reenvió 1 invitación' : `Se reenviaron ${invited} invitaciones`,
   })
@@ -97,7 +98,7 @@ export default function CompaniesPage() {
       search="Nombre o identificador"
       filters={[{ name: 'status', label: 'Estado', options: CompanyStatus.options }]}
       columns={columns}
-      nameOf={({ name }) => name ?? ''}
+      nameOf={({ name }) => name}
       create={{
         label: 'Nueva empresa',
         to: pathTo('empresas/nueva'),
@@ -116,7 +117,7 @@ export default function CompaniesPage() {
           label: 'Reenviar invitación',
           permission: 'companies.update',
           disabled: row.status === 'ACTIVE' ? undefined : 'Solo una empresa activa',
-          onClick: () => invite.run({ input: { id: row.id ?? '' } }),
+          onClick: () => invite.run({ input: { id: row.id } }),
         },
         row.status === 'ACTIVE'
           ? {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { formatRut } from '#chile/rut.ts'
+import { UpdateCompany } from '#generated/operations/companies.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -14,7 +15,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import type { OwnCompanyDataQuery } from '#generated/documents/graphql.ts'
 import { Company } from '../model/company.ts'
 import { CompanyImages } from './CompanyImages.tsx'
-import { OwnCompany, UpdateCompany } from './documents.ts'
+import { OwnCompany } from './documents.ts'
 import { useCountries } from './useCountries.ts'
 
 /** The address says of which company. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { RemoveCompanyImage } from '#generated/operations/companies.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { ImageSlot } from '#platform/web/kit/ImageSlot.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { RemoveCompanyImage } from './documents.ts'
 import './companies.css'
 
 type Company = {

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
-import type { PeopleWithAccessQuery } from '#generated/documents/graphql.ts'
+import type { CompanyPeopleQuery } from '#generated/documents/graphql.ts'
+import { CompanyPeople } from '#generated/operations/companies.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -8,14 +9,13 @@ import { Nothing } from '#platform/web/kit/values.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { AccessState, roleLabel } from '../model/person-access.ts'
 import { accessHelp } from './access-help.ts'
-import { PeopleWithAccess } from './documents.ts'
 
-export type PersonRow = PeopleWithAccessQuery['companyPeople']['rows'][number]
+export type PersonRow = CompanyPeopleQuery['companyPeople']['rows'][number]
 
 /** Who of a company can sign in, and who cannot; and what can be done for each from here. */
 export default function CompanyPeopleTab() {
   const { id = '' } = useParams()
-  const list = useList(PeopleWithAccess, {
+  const list = useList(CompanyPeople, {
     filterBy: ['access'],
     fixed: { companyId: id },
     sort: { field: 'fullname', descending: false },

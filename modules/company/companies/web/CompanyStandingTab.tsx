@@ -2,21 +2,21 @@ import { useParams } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
-import type { CompanyStandingQuery } from '#generated/documents/graphql.ts'
+import type { CompanyDashboardQuery } from '#generated/documents/graphql.ts'
+import { CompanyDashboard } from '#generated/operations/companies.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { CompanyStanding } from './documents.ts'
 
-type Standing = CompanyStandingQuery['companyDashboard']
+type Standing = CompanyDashboardQuery['companyDashboard']
 
 /** How a company stands, in counts: nothing of any of its people. */
 export default function CompanyStandingTab() {
   const { id = '' } = useParams()
-  const { data, error, reload } = useDetail(CompanyStanding, { input: { id } })
+  const { data, error, reload } = useDetail(CompanyDashboard, { input: { id } })
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   const company = data.companyDashboard

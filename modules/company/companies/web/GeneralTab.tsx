@@ -1,14 +1,14 @@
 import { formatNumber } from '#chile/numbers.ts'
+import { SuperadminGeneral } from '#generated/operations/companies.ts'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { General } from './documents.ts'
 import { PlatformFigures } from './PlatformFigures.tsx'
 
 /** Counts of the platform and what this server is. */
 export default function GeneralTab() {
-  const { data, error, reload } = useDetail(General)
+  const { data, error, reload } = useDetail(SuperadminGeneral)
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   const general = data.superadminGeneral

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { CreateCompany } from '#generated/operations/companies.ts'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { NewCompany, slugOf } from '../model/company.ts'
-import { CreateCompany } from './documents.ts'
 import { type Opened, OpenedCompany } from './OpenedCompany.tsx'
 
 /** A new client: the company and who administers it first. */

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
-import type { OutboxQuery } from '#generated/documents/graphql.ts'
+import type { MailOutboxQuery } from '#generated/documents/graphql.ts'
+import { MailOutbox } from '#generated/operations/companies.ts'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -8,10 +9,9 @@ import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { MailStatus } from '../model/mail.ts'
-import { Outbox } from './documents.ts'
 import './companies.css'
 
-type Mail = OutboxQuery['mailOutbox']['rows'][number]
+type Mail = MailOutboxQuery['mailOutbox']['rows'][number]
 
 const tones: Readonly<Record<string, Tone>> = {
   SENT: 'success',
@@ -20,14 +20,14 @@ const tones: Readonly<Record<string, Tone>> = {
   QUEUED: 'neutral',
 }
 
-const StatusOf = ({ status }: { status: string | null | undefined }) => (
-  <StatusTag tone={tones[status ?? ''] ?? 'neutral'}>{MailStatus.label(status ?? '')}</StatusTag>
+const StatusOf = ({ status }: { status: string }) => (
+  <StatusTag tone={tones[status] ?? 'neutral'}>{MailStatus.label(status)}</StatusTag>
 )
 
 /** What the platform wrote to people. Without a mail server, this is where it is read. */
 export default function OutboxTab() {
   const [open, setOpen] = useState<Mail>()
-  const list = useList(Outbox, {
+  const list = useList(MailOutbox, {
     filterBy: ['status'],
     sort: { field: 'createdAt', descending: true },
   })
@@ -52,7 +52,7 @@ export default function OutboxTab() {
     {
       key: 'status',
       title: 'Estado',
-      text: ({ status }) => MailStatus.label(status ?? ''),
+      text: ({ status }) => MailStatus.label(status),
       render: StatusOf,
     },
     {
@@ -72,7 +72,7 @@ export default function OutboxTab() {
         search="Destinatario o asunto"
         filters={[{ name: 'status', label: 'Estado', options: MailStatus.options }]}
         columns={columns}
-        nameOf={({ subject }) => subject ?? ''}
+        nameOf={({ subject }) => subject}
         download={false}
         empty={{
           title: 'Aún no se escribe ningún correo',

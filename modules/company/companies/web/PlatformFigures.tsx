@@ -1,21 +1,21 @@
 import { formatNumber } from '#chile/numbers.ts'
-import type { GeneralQuery } from '#generated/documents/graphql.ts'
+import type { SuperadminGeneralQuery } from '#generated/documents/graphql.ts'
+import { SuperadminGeneral } from '#generated/operations/companies.ts'
 import { type Figure, Figures } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { General } from './documents.ts'
 
 /** The platform in numbers; each opens the list that it counts. */
 export function PlatformFigures() {
-  const { data, error, reload } = useDetail(General)
+  const { data, error, reload } = useDetail(SuperadminGeneral)
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   return <Figures label="La plataforma en números" figures={figuresOf(data.superadminGeneral)} />
 }
 
-function figuresOf(general: GeneralQuery['superadminGeneral']): Figure[] {
+function figuresOf(general: SuperadminGeneralQuery['superadminGeneral']): Figure[] {
   const companies = pathTo('empresas')
   return [
     {

@@ -1,3 +1,4 @@
+import { CompanySecurity, UpdateCompanySecurity } from '#generated/operations/companies.ts'
 import { SecondFactorRule } from '#modules/company/second-factor/model/factor.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -6,12 +7,11 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { Security, UpdateSecurity } from './documents.ts'
 
 /** Whom the company asks for a second factor. */
 export default function SecurityTab() {
-  const { data, error, reload } = useDetail(Security)
-  const update = useAction(UpdateSecurity, { done: 'Regla guardada' })
+  const { data, error, reload } = useDetail(CompanySecurity)
+  const update = useAction(UpdateCompanySecurity, { done: 'Regla guardada' })
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   const { secondFactor } = data.companySecurity

@@ -1,9 +1,9 @@
+import { RecoverPassword } from '#generated/operations/session.ts'
 import { dataOf, request } from '#platform/web/api.ts'
 import { asApiError } from '#platform/web/api.ts'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { notify } from '#platform/web/notify.ts'
 import type { PersonRow } from './CompanyPeopleTab.tsx'
-import { SendRecovery } from './documents.ts'
 
 /**
  * What can be done for somebody of a company from the platform: a link to choose a password, to the
@@ -27,7 +27,7 @@ function whyNot({ access, email }: PersonRow): string | undefined {
 
 async function sendRecovery(email: string): Promise<void> {
   try {
-    const { recoverPassword } = await request(SendRecovery, { input: { email } })
+    const { recoverPassword } = await request(RecoverPassword, { input: { email } })
     notify.success(dataOf(recoverPassword) ?? 'Enlace enviado')
   } catch (failure) {
     notify.error(asApiError(failure).message)

@@ -3,7 +3,7 @@ import type { Tone } from '#platform/web/kit/StatusTag.tsx'
 const tones: Readonly<Record<string, Tone>> = { ACTIVE: 'success', INACTIVE: 'danger' }
 
 /** How the state of a company is coloured. */
-export const toneOf = (status: string | null | undefined): Tone => tones[status ?? ''] ?? 'warning'
+export const toneOf = (status: string): Tone => tones[status] ?? 'warning'
 
 type Name = string | null | undefined
 
@@ -18,5 +18,5 @@ export const asked = {
   activate: (name: Name) => `Las personas de ${name} podrán volver a ingresar.`,
 }
 
-export const turned = ({ status }: { status?: string | null }) =>
+export const turned = ({ status }: { status: string }) =>
   status === 'ACTIVE' ? 'Empresa activada' : 'Empresa suspendida'

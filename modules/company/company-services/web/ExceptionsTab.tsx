@@ -41,7 +41,7 @@ export default function ExceptionsTab() {
       label: 'Terminar',
       permission: 'companies.update',
       disabled: row.state === 'ENDED' ? 'Ya terminó' : undefined,
-      onClick: () => form.open(row.id ?? undefined),
+      onClick: () => form.open(row.id),
     },
   ]
   return (

@@ -1,5 +1,6 @@
 import { CheckOutlined, MinusOutlined } from '@ant-design/icons'
-import type { CompanyServicesQuery } from '#generated/documents/graphql.ts'
+import type { ServicesCompanyQuery } from '#generated/documents/graphql.ts'
+import { ServicesCompany } from '#generated/operations/company-services.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -10,12 +11,11 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ServiceState } from '../model/service.ts'
-import { CompanyServices } from './documents.ts'
 import { ServiceDialog } from './ServiceDialog.tsx'
 import { useCompanyInput } from './useCompany.ts'
 import './services.css'
 
-export type ServiceRow = CompanyServicesQuery['servicesCompany'][number]
+export type ServiceRow = ServicesCompanyQuery['servicesCompany'][number]
 
 /** The areas of a company and to whom each is open. Who is of the platform changes them here. */
 export default function ModulesTab() {
@@ -23,7 +23,7 @@ export default function ModulesTab() {
   const { company } = useMe()
   const companyId = named.companyId ?? company?.id
   const changes = useCan()('companies.update') && companyId !== undefined
-  const { data, error, reload } = useDetail(CompanyServices, { input: named })
+  const { data, error, reload } = useDetail(ServicesCompany, { input: named })
   const form = useOpenForm('servicio')
   if (error) return <LoadProblem error={error} retry={reload} />
   const rows = data?.servicesCompany ?? []

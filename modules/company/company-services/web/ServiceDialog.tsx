@@ -1,3 +1,8 @@
+import {
+  CreateServiceCompany,
+  Services,
+  UpdateStateServiceCompany,
+} from '#generated/operations/company-services.ts'
 import { text } from '#platform/model/field.ts'
 import { Field, FreeField } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -6,15 +11,14 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Service, type SwitchName, switchNames } from '../model/service.ts'
-import { CreateService, Services, UpdateService } from './documents.ts'
 import type { ServiceRow } from './ModulesTab.tsx'
 
 type Props = { companyId: string; service: ServiceRow; form: OpenForm }
 
 /** What the platform decides of one service of a company: whether it is there, and for whom. */
 export function ServiceDialog({ companyId, service, form }: Props) {
-  const create = useAction(CreateService, { done: ({ label }) => `${label}: servicio dado` })
-  const update = useAction(UpdateService, { done: ({ label }) => `${label}: guardado` })
+  const create = useAction(CreateServiceCompany, { done: ({ label }) => `${label}: servicio dado` })
+  const update = useAction(UpdateStateServiceCompany, { done: ({ label }) => `${label}: guardado` })
   const { module, label, given, version } = service
   const shared = { title: label, width: 560, toInput, draft: form.draft, onClose: form.close }
   return given ? (

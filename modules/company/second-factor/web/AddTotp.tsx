@@ -1,10 +1,10 @@
 import { Button } from 'antd'
+import { ConfirmTotp } from '#generated/operations/second-factor.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog } from '#platform/web/kit/FormDialog.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { Factor } from '../model/factor.ts'
-import { ConfirmTotp } from './documents.ts'
 import { QrPicture } from './QrPicture.tsx'
 import './second-factor.css'
 

@@ -2,6 +2,13 @@ import { Alert } from 'antd'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { OwnFactorsQuery } from '#generated/documents/graphql.ts'
+import {
+  NewRecoveryCodes,
+  OwnFactors,
+  RemovePasskey,
+  RemoveTotp,
+  StartTotp,
+} from '#generated/operations/second-factor.ts'
 import { asApiError, dataOf, request } from '#platform/web/api.ts'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -14,7 +21,6 @@ import { notify } from '#platform/web/notify.ts'
 import { knowsPasskeys } from '#platform/web/passkeys.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { AddTotp } from './AddTotp.tsx'
-import { NewRecoveryCodes, OwnFactors, RemovePasskey, RemoveTotp, StartTotp } from './documents.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useAddPasskey } from './useAddPasskey.ts'
 import './second-factor.css'

@@ -1,5 +1,4 @@
 export { AddTotp } from './AddTotp.tsx'
-export { OwnFactors, StartTotp } from './documents.ts'
 export { FactorsPanel, type Guard } from './FactorsPanel.tsx'
 export { RecoveryCodes } from './RecoveryCodes.tsx'
 export { useAddPasskey } from './useAddPasskey.ts'

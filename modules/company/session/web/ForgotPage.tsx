@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { RecoverPassword } from '#generated/operations/session.ts'
 import { ApiError, dataOf, request } from '#platform/web/api.ts'
 import { Box, Submit, TextField } from './controls.tsx'
-import { RecoverPassword } from './documents.ts'
 import { SessionLayout } from './SessionLayout.tsx'
 
 export default function ForgotPage() {

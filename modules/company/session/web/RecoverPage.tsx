@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { ChangePassword, PasswordLink } from '#generated/operations/session.ts'
 import { ApiError, dataOf, request } from '#platform/web/api.ts'
 import { Loader } from '#platform/web/Loader.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Box, Submit } from './controls.tsx'
-import { ChangePassword, PasswordLink } from './documents.ts'
 import { isStrong, NewPasswordFields } from './NewPasswordFields.tsx'
 import { SessionLayout } from './SessionLayout.tsx'
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { SignInSecond } from '#generated/operations/session.ts'
 import { ApiError, asApiError, dataOf, request } from '#platform/web/api.ts'
 import { askPasskey } from '#platform/web/passkeys.ts'
 import { Box, Submit, TextField } from './controls.tsx'
-import { SignInSecond } from './documents.ts'
 import { SessionLayout } from './SessionLayout.tsx'
 
 /** What the server asks after the password: which kinds of answer it takes. */

@@ -1,5 +1,4 @@
 export { Box, PasswordField, Submit } from './controls.tsx'
-export { UpdatePassword } from './documents.ts'
 export { default as ForcedChangePage } from './ForcedChangePage.tsx'
 export { isStrong, NewPasswordFields } from './NewPasswordFields.tsx'
 export { type Asked, SecondFields } from './SecondStep.tsx'

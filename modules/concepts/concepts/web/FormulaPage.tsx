@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { MaintainedFormulasQuery } from '#generated/documents/graphql.ts'
+import type { FormulasQuery } from '#generated/documents/graphql.ts'
+import {
+  CreateFormula,
+  DeleteFormula,
+  Formulas,
+  UpdateFormula,
+} from '#generated/operations/concepts.ts'
 import { changedOf } from '#platform/web/changed.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
@@ -18,7 +24,6 @@ import {
   Formula,
   formulaFields,
 } from '#modules/concepts/concept-library/model/formula.ts'
-import { CreateFormula, DeleteFormula, Formulas, UpdateFormula } from './documents.ts'
 import { picked, useCode, useFirstMonth } from './form.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { FormulaText, OriginTag, Universal, Since } from './parts.tsx'
@@ -27,7 +32,7 @@ import { Field } from '#platform/web/kit/Field.tsx'
 import { ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import './concepts.css'
 
-type Row = MaintainedFormulasQuery['formulas']['rows'][number]
+type Row = FormulasQuery['formulas']['rows'][number]
 
 const list = `${pathTo('maintenance-payroll')}/formulas`
 const pageOf = (code: string) => pathTo('maintenance-payroll/formula/:code', { code })
@@ -58,7 +63,7 @@ function New({ copied, month }: { copied: Row | undefined; month: number }) {
   const navigate = useNavigate()
   const create = useAction(CreateFormula, {
     done: 'Fórmula creada',
-    after: ({ code }) => void navigate(pageOf(code ?? '')),
+    after: ({ code }) => void navigate(pageOf(code)),
   })
   return (
     <FormPage
@@ -85,11 +90,11 @@ function One({ row, month }: { row: Row; month: number }) {
     done: 'Fórmula guardada',
     after: () => setEditing(false),
   })
-  const code = row.code ?? ''
+  const code = row.code
   const start = startOf(row, month)
   return (
     <DetailPage
-      title={row.title ?? ''}
+      title={row.title}
       context={
         <>
           <code>{code}</code> <OriginTag origin={row.origin} />
@@ -124,13 +129,13 @@ function Actions({ row, onEdit }: { row: Row; onEdit: () => void }) {
     <>
       <ActionButton
         permission="formulas.read"
-        to={pathTo('maintenance-payroll/estudio/:code', { code: row.code ?? '' })}
+        to={pathTo('maintenance-payroll/estudio/:code', { code: row.code })}
       >
         Abrir en el estudio
       </ActionButton>
       <ActionButton
         permission="formulas.create"
-        to={`${pathTo('maintenance-payroll/formula/nueva')}?desde=${row.code ?? ''}`}
+        to={`${pathTo('maintenance-payroll/formula/nueva')}?desde=${row.code}`}
       >
         Copiar
       </ActionButton>
@@ -165,8 +170,8 @@ const Reading = ({ row }: { row: Row }) => (
         names={['itemType', 'inputName', 'inputUnit', 'editable', 'validFrom', 'source']}
       />
     </Panel>
-    {row.id !== null && <UsesPanel kind="formula" code={row.code ?? ''} />}
-    <HistoryPanel kind="formula" code={row.code ?? ''} />
+    {row.id !== null && <UsesPanel kind="formula" code={row.code} />}
+    <HistoryPanel kind="formula" code={row.code} />
   </>
 )
 

@@ -1,14 +1,14 @@
-import type { MaintainedFormulasQuery } from '#generated/documents/graphql.ts'
+import type { FormulasQuery } from '#generated/documents/graphql.ts'
+import { Formulas } from '#generated/operations/concepts.ts'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { Formula } from '#modules/concepts/concept-library/model/formula.ts'
-import { Formulas } from './documents.ts'
 import { codeColumn, nameColumn, originColumn, originFilter } from './parts.tsx'
 
-type Row = MaintainedFormulasQuery['formulas']['rows'][number]
+type Row = FormulasQuery['formulas']['rows'][number]
 
 const shown: readonly Column<Row>[] = [
   nameColumn<Row>('maintenance-payroll/formula/:code'),
@@ -17,7 +17,7 @@ const shown: readonly Column<Row>[] = [
   {
     key: 'sourceCode',
     title: 'Fórmula',
-    render: ({ sourceCode }) => <code>{shortOf(sourceCode ?? '')}</code>,
+    render: ({ sourceCode }) => <code>{shortOf(sourceCode)}</code>,
     text: ({ sourceCode }) => sourceCode,
   },
   ...columns(Formula, ['itemType', 'uses', 'source', 'validFrom'], {
@@ -50,14 +50,14 @@ export default function FormulasTab() {
         to: pathTo('maintenance-payroll/formula/nueva'),
         permission: 'formulas.create',
       }}
-      nameOf={(row) => row.title ?? ''}
-      rowKey={(row) => row.code ?? ''}
+      nameOf={(row) => row.title}
+      rowKey={(row) => row.code}
       actions={(row) => [
-        { label: 'Ver', to: pathTo('maintenance-payroll/formula/:code', { code: row.code ?? '' }) },
+        { label: 'Ver', to: pathTo('maintenance-payroll/formula/:code', { code: row.code }) },
         {
           label: 'Copiar',
           permission: 'formulas.create' as const,
-          to: `${pathTo('maintenance-payroll/formula/nueva')}?desde=${row.code ?? ''}`,
+          to: `${pathTo('maintenance-payroll/formula/nueva')}?desde=${row.code}`,
         },
       ]}
       empty={{ title: 'Aún no hay fórmulas', text: 'Una fórmula con nombre sirve a varios ítems.' }}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { HistoryOfConceptQuery } from '#generated/documents/graphql.ts'
+import type { ConceptHistoryQuery } from '#generated/documents/graphql.ts'
 import { monthLabel, previousMonth } from '#chile/period.ts'
+import { ConceptHistory } from '#generated/operations/concepts.ts'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -9,10 +10,9 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { ConceptKind } from '#modules/concepts/concept-library/model/uses.ts'
-import { History } from './history-documents.ts'
 import './concepts.css'
 
-type Edition = HistoryOfConceptQuery['conceptHistory'][number]
+type Edition = ConceptHistoryQuery['conceptHistory'][number]
 
 const spanOf = ({ from, until }: Edition) =>
   until === null
@@ -21,7 +21,7 @@ const spanOf = ({ from, until }: Edition) =>
 
 /** The versions of something, and what differs between two of them. */
 export function HistoryPanel({ kind, code }: { kind: ConceptKind; code: string }) {
-  const { data } = useDetail(History, { input: { kind, code } })
+  const { data } = useDetail(ConceptHistory, { input: { kind, code } })
   const editions = data?.conceptHistory ?? []
   const [newer, setNewer] = useState(0)
   const [older, setOlder] = useState(1)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Formulas } from '#generated/operations/concepts.ts'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { choicesOf } from '#platform/web/kit/empty-select.ts'
@@ -8,7 +9,6 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { codeOf } from '#modules/concepts/concept-library/model/code.ts'
 import { ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { basesOf, Item } from '#modules/concepts/concept-library/model/item.ts'
-import { Formulas } from './documents.ts'
 import { Since } from './parts.tsx'
 import './concepts.css'
 
@@ -102,7 +102,7 @@ const KeptAlong = ({ open }: { open: boolean }) => (
 function CalculationFields() {
   const shared = useDetail(Formulas, { filter: { origin: 'COMPANY' } })
   const formulas = choicesOf(shared.data?.formulas.rows, ({ code, title }) => ({
-    value: code ?? '',
+    value: code,
     label: `${title} (${code})`,
   }))
   return (

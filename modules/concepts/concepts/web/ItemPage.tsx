@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { MaintainedItemsQuery } from '#generated/documents/graphql.ts'
+import type { ItemsQuery } from '#generated/documents/graphql.ts'
+import { CreateItem, DeleteItem, Items, UpdateItem } from '#generated/operations/concepts.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { changedOf } from '#platform/web/changed.ts'
@@ -21,7 +22,6 @@ import {
   Item,
   itemFields,
 } from '#modules/concepts/concept-library/model/item.ts'
-import { CreateItem, DeleteItem, Items, UpdateItem } from './documents.ts'
 import { picked, plain, useCode, useFirstMonth } from './form.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { ItemFields } from './ItemFields.tsx'
@@ -29,7 +29,7 @@ import { FormulaText, OriginTag, Universal } from './parts.tsx'
 import { StateDialog } from './parts.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 
-type Row = MaintainedItemsQuery['items']['rows'][number]
+type Row = ItemsQuery['items']['rows'][number]
 
 const list = pathTo('maintenance-payroll')
 const pageOf = (code: string) => pathTo('maintenance-payroll/item/:code', { code })
@@ -61,7 +61,7 @@ function NewItem({ copied, month }: { copied: Row | undefined; month: number }) 
   const navigate = useNavigate()
   const create = useAction(CreateItem, {
     done: 'Ítem creado',
-    after: ({ code }) => void navigate(pageOf(code ?? '')),
+    after: ({ code }) => void navigate(pageOf(code)),
   })
   const start = startOf(copied, month)
   const initial = {
@@ -95,11 +95,11 @@ function NewItem({ copied, month }: { copied: Row | undefined; month: number }) 
 function OneItem({ row, month }: { row: Row; month: number }) {
   const [editing, setEditing] = useState(useHasDraft(DRAFT))
   const update = useAction(UpdateItem, { done: 'Ítem guardado', after: () => setEditing(false) })
-  const code = row.code ?? ''
+  const code = row.code
   const start = startOf(row, month)
   return (
     <DetailPage
-      title={row.title ?? ''}
+      title={row.title}
       context={
         <>
           <code>{code}</code> <OriginTag origin={row.origin} />
@@ -137,13 +137,13 @@ function ItemActions({ row, onEdit }: { row: Row; onEdit: () => void }) {
     <>
       <ActionButton
         permission="formulas.read"
-        to={pathTo('maintenance-payroll/estudio/:code', { code: row.code ?? '' })}
+        to={pathTo('maintenance-payroll/estudio/:code', { code: row.code })}
       >
         Abrir en el estudio
       </ActionButton>
       <ActionButton
         permission="items.create"
-        to={`${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code ?? ''}`}
+        to={`${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code}`}
       >
         Copiar
       </ActionButton>
@@ -236,7 +236,7 @@ function Reading({ row }: { row: Row }) {
           ]}
         />
       </Panel>
-      <Around code={row.code ?? ''} people={row.people} />
+      <Around code={row.code} people={row.people} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import type { MaintainedItemsQuery } from '#generated/documents/graphql.ts'
+import type { ItemsQuery } from '#generated/documents/graphql.ts'
+import { Items } from '#generated/operations/concepts.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
@@ -9,11 +10,10 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { Activity, ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { Item } from '#modules/concepts/concept-library/model/item.ts'
-import { Items } from './documents.ts'
 import { codeColumn, nameColumn, originColumn, originFilter } from './parts.tsx'
 import { StateDialog } from './parts.tsx'
 
-type Row = MaintainedItemsQuery['items']['rows'][number]
+type Row = ItemsQuery['items']['rows'][number]
 
 const shown: readonly Column<Row>[] = [
   nameColumn<Row>('maintenance-payroll/item/:code'),
@@ -25,10 +25,10 @@ const shown: readonly Column<Row>[] = [
     title: 'Estado',
     render: ({ activity }) => (
       <StatusTag tone={activity === 'ACTIVE' ? 'success' : 'neutral'}>
-        {Activity.label(activity ?? '')}
+        {Activity.label(activity)}
       </StatusTag>
     ),
-    text: ({ activity }) => Activity.label(activity ?? ''),
+    text: ({ activity }) => Activity.label(activity),
   },
   ...columns(Item, ['taxable', 'tributable', 'people'], { optional: ['tributable'] }),
   ...columns(Item, ['calculationOrder', 'printOrder'], {
@@ -76,14 +76,14 @@ export default function ItemsTab() {
             {orders ? 'Ordenar' : 'Ver el orden'}
           </ActionButton>
         }
-        nameOf={(row) => row.title ?? ''}
-        rowKey={(row) => row.code ?? ''}
+        nameOf={(row) => row.title}
+        rowKey={(row) => row.code}
         actions={(row) => [
-          { label: 'Ver', to: pathTo('maintenance-payroll/item/:code', { code: row.code ?? '' }) },
+          { label: 'Ver', to: pathTo('maintenance-payroll/item/:code', { code: row.code }) },
           {
             label: 'Copiar',
             permission: 'items.create' as const,
-            to: `${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code ?? ''}`,
+            to: `${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code}`,
           },
           {
             label: row.activity === 'ACTIVE' ? 'Desactivar' : 'Activar',

@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/
 import { Button } from 'antd'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { OrderedItemsQuery } from '#generated/documents/graphql.ts'
+import { OrderItems } from '#generated/operations/concepts.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Values } from '#platform/web/drafts.ts'
@@ -14,7 +15,6 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { moved } from '../model/order.ts'
-import { OrderItems } from './documents.ts'
 
 type Item = OrderedItemsQuery['orderedItems'][number]
 type Props = { by: 'PRINT' | 'CALCULATION'; month: number; items: readonly Item[] }

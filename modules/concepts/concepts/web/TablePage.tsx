@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { MaintainedTablesQuery } from '#generated/documents/graphql.ts'
+import type { TablesQuery } from '#generated/documents/graphql.ts'
+import { CreateTable, DeleteTable, Tables, UpdateTable } from '#generated/operations/concepts.ts'
 import { changedOf } from '#platform/web/changed.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
@@ -18,7 +19,6 @@ import {
   PayrollTable,
   tableFields,
 } from '#modules/concepts/concept-library/model/table.ts'
-import { CreateTable, DeleteTable, Tables, UpdateTable } from './figure-documents.ts'
 import { picked, plain, useCode, useFirstMonth } from './form.ts'
 import { TableFields } from './TableFields.tsx'
 import { Brackets } from './Brackets.tsx'
@@ -26,7 +26,7 @@ import { HistoryPanel } from './HistoryPanel.tsx'
 import { OriginTag, Universal } from './parts.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 
-type Row = MaintainedTablesQuery['tables']['rows'][number]
+type Row = TablesQuery['tables']['rows'][number]
 
 const list = `${pathTo('maintenance-payroll')}/tablas`
 const pageOf = (code: string) => pathTo('maintenance-payroll/tabla/:code', { code })
@@ -69,7 +69,7 @@ function New({ copied, month }: { copied: Row | undefined; month: number }) {
   const navigate = useNavigate()
   const create = useAction(CreateTable, {
     done: 'Tabla creada',
-    after: ({ code }) => void navigate(pageOf(code ?? '')),
+    after: ({ code }) => void navigate(pageOf(code)),
   })
   return (
     <FormPage
@@ -91,11 +91,11 @@ function One({ row, month }: { row: Row; month: number }) {
     done: 'Tabla guardada',
     after: () => setEditing(false),
   })
-  const code = row.code ?? ''
+  const code = row.code
   const start = startOf(row, month)
   return (
     <DetailPage
-      title={row.title ?? ''}
+      title={row.title}
       context={
         <>
           <code>{code}</code> <OriginTag origin={row.origin} />
@@ -133,7 +133,7 @@ function Actions({ row, onEdit }: { row: Row; onEdit: () => void }) {
     <>
       <ActionButton
         permission="tables.create"
-        to={`${pathTo('maintenance-payroll/tabla/nueva')}?desde=${row.code ?? ''}`}
+        to={`${pathTo('maintenance-payroll/tabla/nueva')}?desde=${row.code}`}
       >
         Copiar
       </ActionButton>
@@ -164,7 +164,7 @@ const Reading = ({ row }: { row: Row }) => (
       <Brackets columns={row.metadata} rows={row.fixedRows} />
       <Facts of={PayrollTable} row={row} names={['type', 'editable', 'validFrom', 'source']} />
     </Panel>
-    {row.id !== null && <UsesPanel kind="table" code={row.code ?? ''} />}
-    <HistoryPanel kind="table" code={row.code ?? ''} />
+    {row.id !== null && <UsesPanel kind="table" code={row.code} />}
+    <HistoryPanel kind="table" code={row.code} />
   </>
 )

@@ -1,13 +1,13 @@
-import type { MaintainedTablesQuery } from '#generated/documents/graphql.ts'
+import type { TablesQuery } from '#generated/documents/graphql.ts'
+import { Tables } from '#generated/operations/concepts.ts'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { PayrollTable } from '#modules/concepts/concept-library/model/table.ts'
-import { Tables } from './figure-documents.ts'
 import { codeColumn, nameColumn, originColumn, originFilter } from './parts.tsx'
 
-type Row = MaintainedTablesQuery['tables']['rows'][number]
+type Row = TablesQuery['tables']['rows'][number]
 
 const shown: readonly Column<Row>[] = [
   nameColumn<Row>('maintenance-payroll/tabla/:code'),

@@ -1,15 +1,15 @@
 import type { Permission } from '#access/services.ts'
-import type { UsesOfConceptQuery } from '#generated/documents/graphql.ts'
+import type { ConceptUsesQuery } from '#generated/documents/graphql.ts'
+import { ConceptUses } from '#generated/operations/concepts.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { ConceptKind } from '#modules/concepts/concept-library/model/uses.ts'
-import { Uses } from './history-documents.ts'
 import './concepts.css'
 
-type Use = UsesOfConceptQuery['conceptUses'][number]
+type Use = ConceptUsesQuery['conceptUses'][number]
 type Props = { kind: ConceptKind; code: string; people?: number | null }
 
 /** Each kind of use under its own heading, in the order in which they matter to who changes it. */
@@ -23,7 +23,7 @@ const groups = [
 
 /** «Dónde se usa»: what names it, each with its page, and how many people have it. */
 export function UsesPanel({ kind, code, people }: Props) {
-  const { data } = useDetail(Uses, { input: { kind, code } })
+  const { data } = useDetail(ConceptUses, { input: { kind, code } })
   const uses = data?.conceptUses ?? []
   return (
     <Panel title="Dónde se usa">

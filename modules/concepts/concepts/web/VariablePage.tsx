@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { MaintainedVariablesQuery } from '#generated/documents/graphql.ts'
+import type { VariablesQuery } from '#generated/documents/graphql.ts'
+import {
+  CreateVariable,
+  DeleteVariable,
+  UpdateVariable,
+  Variables,
+} from '#generated/operations/concepts.ts'
 import { changedOf } from '#platform/web/changed.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
@@ -18,7 +24,6 @@ import {
   Variable,
   variableFields,
 } from '#modules/concepts/concept-library/model/variable.ts'
-import { CreateVariable, DeleteVariable, UpdateVariable, Variables } from './figure-documents.ts'
 import { picked, plain, useCode, useFirstMonth } from './form.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { OriginTag, Universal, Since } from './parts.tsx'
@@ -26,7 +31,7 @@ import { UsesPanel } from './UsesPanel.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { VariableType } from '#modules/concepts/concept-library/model/catalogs.ts'
 
-type Row = MaintainedVariablesQuery['variables']['rows'][number]
+type Row = VariablesQuery['variables']['rows'][number]
 
 const list = `${pathTo('maintenance-payroll')}/variables`
 const pageOf = (code: string) => pathTo('maintenance-payroll/variable/:code', { code })
@@ -58,7 +63,7 @@ function New({ copied, month }: { copied: Row | undefined; month: number }) {
   const navigate = useNavigate()
   const create = useAction(CreateVariable, {
     done: 'Variable creada',
-    after: ({ code }) => void navigate(pageOf(code ?? '')),
+    after: ({ code }) => void navigate(pageOf(code)),
   })
   return (
     <FormPage
@@ -84,11 +89,11 @@ function One({ row, month }: { row: Row; month: number }) {
     done: 'Variable guardada',
     after: () => setEditing(false),
   })
-  const code = row.code ?? ''
+  const code = row.code
   const start = startOf(row, month)
   return (
     <DetailPage
-      title={row.title ?? ''}
+      title={row.title}
       context={
         <>
           <code>{code}</code> <OriginTag origin={row.origin} />
@@ -123,7 +128,7 @@ function Actions({ row, onEdit }: { row: Row; onEdit: () => void }) {
     <>
       <ActionButton
         permission="variables.create"
-        to={`${pathTo('maintenance-payroll/variable/nueva')}?desde=${row.code ?? ''}`}
+        to={`${pathTo('maintenance-payroll/variable/nueva')}?desde=${row.code}`}
       >
         Copiar
       </ActionButton>
@@ -167,8 +172,8 @@ const Reading = ({ row }: { row: Row }) => (
         ]}
       />
     </Panel>
-    {row.id !== null && <UsesPanel kind="variable" code={row.code ?? ''} />}
-    <HistoryPanel kind="variable" code={row.code ?? ''} />
+    {row.id !== null && <UsesPanel kind="variable" code={row.code} />}
+    <HistoryPanel kind="variable" code={row.code} />
   </>
 )
 

@@ -1,5 +1,6 @@
-import type { MaintainedVariablesQuery } from '#generated/documents/graphql.ts'
+import type { VariablesQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { Variables } from '#generated/operations/concepts.ts'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
@@ -7,15 +8,14 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { VariableType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { Variable } from '#modules/concepts/concept-library/model/variable.ts'
-import { Variables } from './figure-documents.ts'
 import { plain } from './form.ts'
 import { codeColumn, nameColumn, originColumn, originFilter } from './parts.tsx'
 
-type Row = MaintainedVariablesQuery['variables']['rows'][number]
+type Row = VariablesQuery['variables']['rows'][number]
 
 const figureOf = ({ value, unit }: Row) => {
   const number = plain(value)
-  return number === null ? '' : `${formatNumber(number)} ${unit ?? ''}`.trim()
+  return number === null ? '' : `${formatNumber(number)} ${unit}`.trim()
 }
 
 const shown: readonly Column<Row>[] = [
@@ -57,17 +57,17 @@ export default function VariablesTab() {
         to: pathTo('maintenance-payroll/variable/nueva'),
         permission: 'variables.create',
       }}
-      nameOf={(row) => row.title ?? ''}
-      rowKey={(row) => row.code ?? ''}
+      nameOf={(row) => row.title}
+      rowKey={(row) => row.code}
       actions={(row) => [
         {
           label: 'Ver',
-          to: pathTo('maintenance-payroll/variable/:code', { code: row.code ?? '' }),
+          to: pathTo('maintenance-payroll/variable/:code', { code: row.code }),
         },
         {
           label: 'Copiar',
           permission: 'variables.create' as const,
-          to: `${pathTo('maintenance-payroll/variable/nueva')}?desde=${row.code ?? ''}`,
+          to: `${pathTo('maintenance-payroll/variable/nueva')}?desde=${row.code}`,
         },
       ]}
       empty={{ title: 'Aún no hay variables', text: 'Un precio o una tasa, con su mes.' }}

@@ -30,6 +30,6 @@ export function useFirstMonth(): number | undefined {
   const months = useDetail(OpenMonths, { input: { businessId: null } })
   const open = (months.data?.payrollProcessMonths ?? []).filter(({ isOpen }) => isOpen)
   if (months.loading) return undefined
-  const newest = Math.max(0, ...open.map(({ yearMonth }) => yearMonth ?? 0))
+  const newest = Math.max(0, ...open.map(({ yearMonth }) => yearMonth))
   return newest === 0 ? yearMonthOf(today()) : newest
 }

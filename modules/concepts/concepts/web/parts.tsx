@@ -1,3 +1,4 @@
+import { ChangeStateItem } from '#generated/operations/concepts.ts'
 import { yearMonth } from '#platform/model/field.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -11,10 +12,9 @@ import { pathTo } from '#platform/web/screens.ts'
 import { Origin } from '#modules/concepts/concept-library/model/catalogs.ts'
 import './concepts.css'
 import { useAction } from '#platform/web/useAction.ts'
-import { ChangeStateItem } from './documents.ts'
 import { useFirstMonth } from './form.ts'
 
-type Coded = { code: string | null; title: string | null; origin: string | null }
+type Coded = { code: string; title: string; origin: string }
 
 const tones = { COMPANY: 'primary', USUAL: 'accent', LAW: 'neutral' } as const
 const toneOf = (origin: string) =>
@@ -32,7 +32,7 @@ export const nameColumn = <Row extends Coded>(path: string): Column<Row> => ({
   sort: 'title',
   render: ({ code, title }) => (
     <span className="mg-option">
-      <Link to={pathTo(path, { code: code ?? '' })}>{title}</Link>
+      <Link to={pathTo(path, { code })}>{title}</Link>
       <code className="soft">{code}</code>
     </span>
   ),
@@ -53,7 +53,7 @@ export const originColumn = <Row extends Coded>(): Column<Row> => ({
   title: 'Origen',
   sort: 'origin',
   render: ({ origin }) => <OriginTag origin={origin} />,
-  text: ({ origin }) => Origin.label(origin ?? ''),
+  text: ({ origin }) => Origin.label(origin),
 })
 
 /** A formula as it is written. */
@@ -93,7 +93,7 @@ export const Since = () => (
   </Section>
 )
 
-export type Switched = { id: string | null; title: string | null; activity: string | null }
+export type Switched = { id: string | null; title: string; activity: string }
 type Props = { item: Switched; form: OpenForm }
 
 /** Switches an item off or on from the month that somebody says. */
@@ -106,7 +106,7 @@ export function StateDialog({ item, form }: Props) {
   const verb = active ? 'Desactivar' : 'Activar'
   return (
     <FormDialog
-      title={`${verb} ${item.title ?? ''}`}
+      title={`${verb} ${item.title}`}
       lead={
         <p className="soft mg-block">
           {active

@@ -1,5 +1,6 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
+import { ConfirmIndicator } from '#generated/operations/indicators.ts'
 import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
@@ -9,7 +10,6 @@ import { Nothing } from '#platform/web/kit/values.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { whyNot, withTable } from '../model/indicator.ts'
-import { ConfirmIndicator } from './documents.ts'
 import { type Figure, needsAttention, shown, stateOf } from './figures.ts'
 
 type Props = {

@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd'
 import { MONTHS } from '#chile/dates.ts'
-import { monthOf, yearOf, monthTitle } from '#chile/period.ts'
+import { monthOf, monthTitle, yearOf } from '#chile/period.ts'
+import { IndicatorHistory } from '#generated/operations/indicators.ts'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { Chart } from '#platform/web/chart/Chart.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
@@ -9,7 +10,6 @@ import { saveRows } from '#platform/web/kit/export.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { IndicatorStatus } from '../model/indicator.ts'
-import { IndicatorHistory } from './documents.ts'
 import { type Figure, shown } from './figures.ts'
 
 type Point = { yearMonth: number; value: string | null; status: string }

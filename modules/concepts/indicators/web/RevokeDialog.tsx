@@ -1,9 +1,9 @@
 import { monthLabel } from '#chile/period.ts'
+import { RevokeIndicator, RevokeIndicatorTable } from '#generated/operations/indicators.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { type Action, useAction } from '#platform/web/useAction.ts'
 import { IndicatorEntry } from '../model/indicator.ts'
-import { RevokeIndicator, RevokeIndicatorTable } from './documents.ts'
 import { type Figure, shown } from './figures.ts'
 
 /** Takes back a figure that the company entered, with the reason. */

@@ -1,11 +1,11 @@
 import { monthLabel } from '#chile/period.ts'
+import { EnterIndicatorTable } from '#generated/operations/indicators.ts'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import type { Bracket, TableKind } from '../model/brackets.ts'
 import { BracketGrid } from './BracketGrid.tsx'
-import { EnterIndicatorTable } from './documents.ts'
 import { EntrySource } from './EntrySource.tsx'
 
 type Props = {

@@ -3,6 +3,9 @@ import { useParams } from 'react-router'
 import type { OtherProcessQuery, SettlementContractsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
+import { GenerateProcess } from '#generated/operations/payroll-months.ts'
+import { ReleasePayslips } from '#generated/operations/payroll-processes.ts'
+import { SettlementContracts } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -20,13 +23,8 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { OtherActions, OtherProcess } from '#modules/payroll/advances/web/index.ts'
-import {
-  PaymentsPanel,
-  ReleasePayslips,
-  useReleaseQuestion,
-} from '#modules/payroll/payroll-processes/web/index.ts'
+import { PaymentsPanel, useReleaseQuestion } from '#modules/payroll/payroll-processes/web/index.ts'
 import { SettlementState, whyNotClose } from '../model/settlement.ts'
-import { CalculateSettlement, Settlements } from './documents.ts'
 
 type Row = SettlementContractsQuery['settlementContracts'][number]
 type Month = OtherProcessQuery['payrollMonth']
@@ -36,13 +34,13 @@ export default function SettlementPage() {
   const { id = '' } = useParams()
   const sees = useCan()('payslips.massRead')
   const detail = useDetail(OtherProcess, { input: { id } })
-  const rows = useDetail(Settlements, { input: { payrollMonthId: id } }, { enabled: sees })
+  const rows = useDetail(SettlementContracts, { input: { payrollMonthId: id } }, { enabled: sees })
   const month = detail.data?.payrollMonth
-  const name = month ? `Finiquitos de ${monthLabel(month.yearMonth ?? 0)}` : ''
+  const name = month ? `Finiquitos de ${monthLabel(month.yearMonth)}` : ''
   return (
     <DetailPage
       title={name}
-      plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Finiquitos'}
+      plainTitle={month ? `${name}, ${month.businessName}` : 'Finiquitos'}
       context={month && <MonthContext month={month} />}
       actions={month && <Actions month={month} rows={rows.data?.settlementContracts ?? []} />}
       loading={detail.loading || (sees && rows.loading)}
@@ -68,10 +66,10 @@ const stateOf = ({ state }: Row) =>
   SettlementState.values.find((known) => known === state) ?? 'WAITING'
 
 function Actions({ month, rows }: Props) {
-  const calculate = useAction(CalculateSettlement, { done: 'Finiquitos calculados' })
+  const calculate = useAction(GenerateProcess, { done: 'Finiquitos calculados' })
   const release = useAction(ReleasePayslips, { done: 'La liberación está en curso' })
   const waiting = rows.filter(({ releasedAt }) => releasedAt === null).length
-  const { question } = useReleaseQuestion(month.id ?? '', !month.isOpen, waiting)
+  const { question } = useReleaseQuestion(month.id, !month.isOpen, waiting)
   const released = waiting === 0
   const reason = whyNotClose(rows.map(stateOf))
   return (
@@ -80,7 +78,7 @@ function Actions({ month, rows }: Props) {
         <ActionButton
           look={reason ? 'primary' : 'plain'}
           permission="payrollProcesses.create"
-          onClick={() => calculate.run({ input: { id: month.id ?? '' } })}
+          onClick={() => calculate.run({ input: { id: month.id } })}
         >
           Calcular
         </ActionButton>
@@ -91,7 +89,7 @@ function Actions({ month, rows }: Props) {
           permission="payrollClosing.create"
           disabled={released ? 'Las liquidaciones ya están liberadas' : undefined}
           confirm={question()}
-          onClick={() => release.run({ input: { payrollMonthId: month.id ?? '' } })}
+          onClick={() => release.run({ input: { payrollMonthId: month.id } })}
         >
           Liberar liquidaciones
         </ActionButton>
@@ -145,7 +143,7 @@ function People({ month, rows }: Props) {
         columns={columns}
         rowKey={(row: Row) => row.contractId}
       />
-      <PaymentsPanel monthId={month.id ?? ''} isOpen={month.isOpen ?? true} />
+      <PaymentsPanel monthId={month.id} isOpen={month.isOpen} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import type { AdditionalPaperQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
+import { AdditionalPdf } from '#generated/operations/additional-papers.ts'
 import { request } from '#platform/web/api.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
@@ -12,7 +13,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { openFile } from '#modules/payroll/payslips/web/index.ts'
 import { paperTitle } from '../model/gratification-reasons.ts'
 import { AccruedTable } from './AccruedTable.tsx'
-import { Paper, PrintPaper } from './documents.ts'
+import { Paper } from './documents.ts'
 import { LinesTable } from './LinesTable.tsx'
 import { Reasons, YearTable } from './YearTable.tsx'
 import './paper.css'
@@ -35,7 +36,7 @@ export default function PaperPage() {
         <ActionButton
           look="primary"
           icon={<DownloadOutlined aria-hidden />}
-          onClick={async () => openFile((await request(PrintPaper, { input })).additionalPdf)}
+          onClick={async () => openFile((await request(AdditionalPdf, { input })).additionalPdf)}
         >
           Descargar PDF
         </ActionButton>

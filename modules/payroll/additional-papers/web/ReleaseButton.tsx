@@ -1,16 +1,20 @@
+import {
+  AdditionalRelease,
+  ReleaseAdditionalPayments,
+} from '#generated/operations/additional-papers.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { releaseWords } from '#modules/payroll/payslips/model/unreached.ts'
 import { whyNotRelease } from '../model/release.ts'
-import { AdditionalWithoutMail, Release, ReleasePayments } from './documents.ts'
+import { AdditionalWithoutMail } from './documents.ts'
 
 /** Shows the payments of a closed process to their people, once. */
 export function ReleaseButton({ id }: { id: string }) {
   const input = { payrollMonthId: id }
-  const state = useDetail(Release, { input }, { keep: true })
-  const release = useAction(ReleasePayments, {
+  const state = useDetail(AdditionalRelease, { input }, { keep: true })
+  const release = useAction(ReleaseAdditionalPayments, {
     done: ({ mailed }) =>
       mailed === 1 ? 'Pagos liberados, con 1 correo' : `Pagos liberados, con ${mailed} correos`,
   })

@@ -42,46 +42,6 @@ export const Paper = graphql(`
   }
 `)
 
-export const PrintPaper = graphql(`
-  query AdditionalPdf($input: OfAdditionalPayment!) {
-    additionalPdf(input: $input) {
-      name
-      url
-    }
-  }
-`)
-
-export const Release = graphql(`
-  query AdditionalRelease($input: OfAdditionalMonth!) {
-    additionalRelease(input: $input) {
-      total
-      released
-      mailed
-      withoutMail
-      releasedAt
-    }
-  }
-`)
-
-export const ReleasePayments = graphql(`
-  mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {
-    releaseAdditionalPayments(input: $input) {
-      status
-      message
-      error {
-        kind
-        message
-        field
-        traceId
-      }
-      data {
-        released
-        mailed
-      }
-    }
-  }
-`)
-
 export const AdditionalWithoutMail = graphql(`
   query AdditionalWithoutMail($input: OfAdditionalMonth!) {
     additionalWithoutMail(input: $input) {

@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
+import { AdditionalPayments } from '#generated/operations/additional-payments.ts'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -13,7 +14,7 @@ import { usePoll } from '#platform/web/usePoll.ts'
 import { OtherActions, OtherProcess } from '#modules/payroll/advances/web/index.ts'
 import { PaymentsPanel } from '#modules/payroll/payroll-processes/web/index.ts'
 import { ReleaseButton } from '#modules/payroll/additional-papers/web/index.ts'
-import { Gratification as GratificationDocument, Payments } from './documents.ts'
+import { Gratification as GratificationDocument } from './documents.ts'
 import { Gratification, type Year } from './Gratification.tsx'
 import { isRunning, useWhenCalculated } from './GratificationProgress.tsx'
 import { ProposeGratification } from './GratificationTerms.tsx'
@@ -33,7 +34,7 @@ export default function AdditionalPage() {
   const year = gratified.data?.gratification
   useWhenCalculated(year?.job)
   const rows = useDetail(
-    Payments,
+    AdditionalPayments,
     { input: { payrollMonthId: id } },
     { keep: true, enabled: year?.year === null },
   )
@@ -42,7 +43,7 @@ export default function AdditionalPage() {
   return (
     <DetailPage
       title={name}
-      plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Proceso adicional'}
+      plainTitle={month ? `${name}, ${month.businessName}` : 'Proceso adicional'}
       context={month && <Context month={month} title={name} />}
       actions={
         month && (
@@ -66,14 +67,14 @@ export default function AdditionalPage() {
     >
       {month && year && (
         <>
-          <PaymentsPanel monthId={id} isOpen={month.isOpen ?? true} />
+          <PaymentsPanel monthId={id} isOpen={month.isOpen} />
           {year.year !== null ? (
             <Gratification id={id} year={year} />
           ) : (
             <Choice
               id={id}
               year={year}
-              yearMonth={month.yearMonth ?? 0}
+              yearMonth={month.yearMonth}
               rows={rows.data?.additionalPayments ?? []}
             />
           )}
@@ -88,7 +89,7 @@ const everySecond = 1000
 
 type Month = OtherProcessQuery['payrollMonth']
 
-const ofMonth = ({ yearMonth }: Month) => `Adicional de ${monthLabel(yearMonth ?? 0)}`
+const ofMonth = ({ yearMonth }: Month) => `Adicional de ${monthLabel(yearMonth)}`
 
 const nameOf = (month: Month, year: Year | undefined) =>
   year?.year ? `Gratificación del año ${year.year}` : (month.name ?? ofMonth(month))

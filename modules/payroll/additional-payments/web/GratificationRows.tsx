@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { GratificationPeopleQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
+import { ExcludeFromGratification } from '#generated/operations/additional-payments.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
@@ -17,7 +18,7 @@ import {
   GratificationRule,
   GratificationState,
 } from '#modules/payroll/additional-papers/model/gratification-words.ts'
-import { ExcludeFromGratification, GratificationPeople } from './documents.ts'
+import { GratificationPeople } from './documents.ts'
 import type { Year } from './Gratification.tsx'
 import { GratificationDetail } from './GratificationDetail.tsx'
 

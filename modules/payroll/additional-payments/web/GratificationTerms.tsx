@@ -1,10 +1,10 @@
+import { SaveGratification } from '#generated/operations/additional-payments.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { NO_PERMISSION, useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { GratificationTerms } from '../model/terms.ts'
-import { SaveGratification } from './documents.ts'
 import type { Year } from './Gratification.tsx'
 
 /** Proposes the gratification of a year to everybody. */

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router'
 import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
+import { NameAdditional } from '#generated/operations/additional-payments.ts'
+import { GenerateProcess } from '#generated/operations/payroll-months.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { CalculateAgain, NameProcess } from './documents.ts'
 
 type Month = OtherProcessQuery['payrollMonth']
 
@@ -12,14 +13,14 @@ type Month = OtherProcessQuery['payrollMonth']
 export function OpenActions({ month }: { month: Month }) {
   const form = useOpenForm('nombre')
   const { pathname } = useLocation()
-  const id = month.id ?? ''
-  const again = useAction(CalculateAgain, { done: 'Pagos calculados de nuevo' })
+  const id = month.id
+  const again = useAction(GenerateProcess, { done: 'Pagos calculados de nuevo' })
   return (
     <>
       <ActionButton permission="userItems.update" onClick={() => form.open()}>
         Cambiar nombre
       </ActionButton>
-      {(month.calculated ?? 0) > 0 && (
+      {month.calculated > 0 && (
         <ActionButton
           permission="payrollProcesses.create"
           disabled={month.activeJobId ? 'Hay un cálculo en curso' : undefined}
@@ -35,7 +36,7 @@ export function OpenActions({ month }: { month: Month }) {
 }
 
 function NameDialog({ month, form }: { month: Month; form: OpenForm }) {
-  const rename = useAction(NameProcess, { done: 'Nombre guardado' })
+  const rename = useAction(NameAdditional, { done: 'Nombre guardado' })
   return (
     <AskDialog
       title="Cambiar nombre"
@@ -46,7 +47,7 @@ function NameDialog({ month, form }: { month: Month; form: OpenForm }) {
       busy={rename.busy}
       draft={form.draft}
       onClose={form.close}
-      onSend={(name) => rename.attempt({ input: { payrollMonthId: month.id ?? '', name } })}
+      onSend={(name) => rename.attempt({ input: { payrollMonthId: month.id, name } })}
     >
       <p>Así lo leerá cada persona en su pago, como «Bono de vendimia».</p>
     </AskDialog>

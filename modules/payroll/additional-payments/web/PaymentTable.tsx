@@ -3,6 +3,8 @@ import type { AdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
+import { SaveAdditionalPayments } from '#generated/operations/additional-payments.ts'
+import { InputItems } from '#generated/operations/user-items.ts'
 import { readCell, showCell } from '#modules/payroll/user-items/model/cell.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -20,7 +22,6 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { AccrualSpan, type Span } from './AccrualSpan.tsx'
-import { PaymentItems, SavePayments } from './documents.ts'
 import { PaymentDetail } from './PaymentDetail.tsx'
 
 export type Row = AdditionalPaymentsQuery['additionalPayments'][number]
@@ -33,7 +34,7 @@ type TableProps = { id: string; isOpen: boolean; yearMonth: number; rows: readon
 /** What is paid to each person, of which item, and the months in which it was earned. */
 export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
   const can = useCan()
-  const items = useDetail(PaymentItems)
+  const items = useDetail(InputItems)
   const sheet = usePayments(id, rows)
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Row>()
@@ -134,7 +135,7 @@ const spanIn = (text: string): Span | null => {
 function usePayments(id: string, rows: readonly Row[]): Sheet {
   const terms = useTerms(rows)
   const stored = useMemo(() => storedIn(rows, terms.stored), [rows, terms.stored])
-  const saving = useAction(SavePayments, { done: 'Pagos calculados' })
+  const saving = useAction(SaveAdditionalPayments, { done: 'Pagos calculados' })
   return useSheet({
     name: 'pagos',
     stored,

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
+import { ProposeAdvances } from '#generated/operations/advances.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
@@ -27,7 +28,7 @@ import { PaymentsPanel } from '#modules/payroll/payroll-processes/web/index.ts'
 import { AdvanceMode, proposedPercent } from '../model/advance.ts'
 import { OtherActions } from './OtherActions.tsx'
 import { amountOf, keysOf, type Row, show, useAdvances, values } from './useAdvances.ts'
-import { Advances, OtherProcess, ProposeAdvances } from './documents.ts'
+import { Advances, OtherProcess } from './documents.ts'
 import './advances.css'
 
 /** The advances of a month: what each person gets before their payslip, and discounts in it. */
@@ -36,11 +37,11 @@ export default function AdvancePage() {
   const detail = useDetail(OtherProcess, { input: { id } })
   const month = detail.data?.payrollMonth
   const rows = useDetail(Advances, { input: { payrollMonthId: id } }, { keep: true })
-  const name = month ? `Anticipo de ${monthLabel(month.yearMonth ?? 0)}` : ''
+  const name = month ? `Anticipo de ${monthLabel(month.yearMonth)}` : ''
   return (
     <DetailPage
       title={name}
-      plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Anticipo'}
+      plainTitle={month ? `${name}, ${month.businessName}` : 'Anticipo'}
       context={month && <MonthContext month={month} />}
       actions={
         month && (
@@ -60,8 +61,8 @@ export default function AdvancePage() {
     >
       {month && rows.data && (
         <>
-          <PaymentsPanel monthId={id} isOpen={month.isOpen ?? true} />
-          <AdvanceTable id={id} isOpen={month.isOpen ?? false} rows={rows.data.advances} />
+          <PaymentsPanel monthId={id} isOpen={month.isOpen} />
+          <AdvanceTable id={id} isOpen={month.isOpen} rows={rows.data.advances} />
         </>
       )}
     </DetailPage>

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
+import { ReopenPayrollMonth } from '#generated/operations/payroll-months.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { Closing } from '#modules/payroll/payroll-months/web/index.ts'
-import { ReopenProcess } from './documents.ts'
 
 type Month = OtherProcessQuery['payrollMonth']
 type Props = {
@@ -28,19 +28,17 @@ export function OtherActions({ month, close: label, closing, reason, ready = fal
         <ActionButton permission="payrollClosing.delete" onClick={() => form.open()}>
           Reabrir
         </ActionButton>
-        {form.key && <ReopenDialog id={month.id ?? ''} form={form} />}
+        {form.key && <ReopenDialog id={month.id} form={form} />}
       </>
     )
   }
   return (
     <Closing
-      id={month.id ?? ''}
+      id={month.id}
       settles={{ under: pathname }}
       label={label}
       text={closing}
-      disabled={
-        reason ?? ((month.calculated ?? 0) === 0 ? 'Primero hay que ingresar montos' : undefined)
-      }
+      disabled={reason ?? (month.calculated === 0 ? 'Primero hay que ingresar montos' : undefined)}
       failed={0}
       ready={ready}
       done="El proceso quedó cerrado"
@@ -49,7 +47,7 @@ export function OtherActions({ month, close: label, closing, reason, ready = fal
 }
 
 function ReopenDialog({ id, form }: { id: string; form: OpenForm }) {
-  const reopen = useAction(ReopenProcess, { done: 'El proceso quedó abierto' })
+  const reopen = useAction(ReopenPayrollMonth, { done: 'El proceso quedó abierto' })
   return (
     <AskDialog
       title="Reabrir"

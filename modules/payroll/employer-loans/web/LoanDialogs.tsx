@@ -1,17 +1,17 @@
 import { formatPesos } from '#chile/numbers.ts'
+import { PayEmployerLoan, SuspendEmployerLoan } from '#generated/operations/employer-loans.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { LoanPause, LoanPayment } from '../model/loan.ts'
 import type { LoanData } from './LoanPage.tsx'
-import { PayLoan, SuspendLoan } from './documents.ts'
 
 type Props = { loan: LoanData; form: OpenForm }
 
 /** What the person pays outside the payslip: the last quotas go first. */
 export function PaymentDialog({ loan, form }: Props) {
-  const pay = useAction(PayLoan, { done: 'Pago registrado' })
+  const pay = useAction(PayEmployerLoan, { done: 'Pago registrado' })
   return (
     <FormDialog
       title="Registrar pago anticipado"
@@ -32,7 +32,7 @@ export function PaymentDialog({ loan, form }: Props) {
 
 /** Quotas that wait some months; the loan ends as much later. */
 export function PauseDialog({ loan, form }: Props) {
-  const pause = useAction(SuspendLoan, { done: 'Las cuotas se corrieron' })
+  const pause = useAction(SuspendEmployerLoan, { done: 'Las cuotas se corrieron' })
   const pending = loan.schedule.filter(({ state }) => state === 'PENDING')
   return (
     <FormDialog

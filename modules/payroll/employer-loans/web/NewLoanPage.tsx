@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
 import { nextMonth, yearMonthOf } from '#chile/period.ts'
+import { CreateEmployerLoan } from '#generated/operations/employer-loans.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { EmployerLoan } from '../model/loan.ts'
-import { CreateLoan } from './documents.ts'
 
 const rules =
   'Sin interés. Cada cuota es un descuento acordado de la liquidación, de a lo más el 15% del ' +
@@ -15,7 +15,7 @@ const rules =
 /** A new loan; when the quota is too high for the pay, the form says how many quotas it takes. */
 export default function NewLoanPage() {
   const navigate = useNavigate()
-  const create = useAction(CreateLoan, {
+  const create = useAction(CreateEmployerLoan, {
     done: 'Préstamo otorgado',
     after: ({ id }) => void navigate(pathTo('prestamos/:id', { id })),
   })

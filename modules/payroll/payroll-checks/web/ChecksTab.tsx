@@ -3,6 +3,7 @@ import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { counted } from '#chile/counts.ts'
 import type { PayrollChecksQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { PayrollChecks } from '#generated/operations/payroll-checks.ts'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -12,7 +13,6 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
-import { Checks } from './documents.ts'
 import { NoteDialog } from './NoteDialog.tsx'
 import { RuleBlock } from './RuleBlock.tsx'
 import { byRule, countsOf, type Finding, isShown, views } from './shown.ts'
@@ -21,8 +21,8 @@ import './checks.css'
 /** What stands between the month and its closing: errors to correct, warnings to answer for. */
 export default function ChecksTab() {
   const { month } = useOutletContext<MonthShare>()
-  const monthId = month.id ?? ''
-  const checks = useDetail(Checks, { input: { payrollMonthId: monthId } })
+  const monthId = month.id
+  const checks = useDetail(PayrollChecks, { input: { payrollMonthId: monthId } })
   const form = useOpenForm('nota')
   const answer = checks.data?.payrollChecks
   if (checks.error) return <LoadProblem error={checks.error} retry={checks.reload} />

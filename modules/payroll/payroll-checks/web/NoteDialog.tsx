@@ -1,7 +1,7 @@
 import { formatNumber } from '#chile/numbers.ts'
+import { NotePayrollChecks } from '#generated/operations/payroll-checks.ts'
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { NoteChecks } from './documents.ts'
 import type { Finding } from './shown.ts'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** One note for as many warnings as were chosen. */
 export function NoteDialog({ monthId, findings, draft, onClose }: Props) {
-  const save = useAction(NoteChecks, { done: 'La nota quedó guardada' })
+  const save = useAction(NotePayrollChecks, { done: 'La nota quedó guardada' })
   const count = findings.length
   const isError = findings.some(({ severity }) => severity === 'ERROR')
   const send = (note: string) =>

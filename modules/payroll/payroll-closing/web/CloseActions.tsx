@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { PayrollClosingQuery } from '#generated/documents/graphql.ts'
+import { AnswerPayrollClosing, PayrollClosing } from '#generated/operations/payroll-closing.ts'
+import { ClosePayrollMonth } from '#generated/operations/payroll-months.ts'
 import { Tick } from '#platform/web/kit/Toggle.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAsk } from '#platform/web/kit/Dialog.tsx'
@@ -13,13 +15,12 @@ import type { CloseProps } from '#modules/payroll/payroll-months/web/index.ts'
 import { acceptLeftOut, type Answer, closesWithout, whyNotAnswer } from '../model/closing.ts'
 import { ClosingDialog } from './ClosingDialog.tsx'
 import { LeftOut } from './LeftOut.tsx'
-import { AnswerClosing, CloseMonth, ClosingOf } from './documents.ts'
 
 type Request = PayrollClosingQuery['payrollClosing']['requests'][number]
 
 /** What can be done to close a process: at once, or with the approval of another person. */
 export default function CloseActions(props: CloseProps) {
-  const closing = useDetail(ClosingOf, { input: { payrollMonthId: props.id } }, { keep: true })
+  const closing = useDetail(PayrollClosing, { input: { payrollMonthId: props.id } }, { keep: true })
   const state = closing.data?.payrollClosing
   if (!state) return null
   if (!state.needsApproval) return <CloseAlone {...props} />
@@ -30,7 +31,7 @@ export default function CloseActions(props: CloseProps) {
 
 function CloseAlone({ id, settles, label, text, disabled, failed, ready, done }: CloseProps) {
   const question = useAsk()
-  const close = useAction(CloseMonth, { done })
+  const close = useAction(ClosePayrollMonth, { done })
   const ask = () => {
     let accepted = false
     return question({
@@ -108,7 +109,7 @@ type PendingProps = CloseProps & { request: Request }
 function Pending({ request, ...props }: PendingProps) {
   const can = useCan()
   const form = useOpenForm('devolver cierre')
-  const send = useAction(AnswerClosing, {
+  const send = useAction(AnswerPayrollClosing, {
     done: request.own ? 'El pedido de cierre quedó retirado' : props.done,
   })
   const answer = (given: Answer) =>

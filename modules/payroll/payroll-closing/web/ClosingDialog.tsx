@@ -1,3 +1,7 @@
+import {
+  AnswerPayrollClosing,
+  RequestPayrollClosing,
+} from '#generated/operations/payroll-closing.ts'
 import { entity } from '#platform/model/entity.ts'
 import { flag, longText, optional } from '#platform/model/field.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
@@ -6,7 +10,6 @@ import { useAction } from '#platform/web/useAction.ts'
 import type { CloseProps } from '#modules/payroll/payroll-months/web/index.ts'
 import { acceptLeftOut } from '../model/closing.ts'
 import { LeftOut } from './LeftOut.tsx'
-import { AnswerClosing, RequestClosing } from './documents.ts'
 
 type Props = Pick<CloseProps, 'id' | 'text' | 'failed'> & {
   answer: 'ASK' | 'RETURNED'
@@ -21,8 +24,8 @@ type Asked = { input: { note?: string | null; acceptErrors?: boolean } }
 /** Asks for a closing, or returns one, with what the other person has to know. */
 export function ClosingDialog({ id, text, failed, answer, number = 1, draft, onClose }: Props) {
   const asks = answer === 'ASK'
-  const ask = useAction(RequestClosing, { done: 'El cierre quedó pedido' })
-  const send = useAction(AnswerClosing, { done: 'El cierre quedó devuelto' })
+  const ask = useAction(RequestPayrollClosing, { done: 'El cierre quedó pedido' })
+  const send = useAction(AnswerPayrollClosing, { done: 'El cierre quedó devuelto' })
   const action = {
     name: answer,
     busy: ask.busy || send.busy,

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '#chile/numbers.ts'
+import { CancelJob, PayrollRun, PayrollRunErrors } from '#generated/operations/payroll-months.ts'
 import { JobProgress, type JobState, Problems } from '#platform/web/kit/JobProgress.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
-import { Run, RunErrors, StopCalculation } from './documents.ts'
 import type { MonthData } from './MonthPage.tsx'
 
 const jobStates: Readonly<Record<string, JobState>> = {
@@ -19,14 +19,14 @@ const jobStates: Readonly<Record<string, JobState>> = {
 
 /** The calculation under way, or what the last one could not do. Leaving the page is safe. */
 export function Calculation({ month }: { month: MonthData }) {
-  const input = { payrollMonthId: month.id ?? '' }
+  const input = { payrollMonthId: month.id }
   const run = usePoll(
-    Run,
+    PayrollRun,
     { input },
     { everyMs: 1000, until: ({ payrollRun }) => !isActive(payrollRun.status) },
   )
-  const errors = useDetail(RunErrors, { input })
-  const stop = useAction(StopCalculation, { done: 'Se pidió detener el cálculo' })
+  const errors = useDetail(PayrollRunErrors, { input })
+  const stop = useAction(CancelJob, { done: 'Se pidió detener el cálculo' })
   const current = run.data?.payrollRun
   const active = current !== undefined && isActive(current.status)
   useWhenOver(active, current && `${current.jobId} ${current.status}`)

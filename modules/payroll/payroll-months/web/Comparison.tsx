@@ -58,7 +58,7 @@ const columnsThan = (than: string): readonly Column<Row>[] => [
 export function Comparison({ month, than }: { month: MonthData; than: string }) {
   const narrow = useNarrow()
   const payslips = useDetail(MostChanged, {
-    filter: { payrollMonthId: month.id ?? '' },
+    filter: { payrollMonthId: month.id },
     sort: { by: 'change', descending: true },
     page: { number: 1, size: 10 },
   })
@@ -76,7 +76,7 @@ export function Comparison({ month, than }: { month: MonthData; than: string }) 
   return (
     <section className="pm-comparison">
       <h2>Lo que más cambió respecto de {than}</h2>
-      <WhyLine monthId={month.id ?? ''} />
+      <WhyLine monthId={month.id} />
       {narrow ? <CardList {...table} /> : <DataTable {...table} />}
     </section>
   )

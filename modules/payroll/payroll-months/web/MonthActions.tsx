@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
+import { GenerateProcess, ReopenPayrollMonth } from '#generated/operations/payroll-months.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -13,7 +14,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { whyNot, whyNotReopenPaid } from '../model/payroll-month.ts'
 import { Closing } from './Closing.tsx'
-import { Calculate, ReleasedOfMonth, ReopenMonth } from './documents.ts'
+import { ReleasedOfMonth } from './documents.ts'
 import type { MonthData } from './MonthPage.tsx'
 
 const ownMain = new Set(['novedades', 'retroactivos'])
@@ -21,23 +22,23 @@ const ownMain = new Set(['novedades', 'retroactivos'])
 /** What can be done with a month now; what cannot says why. */
 export function MonthActions({ month }: { month: MonthData }) {
   const state = {
-    isOpen: month.isOpen ?? false,
-    hasPayrollIndicators: month.hasPayrollIndicators ?? false,
-    calculated: month.calculated ?? 0,
+    isOpen: month.isOpen,
+    hasPayrollIndicators: month.hasPayrollIndicators,
+    calculated: month.calculated,
     activeJobId: month.activeJobId ?? null,
   }
-  const id = month.id ?? ''
+  const id = month.id
   const { pathname } = useLocation()
   // Progress and problems are told in the summary.
-  const calculate = useAction(Calculate, {
+  const calculate = useAction(GenerateProcess, {
     done: 'El cálculo está en curso',
     after: pathTo('procesos/:id', { id }),
   })
   // These tabs have a main button of their own.
   const elsewhere = ownMain.has(pathname.split('/').at(-1) ?? '')
   if (!state.isOpen) return <Reopen month={month} />
-  const current = state.calculated > 0 && (month.changesSince ?? 0) === 0
-  const ready = current && (month.failed ?? 0) === 0 && !elsewhere
+  const current = state.calculated > 0 && month.changesSince === 0
+  const ready = current && month.failed === 0 && !elsewhere
   return (
     <>
       <ActionButton
@@ -57,16 +58,16 @@ export function MonthActions({ month }: { month: MonthData }) {
 type CloseProps = { month: MonthData; reason: string | undefined; ready: boolean }
 
 function Close({ month, reason, ready }: CloseProps) {
-  const stale = (month.changesSince ?? 0) > 0 ? 'Hay cambios posteriores al cálculo' : undefined
-  const name = monthTitle(month.yearMonth ?? 0)
+  const stale = month.changesSince > 0 ? 'Hay cambios posteriores al cálculo' : undefined
+  const name = monthTitle(month.yearMonth)
   return (
     <Closing
-      id={month.id ?? ''}
-      settles={{ under: pathTo('procesos/:id', { id: month.id ?? '' }), stops: true }}
+      id={month.id}
+      settles={{ under: pathTo('procesos/:id', { id: month.id }), stops: true }}
       label="Cerrar mes"
-      text={closingText(month.calculated ?? 0)}
+      text={closingText(month.calculated)}
       disabled={reason ?? stale}
-      failed={month.failed ?? 0}
+      failed={month.failed}
       ready={ready}
       done={`${name} quedó cerrado`}
     />
@@ -95,13 +96,13 @@ type ReopenProps = { month: MonthData; draft: string; onClose: () => void }
 /** Asks for the reason; of a month whose money left, says what has to be said first. */
 function ReopenDialog({ month, draft, onClose }: ReopenProps) {
   const navigate = useNavigate()
-  const reopen = useAction(ReopenMonth, { done: 'El mes quedó abierto' })
-  const known = useDetail(ReleasedOfMonth, { input: { payrollMonthId: month.id ?? '' } })
+  const reopen = useAction(ReopenPayrollMonth, { done: 'El mes quedó abierto' })
+  const known = useDetail(ReleasedOfMonth, { input: { payrollMonthId: month.id } })
   const paid = whyNotReopenPaid(known.data?.payslipRelease.paid ?? 0)
-  const title = `Reabrir ${monthLabel(month.yearMonth ?? 0)}`
+  const title = `Reabrir ${monthLabel(month.yearMonth)}`
   const goToPayments = () => {
     onClose()
-    void navigate(`${pathTo('procesos/:id', { id: month.id ?? '' })}/publicacion`)
+    void navigate(`${pathTo('procesos/:id', { id: month.id })}/publicacion`)
   }
   if (known.loading) {
     return (
@@ -129,7 +130,7 @@ function ReopenDialog({ month, draft, onClose }: ReopenProps) {
       busy={reopen.busy}
       draft={draft}
       onClose={onClose}
-      onSend={(reason) => reopen.attempt({ input: { id: month.id ?? '', reason } })}
+      onSend={(reason) => reopen.attempt({ input: { id: month.id, reason } })}
     >
       <Instead />
     </AskDialog>

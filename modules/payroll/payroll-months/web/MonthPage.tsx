@@ -1,15 +1,15 @@
 import { Navigate, useParams } from 'react-router'
-import type { PayrollMonthDetailQuery } from '#generated/documents/graphql.ts'
+import type { PayrollMonthQuery } from '#generated/documents/graphql.ts'
 import { monthTitle } from '#chile/period.ts'
+import { PayrollMonth } from '#generated/operations/payroll-months.ts'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { MonthContext } from '#platform/web/kit/PageContext.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
-import { Month } from './documents.ts'
 import { MonthActions } from './MonthActions.tsx'
 import './month.css'
 
-export type MonthData = PayrollMonthDetailQuery['payrollMonth']
+export type MonthData = PayrollMonthQuery['payrollMonth']
 /** What the tabs of a month share. */
 export type MonthShare = { month: MonthData; reload: () => void }
 
@@ -23,7 +23,7 @@ const whileCalculating = 3000
 export default function MonthPage() {
   const { id = '' } = useParams()
   const detail = usePoll(
-    Month,
+    PayrollMonth,
     { input: { id } },
     { everyMs: whileCalculating, until: ({ payrollMonth }) => payrollMonth.activeJobId === null },
   )
@@ -37,7 +37,7 @@ export default function MonthPage() {
   return (
     <DetailPage
       title={month ? name : ''}
-      plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Mes'}
+      plainTitle={month ? `${name}, ${month.businessName}` : 'Mes'}
       context={month && <MonthContext month={month} />}
       actions={month && <MonthActions month={month} />}
       loading={detail.loading}

@@ -24,10 +24,9 @@ export default function MonthSummaryTab() {
   const { month } = useOutletContext<MonthShare>()
   const known = useDetail(Months, { input: { businessId: month.businessId } }, { keep: true })
   const before = known.data?.payrollProcessMonths.find(
-    ({ yearMonth, type }) =>
-      type === month.type && yearMonth === previousMonth(month.yearMonth ?? 0),
+    ({ yearMonth, type }) => type === month.type && yearMonth === previousMonth(month.yearMonth),
   )
-  const calculated = (month.calculated ?? 0) > 0
+  const calculated = month.calculated > 0
   return (
     <>
       <Stages month={month} />
@@ -48,17 +47,12 @@ export default function MonthSummaryTab() {
 }
 
 /** The name of the month before: «agosto». */
-const monthName = (month: MonthData) =>
-  MONTHS[monthOf(previousMonth(month.yearMonth ?? 0)) - 1] ?? ''
+const monthName = (month: MonthData) => MONTHS[monthOf(previousMonth(month.yearMonth)) - 1] ?? ''
 
 /** What to do first in a month that nobody has calculated, or whose calculation made nothing. */
-function Uncalculated({ month: { id, calculatedAt, contracts, failed } }: { month: MonthData }) {
-  const { title, text } = withoutPayslips({
-    calculatedAt: calculatedAt ?? null,
-    contracts: contracts ?? 0,
-    failed: failed ?? 0,
-  })
-  const entries = `${pathTo('procesos/:id', { id: id ?? '' })}/novedades`
+function Uncalculated({ month }: { month: MonthData }) {
+  const { title, text } = withoutPayslips(month)
+  const entries = `${pathTo('procesos/:id', { id: month.id })}/novedades`
   return (
     <EmptyState
       title={title}
@@ -91,8 +85,8 @@ function Advice({ month }: { month: MonthData }) {
       />
     )
   }
-  const changes = month.changesSince ?? 0
-  if ((month.calculated ?? 0) === 0 || changes === 0) return null
+  const changes = month.changesSince
+  if (month.calculated === 0 || changes === 0) return null
   return (
     <Alert
       className="mg-block"
@@ -125,7 +119,7 @@ function Totals({ month, before }: { month: MonthData; before: Before }) {
     ['Total descuentos', month.totalDeductions, before?.totalDeductions],
     ['Costo empresa', month.totalCost, before?.totalCost],
   ] as const
-  const to = `${pathTo('procesos/:id', { id: month.id ?? '' })}/liquidaciones`
+  const to = `${pathTo('procesos/:id', { id: month.id })}/liquidaciones`
   return (
     <dl className="pm-totals">
       {rows.map(([label, value, past], index) => (

@@ -43,9 +43,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Mes',
     lead: true,
     render: (row) => (
-      <Link to={pathTo(processScreen(row.type ?? ''), { id: row.id ?? '' })}>
-        {monthTitle(row.yearMonth ?? 0)}
-      </Link>
+      <Link to={pathTo(processScreen(row.type), { id: row.id })}>{monthTitle(row.yearMonth)}</Link>
     ),
   },
   { key: 'businessName', title: 'Razón social', render: (row) => row.businessName },
@@ -54,7 +52,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Proceso',
     render: (row) => (
       <span className="mg-option">
-        <span>{ProcessType.label(row.type ?? '')}</span>
+        <span>{ProcessType.label(row.type)}</span>
         {row.name && <span className="soft">{row.name}</span>}
       </span>
     ),
@@ -63,7 +61,7 @@ const columns: readonly Column<Row>[] = [
     key: 'state',
     title: 'Estado',
     render: (row) => (
-      <StatusTag tone={row.isOpen ? 'primary' : 'success'}>{row.stateLabel ?? ''}</StatusTag>
+      <StatusTag tone={row.isOpen ? 'primary' : 'success'}>{row.stateLabel}</StatusTag>
     ),
   },
   { key: 'payslips', title: 'Liquidaciones', align: 'end', render: payslipsCell },
@@ -73,7 +71,7 @@ const columns: readonly Column<Row>[] = [
     render: (row) =>
       row.calculatedAt
         ? formatMoment(row.calculatedAt, new Date())
-        : (row.calculated ?? 0) > 0
+        : row.calculated > 0
           ? '–'
           : 'Sin calcular',
   },
@@ -94,8 +92,8 @@ const columns: readonly Column<Row>[] = [
 function payslipsCell({ calculated, contracts, failed }: Row) {
   return (
     <span className="tabular">
-      {formatNumber(calculated ?? 0)} de {formatNumber(contracts ?? 0)}
-      {(failed ?? 0) > 0 && <span className="pm-failed"> · {failed} con error</span>}
+      {formatNumber(calculated)} de {formatNumber(contracts)}
+      {failed > 0 && <span className="pm-failed"> · {failed} con error</span>}
     </span>
   )
 }
@@ -125,7 +123,7 @@ export default function MonthsPage() {
     caption: 'Meses de remuneraciones',
     rows,
     columns,
-    rowKey: (row: Row) => row.id ?? '',
+    rowKey: (row: Row) => row.id,
     skeleton: months.loading ? 8 : 0,
   }
   return (
@@ -183,7 +181,7 @@ function useAsked() {
 
 type NarrowingProps = {
   asked: ReturnType<typeof useAsked>
-  businesses: readonly { id: string | null; name: string | null }[]
+  businesses: readonly { id: string; name: string }[]
 }
 
 const Narrowing = ({ asked, businesses }: NarrowingProps) => (
@@ -195,7 +193,7 @@ const Narrowing = ({ asked, businesses }: NarrowingProps) => (
       placeholder="Todas las razones sociales"
       value={asked.businessId}
       onChange={(next) => asked.set('razon', next)}
-      options={businesses.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))}
+      options={businesses.map(({ id, name }) => ({ value: id, label: name }))}
     />
     <Choice
       aria-label="Proceso"

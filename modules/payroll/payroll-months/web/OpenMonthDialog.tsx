@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { monthLabel, monthRange, nextMonth, shiftMonth, yearMonthOf } from '#chile/period.ts'
+import { InitPayrollMonth } from '#generated/operations/payroll-months.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -10,12 +11,11 @@ import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { PayrollMonth } from '../model/payroll-month.ts'
-import { InitMonth } from './documents.ts'
 
 type Known = {
   /** Those that pay remuneraciones. */
-  businesses: readonly { id: string | null; name: string | null }[]
-  months: readonly { businessId: string | null; yearMonth: number | null; type: string | null }[]
+  businesses: readonly { id: string; name: string }[]
+  months: readonly { businessId: string; yearMonth: number; type: string }[]
 }
 
 type Props = Known & {
@@ -27,8 +27,8 @@ type Props = Known & {
 /** Opens the month that follows the last one of a razón social, or the first of all. */
 export function OpenMonthDialog({ form, unpaid, ...known }: Props) {
   const navigate = useNavigate()
-  const init = useAction(InitMonth, {
-    done: ({ yearMonth: opened }) => `Se abrió ${monthLabel(opened ?? 0)}`,
+  const init = useAction(InitPayrollMonth, {
+    done: ({ yearMonth: opened }) => `Se abrió ${monthLabel(opened)}`,
   })
   const only = known.businesses.length === 1 ? known.businesses[0]?.id : undefined
   return (
@@ -40,7 +40,7 @@ export function OpenMonthDialog({ form, unpaid, ...known }: Props) {
       toInput={(values) => inputOf(values, known)}
       draft={form.draft}
       waiting={known.businesses.length === 0 && <NobodyPays unpaid={unpaid} />}
-      onDone={({ id }) => void navigate(pathTo('procesos/:id', { id: id ?? '' }))}
+      onDone={({ id }) => void navigate(pathTo('procesos/:id', { id }))}
       onClose={form.close}
     >
       <Fields {...known} lacksIndicators={init.error?.field === 'indicators'} />
@@ -81,7 +81,7 @@ function Fields({ businesses, months, lacksIndicators }: Known & { lacksIndicato
     else if (!payroll) fill('yearMonth', last)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [payroll, last])
-  const options = businesses.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))
+  const options = businesses.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <>
       <Field of={PayrollMonth} name="businessId" options={options} />
@@ -132,6 +132,6 @@ function inputOf(values: FormValues, { months }: Known): Record<string, unknown>
 function lastPayroll(months: Known['months'], businessId: unknown): number | undefined {
   const known = months
     .filter((month) => month.businessId === businessId && month.type === 'PAYROLL')
-    .map((month) => month.yearMonth ?? 0)
+    .map((month) => month.yearMonth)
   return known.length > 0 ? Math.max(...known) : undefined
 }

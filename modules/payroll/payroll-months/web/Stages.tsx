@@ -15,19 +15,16 @@ type Released = { waiting: number; releasedAt: string | null } | undefined
 /** The five stages of a month: what is behind, what is to do now, what comes. */
 export function Stages({ month }: { month: MonthData }) {
   const can = useCan()
-  const base = pathTo('procesos/:id', { id: month.id ?? '' })
+  const base = pathTo('procesos/:id', { id: month.id })
   const released = useDetail(
     ReleasedOfMonth,
-    { input: { payrollMonthId: month.id ?? '' } },
+    { input: { payrollMonthId: month.id } },
     { enabled: !month.isOpen },
   ).data?.payslipRelease
   // Whoever cannot be calculated is known before the calculation.
   const incomplete =
-    useDetail(
-      Incomplete,
-      { input: { payrollMonthId: month.id ?? '' } },
-      { enabled: month.isOpen ?? false },
-    ).data?.payrollInfo.incomplete ?? 0
+    useDetail(Incomplete, { input: { payrollMonthId: month.id } }, { enabled: month.isOpen }).data
+      ?.payrollInfo.incomplete ?? 0
   const now = stageOf(month, released)
   const rights = { entersItems: can('userItems.read'), publishes: can('payslips.massRead') }
   return (
@@ -69,8 +66,8 @@ function markOf({ problem }: Stage, index: number, now: number) {
 function stageOf(month: MonthData, released: Released): number {
   if (!month.isOpen) return released && released.waiting > 0 ? 4 : 5
   if (!month.hasPayrollIndicators) return 0
-  if ((month.calculated ?? 0) === 0) return 1
-  return (month.changesSince ?? 0) > 0 ? 2 : 3
+  if (month.calculated === 0) return 1
+  return month.changesSince > 0 ? 2 : 3
 }
 
 type Around = {
@@ -85,7 +82,7 @@ function stagesOf(
   { released, incomplete, entersItems, publishes }: Around,
 ): Stage[] {
   const { contracts, calculated, failed, changesSince, calculatedAt, closedAt } = month
-  const people = contracts === 1 ? '1 contrato' : `${formatNumber(contracts ?? 0)} contratos`
+  const people = contracts === 1 ? '1 contrato' : `${formatNumber(contracts)} contratos`
   return [
     {
       name: 'Preparar',
@@ -108,7 +105,7 @@ function stagesOf(
     },
     {
       name: 'Revisar',
-      text: reviewOf(calculated ?? 0, failed ?? 0, changesSince ?? 0),
+      text: reviewOf(calculated, failed, changesSince),
       tab: 'liquidaciones',
     },
     {
@@ -132,7 +129,7 @@ function closingText(closedAt: string | null, released: Released): string {
 /** Before closing its checks, after it what is published. */
 function closingTab({ calculated, closedAt }: MonthData, publishes: boolean): { tab?: string } {
   if (closedAt && publishes) return { tab: 'publicacion' }
-  return (calculated ?? 0) > 0 ? { tab: 'controles' } : {}
+  return calculated > 0 ? { tab: 'controles' } : {}
 }
 
 function reviewOf(calculated: number, failed: number, changes: number): string {

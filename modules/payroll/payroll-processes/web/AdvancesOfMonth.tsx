@@ -1,6 +1,6 @@
-import type { AdvancesToProcessQuery } from '#generated/documents/graphql.ts'
+import type { ItemsAdvanceToProcessQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { graphql } from '#platform/web/graphql.ts'
+import { ItemsAdvanceToProcess } from '#generated/operations/advances.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -8,24 +8,16 @@ import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { pathOfProcess } from './paths.ts'
 
-const ToProcess = graphql(`
-  query AdvancesToProcess($input: OfAdvanceMonth!) {
-    itemsAdvanceToProcess(input: $input) {
-      processId
-      contractId
-      name
-      amount
-      inPayroll
-    }
-  }
-`)
-
-type Row = AdvancesToProcessQuery['itemsAdvanceToProcess'][number]
+type Row = ItemsAdvanceToProcessQuery['itemsAdvanceToProcess'][number]
 
 /** The advances that the payslips of the month discount, or will when their process closes. */
 export function AdvancesOfMonth({ monthId }: { monthId: string }) {
   const allowed = useCan()('userItems.read')
-  const known = useDetail(ToProcess, { input: { payrollMonthId: monthId } }, { enabled: allowed })
+  const known = useDetail(
+    ItemsAdvanceToProcess,
+    { input: { payrollMonthId: monthId } },
+    { enabled: allowed },
+  )
   const rows = known.data?.itemsAdvanceToProcess ?? []
   const [first] = rows
   if (!first) return null

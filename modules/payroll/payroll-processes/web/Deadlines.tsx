@@ -1,12 +1,12 @@
 import type { PayrollDeadlinesQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
+import { MarkPayrollDeadline, PayrollDeadlines } from '#generated/operations/payroll-processes.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { DeadlineKind, DeclaredKind, sourceOf } from '../model/deadlines.ts'
-import { Deadlines as Document, MarkDeadline } from './documents.ts'
 
 type Deadline = PayrollDeadlinesQuery['payrollDeadlines'][number]
 
@@ -28,7 +28,7 @@ function together(rows: readonly Deadline[]) {
 
 /** What is due next: people paid, contributions declared, the book sent. */
 export function Deadlines({ businessId }: { businessId: string | null }) {
-  const known = useDetail(Document, undefined, { keep: true })
+  const known = useDetail(PayrollDeadlines, undefined, { keep: true })
   const rows = (known.data?.payrollDeadlines ?? []).filter(
     (row) => !businessId || row.businessId === businessId,
   )
@@ -63,7 +63,7 @@ function Mark({ rows }: { rows: readonly Deadline[] }) {
   const [first] = rows
   const kind = DeclaredKind.values.find((known) => known === first?.kind)
   const done = first?.state === 'DONE'
-  const mark = useAction(MarkDeadline, {
+  const mark = useAction(MarkPayrollDeadline, {
     done: done ? 'El plazo vuelve a estar pendiente' : 'Plazo cumplido',
   })
   if (!kind) return null

@@ -1,6 +1,7 @@
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { NewHiresQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { NewHires as Hires } from '#generated/operations/payroll-processes.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -14,7 +15,6 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { recordLackList } from '#modules/payroll/payroll-months/model/payroll-month.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { HireLack } from '../model/prepare.ts'
-import { Hires } from './documents.ts'
 
 type Hire = NewHiresQuery['newHires'][number]
 
@@ -24,7 +24,7 @@ const stopping: ReadonlySet<string> = new Set(recordLackList)
 export function NewHires({ month }: { month: MonthShare['month'] }) {
   const [search] = useAddressParams()
   const { yearMonth, businessId } = month
-  const known = useDetail(Hires, { input: { yearMonth: yearMonth ?? 0, businessId } })
+  const known = useDetail(Hires, { input: { yearMonth, businessId } })
   if (known.error) return <LoadProblem error={known.error} retry={known.reload} />
   const all = known.data?.newHires
   if (!all) return null

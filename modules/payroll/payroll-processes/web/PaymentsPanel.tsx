@@ -1,6 +1,11 @@
 import { BankOutlined } from '@ant-design/icons'
 import type { ProcessPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
+import {
+  CreateTransferFile,
+  TransferFormats,
+  UpdateTransferCompleted,
+} from '#generated/operations/payroll-processes.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -14,7 +19,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { TransferFormat } from '../model/release.ts'
-import { CreateTransferFile, Payments, TransferFormats, UpdateTransfers } from './documents.ts'
+import { Payments } from './documents.ts'
 import './processes.css'
 
 type Row = ProcessPaymentsQuery['processPayments'][number]
@@ -61,7 +66,7 @@ type ActionProps = {
 
 /** The list for the bank, and how far the payments of everybody are. */
 export function PaymentActions({ monthId, left, sent }: ActionProps) {
-  const mark = useAction(UpdateTransfers, {
+  const mark = useAction(UpdateTransferCompleted, {
     done: ({ updated }) => (updated === 1 ? '1 pago actualizado' : `${updated} pagos actualizados`),
   })
   const say = (status: Status) =>
@@ -135,7 +140,7 @@ function TransferFile({ monthId, reason }: FileProps) {
   }
   const all = formats.data?.transferFormats ?? []
   const files = all.map(({ code, label, reason: whyNot }) => ({
-    label: label ?? '',
+    label,
     disabled: whyNot ?? undefined,
     onClick: () => make.run({ input: { payrollMonthId: monthId, format: codeOf(code) } }),
   }))

@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { PayrollInfoQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { PayrollInfo } from '#generated/operations/payroll-processes.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -15,7 +16,6 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { type PrepareList, PrepareLists } from '../model/prepare.ts'
 import { AdvancesOfMonth } from './AdvancesOfMonth.tsx'
-import { Info } from './documents.ts'
 import { NewHires } from './NewHires.tsx'
 import './processes.css'
 
@@ -26,7 +26,7 @@ export default function PrepareTab() {
   const { month } = useOutletContext<MonthShare>()
   const [search] = useAddressParams()
   const can = useCan()
-  const info = useDetail(Info, { input: { payrollMonthId: month.id ?? '' } })
+  const info = useDetail(PayrollInfo, { input: { payrollMonthId: month.id } })
   if (info.error) return <LoadProblem error={info.error} retry={info.reload} />
   const data = info.data?.payrollInfo
   if (!data) return <PageSkeleton header={false} />
@@ -40,10 +40,10 @@ export default function PrepareTab() {
       {data.missingIndicators && (
         <Alert className="mg-block" type="error" showIcon title={data.missingIndicators} />
       )}
-      <Figures label="Preparación del mes" figures={figuresOf(data, month.id ?? '')} />
+      <Figures label="Preparación del mes" figures={figuresOf(data, month.id)} />
       {wanted !== 'ENTERING' || !hires ? <People data={data} list={wanted} month={month} /> : null}
       {hires}
-      <AdvancesOfMonth monthId={month.id ?? ''} />
+      <AdvancesOfMonth monthId={month.id} />
     </>
   )
 }

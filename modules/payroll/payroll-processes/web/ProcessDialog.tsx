@@ -1,4 +1,5 @@
 import { bankList, byCode } from '#chile/catalogues.ts'
+import { UpdatePayrollProcess } from '#generated/operations/payroll-processes.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -7,7 +8,7 @@ import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ProcessSheet } from '../model/process-sheet.ts'
-import { PayingAccounts, Process, UpdateProcess } from './documents.ts'
+import { PayingAccounts, Process } from './documents.ts'
 import type { Entry } from './ProcessSummaryPage.tsx'
 
 type Account = { bankCode: string | null; accountIdentifier: string | null }
@@ -19,7 +20,7 @@ const nameOf = ({ bankCode, accountIdentifier }: Account): string =>
 export function ProcessDialog({ entry, form }: { entry: Entry; form: OpenForm }) {
   const { payrollMonthId, businessId } = entry
   const process = useDetail(Process, { input: { payrollMonthId } })
-  const save = useAction(UpdateProcess, { done: 'Proceso actualizado' })
+  const save = useAction(UpdatePayrollProcess, { done: 'Proceso actualizado' })
   const facts = process.data?.payrollProcess
   const waiting = process.error ? (
     <LoadProblem error={process.error} retry={process.reload} />
@@ -67,7 +68,7 @@ function Fields({ businessId }: { businessId: string }) {
           of={ProcessSheet}
           name="bankAccountId"
           options={accounts.data.bankAccountsBusiness.map((account) => ({
-            value: account.id ?? '',
+            value: account.id,
             label: nameOf(account),
           }))}
         />

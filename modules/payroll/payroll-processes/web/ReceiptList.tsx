@@ -1,4 +1,8 @@
 import type { PayslipReceiptsQuery } from '#generated/documents/graphql.ts'
+import {
+  PayslipReceipts,
+  UpdateTransferCompleted,
+} from '#generated/operations/payroll-processes.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -11,7 +15,6 @@ import { useList } from '#platform/web/useList.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { ReceiptState } from '../model/release.ts'
-import { Receipts, UpdateTransfers } from './documents.ts'
 import { PaymentActions } from './PaymentsPanel.tsx'
 
 type Row = PayslipReceiptsQuery['payslipReceipts']['rows'][number]
@@ -107,16 +110,16 @@ type Props = {
 /** Every payslip of the month: whether it was released, received and paid. */
 export function ReceiptList({ month, left, sent }: Props) {
   const can = useCan()
-  const list = useList(Receipts, {
+  const list = useList(PayslipReceipts, {
     filterBy: ['state'],
     fixed: { payrollMonthId: month.id },
     sort: { field: 'name', descending: false },
   })
-  const update = useAction(UpdateTransfers, {
+  const update = useAction(UpdateTransferCompleted, {
     done: ({ updated }) => (updated === 1 ? '1 pago al día' : `${updated} pagos al día`),
   })
   const say = (contracts: { contractId: string }[], status: Status) =>
-    update.run({ input: { payrollMonthId: month.id ?? '', contracts, status } })
+    update.run({ input: { payrollMonthId: month.id, contracts, status } })
   const pays = can('transfers.update') && !month.isOpen
   return (
     <ListPage
@@ -143,8 +146,7 @@ export function ReceiptList({ month, left, sent }: Props) {
           : []
       }
       extra={
-        pays &&
-        left !== undefined && <PaymentActions monthId={month.id ?? ''} left={left} sent={sent} />
+        pays && left !== undefined && <PaymentActions monthId={month.id} left={left} sent={sent} />
       }
       empty={{
         title: 'Aún no hay liquidaciones',

@@ -5,6 +5,11 @@ import { useOutletContext } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import type { PayslipReleaseQuery, PendingTransfersQuery } from '#generated/documents/graphql.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import {
+  PayslipRelease,
+  ReleasePayslips,
+  RemindPayslips,
+} from '#generated/operations/payroll-processes.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
@@ -17,7 +22,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { whyNotRelease } from '../model/release.ts'
-import { PendingTransfers, ReleasePayslips, ReleaseState, RemindPayslips } from './documents.ts'
+import { PendingTransfers } from './documents.ts'
 import { ReceiptList } from './ReceiptList.tsx'
 import { useReleaseQuestion } from './useReleaseQuestion.tsx'
 import { WithoutMail } from './WithoutMail.tsx'
@@ -31,9 +36,9 @@ const isActive = (status: string) => status === 'QUEUED' || status === 'RUNNING'
 /** What follows the closing: people get their payslips, say so, and are paid. */
 export default function ReleaseTab() {
   const { month } = useOutletContext<MonthShare>()
-  const input = { payrollMonthId: month.id ?? '' }
+  const input = { payrollMonthId: month.id }
   const state = usePoll(
-    ReleaseState,
+    PayslipRelease,
     { input },
     { everyMs: 1000, until: ({ payslipRelease }) => !isActive(payslipRelease.status) },
   )
@@ -70,17 +75,17 @@ export default function ReleaseTab() {
 }
 
 function Head({ month, release }: { month: Month; release: Release }) {
-  const input = { payrollMonthId: month.id ?? '' }
+  const input = { payrollMonthId: month.id }
   const publish = useAction(ReleasePayslips, { done: 'La liberación está en curso' })
   const remind = useAction(RemindPayslips, {
     done: ({ reminded }) =>
       reminded === 1 ? 'Se escribió a 1 persona' : `Se escribió a ${reminded} personas`,
   })
   const reason = whyNotRelease(
-    { isOpen: month.isOpen ?? false, calculated: month.calculated ?? 0, type: month.type ?? '' },
+    { isOpen: month.isOpen, calculated: month.calculated, type: month.type },
     { ...release, active: isActive(release.status) },
   )
-  const { question } = useReleaseQuestion(month.id ?? '', month.isOpen === false, release.waiting)
+  const { question } = useReleaseQuestion(month.id, month.isOpen === false, release.waiting)
   return (
     <div className="pp-head">
       <p className="soft">{adviceOf(month, release)}</p>
@@ -129,11 +134,11 @@ function adviceOf(month: Month, { released, waiting, releasedAt }: Release): str
 /** The counts of the month, and its people one by one. */
 function Publication({ month, release }: { month: Month; release: Release }) {
   const can = useCan()
-  const input = { payrollMonthId: month.id ?? '' }
+  const input = { payrollMonthId: month.id }
   const allowed = can('transfers.read') && !month.isOpen
   const transfers = useDetail(PendingTransfers, { input }, { enabled: allowed })
   const pending = transfers.data?.contractWithPendingTransfer
-  const { without } = useReleaseQuestion(month.id ?? '', month.isOpen === false, release.waiting)
+  const { without } = useReleaseQuestion(month.id, month.isOpen === false, release.waiting)
   return (
     <>
       <div className="mg-block">

@@ -1,3 +1,2 @@
-export { ReleasePayslips } from './documents.ts'
 export { PaymentsPanel } from './PaymentsPanel.tsx'
 export { useReleaseQuestion } from './useReleaseQuestion.tsx'

@@ -1,21 +1,7 @@
+import { MonthsActive } from '#generated/operations/payroll-processes.ts'
 import { request } from '#platform/web/api.ts'
-import { graphql } from '#platform/web/graphql.ts'
 import type { ActiveProcess } from '#platform/web/slots.tsx'
 import { pathOfProcess } from './paths.ts'
-
-const MonthsActive = graphql(`
-  query MonthsActive {
-    monthsActive {
-      payrollMonthId
-      businessName
-      yearMonth
-      type
-      name
-      calculating
-      percent
-    }
-  }
-`)
 
 /** The open months of every business, for «Revisa tu Proceso». */
 export async function activeProcesses(signal: AbortSignal): Promise<readonly ActiveProcess[]> {

@@ -1,7 +1,7 @@
+import { PayslipsWithoutMail } from '#generated/operations/payroll-processes.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { releaseWords } from '#modules/payroll/payslips/model/unreached.ts'
-import { WithoutMailOf } from './documents.ts'
 
 const words = { one: 'su liquidación', many: 'su liquidación' }
 
@@ -14,7 +14,7 @@ const words = { one: 'su liquidación', many: 'su liquidación' }
 export function useReleaseQuestion(id: string, closed: boolean, waiting: number | null) {
   const can = useCan()
   const asked = useDetail(
-    WithoutMailOf,
+    PayslipsWithoutMail,
     { input: { payrollMonthId: id } },
     { enabled: closed && can('payslips.massRead') },
   )

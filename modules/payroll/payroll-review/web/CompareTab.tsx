@@ -1,6 +1,11 @@
 import { useOutletContext } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import {
+  PayrollComparison,
+  PayrollComparisonTotals,
+  ReviewPayslips,
+} from '#generated/operations/payroll-review.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -16,34 +21,37 @@ import { ReviewState, sizes } from '../model/review.ts'
 import { Causes } from './Causes.tsx'
 import { DifferenceDrawer } from './DifferenceDrawer.tsx'
 import { columnsOf, type Row } from './difference-columns.tsx'
-import { ComparisonTotals, Differences, Review } from './documents.ts'
 import './review.css'
 
 /** Every person of the month beside last month's, each difference with its causes. */
 export default function CompareTab() {
   const { month } = useOutletContext<MonthShare>()
-  const monthId = month.id ?? ''
-  const totals = useDetail(ComparisonTotals, { input: { payrollMonthId: monthId } }, { keep: true })
+  const monthId = month.id
+  const totals = useDetail(
+    PayrollComparisonTotals,
+    { input: { payrollMonthId: monthId } },
+    { keep: true },
+  )
   const told = totals.data?.payrollComparisonTotals
   if (totals.error) return <LoadProblem error={totals.error} retry={totals.reload} />
   if (!told) return <PageSkeleton header={false} />
   if (!told.comparable) {
     return (
       <EmptyState title="Aún no hay con qué comparar">
-        {(month.calculated ?? 0) === 0
+        {month.calculated === 0
           ? 'Al calcular el mes, cada líquido se compara aquí con el del mes anterior.'
           : 'El mes anterior de la razón social no tiene liquidaciones.'}
       </EmptyState>
     )
   }
-  return <Compared monthId={monthId} isOpen={month.isOpen ?? false} totals={told} />
+  return <Compared monthId={monthId} isOpen={month.isOpen} totals={told} />
 }
 
 type Totals = Parameters<typeof Causes>[0]['totals']
 type Props = { monthId: string; isOpen: boolean; totals: Totals }
 
 function Compared({ monthId, isOpen, totals }: Props) {
-  const list = useList(Differences, {
+  const list = useList(PayrollComparison, {
     fixed: { payrollMonthId: monthId },
     filterBy: ['cause', 'area', 'size', 'state'],
     sort: { field: 'change', descending: true },
@@ -56,7 +64,7 @@ function Compared({ monthId, isOpen, totals }: Props) {
       else next.delete('detalle')
       return next
     })
-  const review = useAction(Review)
+  const review = useAction(ReviewPayslips)
   const sign = (contractId: string | null, reviewed: boolean) =>
     review.run({
       input: { ...filterOf(list.state), payrollMonthId: monthId, contractId, reviewed },

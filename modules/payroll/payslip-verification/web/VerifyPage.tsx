@@ -1,12 +1,12 @@
 import { useParams } from 'react-router'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
+import { VerifyPayslip } from '#generated/operations/payslip-verification.ts'
 import { SessionLayout } from '#modules/company/session/web/index.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { VerifyPayslip } from './documents.ts'
 import './verification.css'
 
 /**

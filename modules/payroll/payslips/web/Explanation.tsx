@@ -1,12 +1,12 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { ExplainPayslip } from '#generated/operations/payslips.ts'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { Explain } from './documents.ts'
 import { type Asked, Explained } from './Explained.tsx'
 import { treeOf } from './explanation.ts'
 import { useWide } from './useWide.ts'
@@ -117,7 +117,7 @@ type AnswerProps = {
 }
 
 function Answer({ input, onOpen, onName }: AnswerProps) {
-  const detail = useDetail(Explain, { input })
+  const detail = useDetail(ExplainPayslip, { input })
   const tree = detail.data ? treeOf(detail.data.explainPayslip) : undefined
   const label = tree?.label
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { PayslipDetailQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
+import { PayrollPdf } from '#generated/operations/payslips.ts'
 import { request } from '#platform/web/api.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -11,7 +12,7 @@ import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { PayslipDetail, PrintPayslip } from './documents.ts'
+import { PayslipDetail } from './documents.ts'
 import { Explanation } from './Explanation.tsx'
 import { openFile } from './open-file.ts'
 import { Receipt } from './Receipt.tsx'
@@ -49,7 +50,7 @@ export default function PayslipPage() {
           <ActionButton
             look="primary"
             icon={<DownloadOutlined aria-hidden />}
-            onClick={async () => openFile((await request(PrintPayslip, { input })).payrollPdf)}
+            onClick={async () => openFile((await request(PayrollPdf, { input })).payrollPdf)}
           >
             Descargar PDF
           </ActionButton>

@@ -1,9 +1,9 @@
+import { PayrollSummariesPdf } from '#generated/operations/payslips.ts'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { usePoll } from '#platform/web/usePoll.ts'
-import { PrintMonth } from './documents.ts'
 import type { MonthData } from '#modules/payroll/payroll-months/web/index.ts'
 import { openFile } from './open-file.ts'
 
@@ -12,8 +12,8 @@ type Props = { month: MonthData; format: 'PDF' | 'ZIP'; onClose: () => void }
 /** The payslips of a month on paper: how far the printing is, and the file when it is done. */
 export function PrintDialog({ month, format, onClose }: Props) {
   const print = usePoll(
-    PrintMonth,
-    { input: { payrollMonthId: month.id ?? '', format } },
+    PayrollSummariesPdf,
+    { input: { payrollMonthId: month.id, format } },
     { everyMs: 1000, until: ({ payrollSummariesPdf }) => payrollSummariesPdf.url !== null },
   )
   const state = print.data?.payrollSummariesPdf
@@ -26,7 +26,7 @@ export function PrintDialog({ month, format, onClose }: Props) {
           title={format === 'ZIP' ? 'Un PDF por persona' : 'Un solo PDF'}
           state={ready ? 'done' : 'running'}
           done={state?.done ?? 0}
-          total={state?.total ?? month.calculated ?? 0}
+          total={state?.total ?? month.calculated}
           unit="liquidaciones"
         />
       )}

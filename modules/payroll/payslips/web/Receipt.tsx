@@ -1,8 +1,8 @@
 import { CheckCircleFilled } from '@ant-design/icons'
+import { AcknowledgePayslip } from '#generated/operations/payslips.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { AcknowledgePayslip } from './documents.ts'
 import type { Payslip } from './PayslipPage.tsx'
 
 type Props = {

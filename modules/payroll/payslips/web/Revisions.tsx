@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatChange, formatPesos } from '#chile/numbers.ts'
 import type { PayslipRevisionsQuery } from '#generated/documents/graphql.ts'
+import { PayslipRevisions } from '#generated/operations/payslips.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { formatMoment } from '#platform/web/format.ts'
@@ -9,7 +10,6 @@ import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { PayslipRevisions } from './documents.ts'
 import './revisions.css'
 
 type Revision = PayslipRevisionsQuery['payslipRevisions'][number]

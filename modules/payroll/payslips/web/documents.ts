@@ -24,20 +24,6 @@ export const Payslips = graphql(`
   }
 `)
 
-export const PrintMonth = graphql(`
-  query PrintMonth($input: PayrollSummariesPdfInput!) {
-    payrollSummariesPdf(input: $input) {
-      jobId
-      status
-      done
-      total
-      error
-      name
-      url
-    }
-  }
-`)
-
 export const PayslipDetail = graphql(`
   query PayslipDetail($input: OfPayslip!) {
     payrollSummaryView(input: $input) {
@@ -92,82 +78,6 @@ export const PayslipDetail = graphql(`
         label
         amount
         unit
-      }
-    }
-  }
-`)
-
-export const PrintPayslip = graphql(`
-  query PrintPayslip($input: OfPayslip!) {
-    payrollPdf(input: $input) {
-      name
-      url
-    }
-  }
-`)
-
-export const Explain = graphql(`
-  query ExplainPayslip($input: ExplainPayslipInput!) {
-    explainPayslip(input: $input) {
-      index
-      parent
-      kind
-      text
-      words
-      numbers
-      decisions
-      code
-      label
-      unit
-      shown
-      exact
-      note
-      rounding
-      bracket
-      source
-      sourceUrl
-      since
-      law
-      enteredBy
-      enteredAt
-    }
-  }
-`)
-
-export const AcknowledgePayslip = graphql(`
-  mutation AcknowledgePayslip($input: OfPayslip!) {
-    acknowledgePayslip(input: $input) {
-      status
-      message
-      error {
-        kind
-        message
-        field
-        traceId
-      }
-      data {
-        acknowledgedAt
-      }
-    }
-  }
-`)
-
-export const PayslipRevisions = graphql(`
-  query PayslipRevisions($input: PayslipRevisionsInput!) {
-    payslipRevisions(input: $input) {
-      revision
-      net
-      next
-      error
-      replacedAt
-      replacedBy
-      lines {
-        code
-        label
-        section
-        before
-        after
-        change
       }
     }
   }

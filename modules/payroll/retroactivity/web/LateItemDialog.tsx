@@ -1,16 +1,17 @@
 import { monthRange, previousMonth, shiftMonth } from '#chile/period.ts'
+import { CreateLateItem } from '#generated/operations/retroactivity.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { LateItem } from '../model/late-item.ts'
-import { AddLateItem, LateItemOptions } from './documents.ts'
+import { LateItemOptions } from './documents.ts'
 
 type Props = { monthId: string; yearMonth: number; form: OpenForm }
 
 /** Says what a closed month should have had. */
 export function LateItemDialog({ monthId, yearMonth, form }: Props) {
-  const add = useAction(AddLateItem, { done: 'Quedó registrado' })
+  const add = useAction(CreateLateItem, { done: 'Quedó registrado' })
   const options = useDetail(LateItemOptions, { input: { payrollMonthId: monthId } })
   const people = options.data?.activeContractInMonth ?? []
   const items = options.data?.inputItems ?? []

@@ -1,10 +1,10 @@
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
+import { RemoveLateItem, UndoRetroactive } from '#generated/operations/retroactivity.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { itemValueText } from '#modules/payroll/payroll-months/model/input-items.ts'
-import { RemoveLateItem, UndoRetroactive } from './documents.ts'
 import type { Answer } from './Retroactivity.tsx'
 
 type PostedProps = { posted: Answer['posted']; monthId: string; isOpen: boolean }

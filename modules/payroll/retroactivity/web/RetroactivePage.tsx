@@ -31,8 +31,8 @@ export default function RetroactivePage() {
           value={chosen?.id ?? null}
           onChange={(mes) => setParams({ mes: mes ?? '' }, { replace: true })}
           options={offered.map(({ id, businessName, yearMonth, isOpen }) => ({
-            value: id ?? '',
-            label: `${businessName}, ${monthLabel(yearMonth ?? 0)}${isOpen ? '' : ' (cerrado)'}`,
+            value: id,
+            label: `${businessName}, ${monthLabel(yearMonth)}${isOpen ? '' : ' (cerrado)'}`,
           }))}
         />
       )}

@@ -5,5 +5,5 @@ import { Retroactivity } from './Retroactivity.tsx'
 /** What the months before this one owe. */
 export default function RetroactiveTab() {
   const { month } = useOutletContext<MonthShare>()
-  return <Retroactivity monthId={month.id ?? ''} />
+  return <Retroactivity monthId={month.id} />
 }

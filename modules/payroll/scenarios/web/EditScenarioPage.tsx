@@ -1,17 +1,17 @@
 import { useParams } from 'react-router'
+import { Scenario, UpdateScenario } from '#generated/operations/scenarios.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { ScenarioDetail, UpdateScenario } from './documents.ts'
 import { valuesOf } from './form-values.ts'
 import { ScenarioForm } from './ScenarioForm.tsx'
 
 /** Changes a scenario; what was calculated before says that it is of another edition. */
 export default function EditScenarioPage() {
   const { id = '' } = useParams()
-  const detail = useDetail(ScenarioDetail, { input: { id } })
+  const detail = useDetail(Scenario, { input: { id } })
   const update = useAction(UpdateScenario, { done: 'Escenario guardado' })
   const scenario = detail.data?.scenario
   if (detail.error) return <LoadProblem error={detail.error} retry={detail.reload} />

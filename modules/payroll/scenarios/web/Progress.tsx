@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { ScenarioRun } from '#generated/operations/scenarios.ts'
 import { JobProgress, type JobState } from '#platform/web/kit/JobProgress.tsx'
 import { usePoll } from '#platform/web/usePoll.ts'
-import { ScenarioProgress } from './documents.ts'
 
 const states: Readonly<Record<string, JobState>> = {
   QUEUED: 'pending',
@@ -15,7 +15,7 @@ const isActive = (status: string | undefined) => status === 'QUEUED' || status =
 /** The calculation under way, or why it failed. Leaving the page is safe. */
 export function Progress({ id }: { id: string }) {
   const run = usePoll(
-    ScenarioProgress,
+    ScenarioRun,
     { input: { id } },
     { everyMs: 1000, until: ({ scenarioRun }) => !isActive(scenarioRun.status) },
   )

@@ -27,7 +27,7 @@ export function ScenarioForm<Variables, Data>(props: Props<Variables, Data>) {
   const businesses = useDetail(ScenarioBusinesses)
   const options = choicesOf(
     businesses.data?.businesses.filter(({ usePayroll }) => usePayroll),
-    ({ id, name }) => ({ value: id ?? '', label: name ?? '' }),
+    ({ id, name }) => ({ value: id, label: name }),
   )
   return (
     <FormPage

@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import type { ScenariosQuery } from '#generated/documents/graphql.ts'
+import { DeleteScenario } from '#generated/operations/scenarios.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -16,7 +17,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
-import { DeleteScenario, Scenarios } from './documents.ts'
+import { Scenarios } from './documents.ts'
 import { spanOf } from './words.ts'
 
 type Row = ScenariosQuery['scenarios'][number]

@@ -1,15 +1,15 @@
-import type { ScenarioChoicesQuery } from '#generated/documents/graphql.ts'
+import type { ScenarioOptionsQuery } from '#generated/documents/graphql.ts'
+import { ScenarioOptions } from '#generated/operations/scenarios.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { ScenarioChoices } from './documents.ts'
 
-export type Choices = ScenarioChoicesQuery['scenarioOptions']
+export type Choices = ScenarioOptionsQuery['scenarioOptions']
 
 /** What a scenario may name, for who may write one. */
 export function useChoices(): Choices | undefined {
   const can = useCan()
   const enabled = can('scenarios.create')
-  return useDetail(ScenarioChoices, undefined, { enabled }).data?.scenarioOptions
+  return useDetail(ScenarioOptions, undefined, { enabled }).data?.scenarioOptions
 }
 
 export const figureNames = (choices: Choices | undefined): ReadonlyMap<string, string> =>

@@ -2,10 +2,10 @@ import { counted } from '#chile/counts.ts'
 import { MONTHS } from '#chile/dates.ts'
 import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthOf, shiftMonth, yearOf } from '#chile/period.ts'
-import type { ScenarioDetailQuery } from '#generated/documents/graphql.ts'
+import type { ScenarioQuery } from '#generated/documents/graphql.ts'
 import { ScenarioLaw } from '../model/scenario.ts'
 
-export type Scenario = ScenarioDetailQuery['scenario']
+export type Scenario = ScenarioQuery['scenario']
 export type Result = NonNullable<Scenario['result']>
 export type Change = Scenario['changes'][number]
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '#chile/numbers.ts'
+import { CaseFacts, CreateConceptCase, PreviewConcept } from '#generated/operations/studio.ts'
 import { decimal, text } from '#platform/model/field.ts'
 import { Field, FreeField } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -8,7 +9,6 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ConceptCase } from '../model/concept-case.ts'
-import { CreateCase, FactsOfCase, Preview } from './documents.ts'
 import type { DraftInput } from './Workbench.tsx'
 
 type Props = { input: DraftInput; form: OpenForm }
@@ -16,9 +16,10 @@ type Props = { input: DraftInput; form: OpenForm }
 /** A case: whose facts, which of them are changed, and what the concept should give. */
 export function CaseDialog({ input, form }: Props) {
   const [contractId, setContract] = useState<string | null>(null)
-  const asked = useDetail(FactsOfCase, { input: { ...input, contractId } }, { keep: true })
-  const people = useDetail(Preview, { input: { ...input, pinned: [] } }).data?.previewConcept.rows
-  const create = useAction(CreateCase, { done: 'Caso guardado' })
+  const asked = useDetail(CaseFacts, { input: { ...input, contractId } }, { keep: true })
+  const people = useDetail(PreviewConcept, { input: { ...input, pinned: [] } }).data?.previewConcept
+    .rows
+  const create = useAction(CreateConceptCase, { done: 'Caso guardado' })
   const facts = asked.data?.caseFacts
   const result = facts?.result ?? null
   return (

@@ -2,6 +2,7 @@ import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons'
 import { Skeleton } from 'antd'
 import { counted } from '#chile/counts.ts'
 import { monthLabel } from '#chile/period.ts'
+import { DeleteConceptCase, UpdateConceptCase } from '#generated/operations/studio.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -11,7 +12,6 @@ import { RowActions } from '#platform/web/kit/RowActions.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { CaseDialog } from './CaseDialog.tsx'
-import { DeleteCase, UpdateCase } from './documents.ts'
 import type { CaseReport, useCases } from './useCases.ts'
 import type { DraftInput } from './Workbench.tsx'
 
@@ -69,8 +69,8 @@ const headline = ({ cases, red }: CaseReport) =>
 
 function CaseRow({ one }: { one: CaseReport['cases'][number] }) {
   const can = useCan()
-  const remove = useAction(DeleteCase, { done: 'Caso eliminado' })
-  const update = useAction(UpdateCase, { done: 'Ahora se espera ese resultado' })
+  const remove = useAction(DeleteConceptCase, { done: 'Caso eliminado' })
+  const update = useAction(UpdateConceptCase, { done: 'Ahora se espera ese resultado' })
   const accept = one.got !== null && one.got !== undefined && !one.passes
   const { id, title, got } = one
   return (

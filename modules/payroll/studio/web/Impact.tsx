@@ -2,13 +2,13 @@ import { Button, Progress } from 'antd'
 import { useRef, useState } from 'react'
 import { formatNumber } from '#chile/numbers.ts'
 import type { ConceptImpactQuery } from '#generated/documents/graphql.ts'
+import { ConceptImpact } from '#generated/operations/studio.ts'
 import { asApiError, request } from '#platform/web/api.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { pathTo } from '#platform/web/screens.ts'
-import { ImpactOfDraft } from './documents.ts'
 import { add } from './sums.ts'
 import type { DraftInput } from './Workbench.tsx'
 
@@ -34,7 +34,7 @@ export function useImpact() {
       do {
         const { signal } = control
         const answer: ConceptImpactQuery = await request(
-          ImpactOfDraft,
+          ConceptImpact,
           { input: { ...input, after } },
           { signal },
         )

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { StudioConceptQuery } from '#generated/documents/graphql.ts'
+import { FormulaLibrary, StudioConcept, StudioMonths } from '#generated/operations/studio.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { basesOf } from '#modules/concepts/concept-library/model/item.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { DraftValues } from '../model/draft.ts'
-import { LibraryOfMonth, Months, Opened } from './documents.ts'
 import { Workbench } from './Workbench.tsx'
 import './studio.css'
 
@@ -19,13 +19,13 @@ export default function StudioPage() {
   const [params] = useAddressParams()
   const wanted = code ?? params.get('desde')
   const input = { code: wanted ?? '' }
-  const concept = useDetail(Opened, { input }, { enabled: wanted !== null })
-  const months = useDetail(Months, {}, { enabled: wanted === null })
+  const concept = useDetail(StudioConcept, { input }, { enabled: wanted !== null })
+  const months = useDetail(StudioMonths, {}, { enabled: wanted === null })
   const opened = concept.data?.studioConcept
   const choices = opened?.months ?? months.data?.studioMonths
   const month = choices?.find(({ id }) => id === params.get('mes')) ?? choices?.[0]
   const library = useDetail(
-    LibraryOfMonth,
+    FormulaLibrary,
     { input: { payrollMonthId: month?.id ?? null } },
     { enabled: choices !== undefined, keep: true },
   )

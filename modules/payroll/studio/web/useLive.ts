@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { PreviewConcept } from '#generated/operations/studio.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { Preview } from './documents.ts'
 import type { DraftInput } from './Workbench.tsx'
 
 /**
@@ -13,7 +13,11 @@ export function useLive(input: DraftInput | undefined, ready: boolean, current: 
   const [pinned, setPinned] = useState<readonly string[]>([])
   const asked = useLast(ready ? input : undefined)
   const wanted = { ...(asked ?? nothing), pinned: pinned.map((contractId) => ({ contractId })) }
-  const answer = useDetail(Preview, { input: wanted }, { enabled: asked !== undefined, keep: true })
+  const answer = useDetail(
+    PreviewConcept,
+    { input: wanted },
+    { enabled: asked !== undefined, keep: true },
+  )
   const preview = answer.data?.previewConcept
   const pin = (contractId: string) =>
     setPinned((now) =>

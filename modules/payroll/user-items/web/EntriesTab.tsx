@@ -3,6 +3,8 @@ import { Alert, Button, Tooltip } from 'antd'
 import { useMemo, useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { searchKey } from '#chile/text.ts'
+import { ActiveContractInMonth } from '#generated/operations/payroll-months.ts'
+import { InputItems, PreviousUserItems, UserItems } from '#generated/operations/user-items.ts'
 import { request } from '#platform/web/api.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Choices } from '#platform/web/kit/Choice.tsx'
@@ -15,7 +17,6 @@ import { NO_PERMISSION, useCan } from '#platform/web/me.tsx'
 import { asTexts, useRemembered } from '#platform/web/storage.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
-import { Contracts, Items, PreviousItems, UserItems } from './documents.ts'
 import { EntryCards } from './EntryCards.tsx'
 import { EntryGrid, type Person } from './EntryGrid.tsx'
 import { showCell } from '../model/cell.ts'
@@ -33,9 +34,9 @@ const offered = 8
 /** What changes this month and only this month: people by items, like a spreadsheet. */
 export default function EntriesTab() {
   const { month } = useOutletContext<MonthShare>()
-  const input = { payrollMonthId: month.id ?? '' }
-  const people = useDetail(Contracts, { input })
-  const items = useDetail(Items)
+  const input = { payrollMonthId: month.id }
+  const people = useDetail(ActiveContractInMonth, { input })
+  const items = useDetail(InputItems)
   const values = useDetail(UserItems, { input: { ...input, contractId: null } }, { keep: true })
   const problem = people.error ?? items.error ?? values.error
   if (problem) {
@@ -53,7 +54,7 @@ export default function EntriesTab() {
   return (
     <Entries
       monthId={input.payrollMonthId}
-      isOpen={month.isOpen ?? false}
+      isOpen={month.isOpen}
       people={people.data.activeContractInMonth}
       all={items.data.inputItems}
       given={values.data.userItems}
@@ -158,7 +159,7 @@ type CopyProps = {
 function CopyBefore({ monthId, grid, stored, byCode }: CopyProps) {
   const copy = async () => {
     const input = { payrollMonthId: monthId }
-    const { previousUserItems } = await request(PreviousItems, { input })
+    const { previousUserItems } = await request(PreviousUserItems, { input })
     const cells = previousUserItems.flatMap(({ contractId, itemCode, value }) => {
       const key = keyOf({ contractId, itemCode })
       const taken = grid.typed.has(key) || stored.once.has(key) || !byCode.has(itemCode)

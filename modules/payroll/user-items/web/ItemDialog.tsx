@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { formatPesos } from '#chile/numbers.ts'
+import { ActiveContractInMonth } from '#generated/operations/payroll-months.ts'
+import { CreateUserItem, InputItems, UpdateUserItem } from '#generated/operations/user-items.ts'
 import { decimal, pesos } from '#platform/model/field.ts'
 import { Field, FreeField } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -9,7 +11,6 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { courtItems, unitWord } from '#modules/payroll/payroll-months/model/input-items.ts'
 import { quotasTotal, UserItem, valueProblem } from '../model/user-item.ts'
-import { AddItem, ChangeItem, Contracts, Items } from './documents.ts'
 import { LicenseNote } from './LicenseNote.tsx'
 import type { LastingItem } from './LastingItemsTab.tsx'
 import type { MonthData } from '#modules/payroll/payroll-months/web/index.ts'
@@ -18,7 +19,7 @@ type Props = { month: MonthData; form: OpenForm }
 
 /** Gives somebody an item for some months. */
 export function NewItemDialog({ month, form }: Props) {
-  const add = useAction(AddItem, { done: 'Se agregó' })
+  const add = useAction(CreateUserItem, { done: 'Se agregó' })
   return (
     <FormDialog
       title="Agregar haber o descuento"
@@ -39,7 +40,7 @@ const permanent = { kind: 'PERMANENT' }
 
 /** Changes one from this month on. */
 export function ItemDialog({ month, item, form }: Props & { item: LastingItem }) {
-  const change = useAction(ChangeItem, { done: 'Cambio guardado' })
+  const change = useAction(UpdateUserItem, { done: 'Cambio guardado' })
   return (
     <FormDialog
       title={`${item.itemLabel} de ${item.person}`}
@@ -58,8 +59,8 @@ export function ItemDialog({ month, item, form }: Props & { item: LastingItem })
 }
 
 function Who({ month }: { month: MonthData }) {
-  const contracts = useDetail(Contracts, { input: { payrollMonthId: month.id ?? '' } })
-  const items = useDetail(Items)
+  const contracts = useDetail(ActiveContractInMonth, { input: { payrollMonthId: month.id } })
+  const items = useDetail(InputItems)
   const [contractId, itemCode] = [useValue('contractId'), useValue('itemCode')]
   return (
     <>
@@ -96,7 +97,7 @@ const wordOf = (value: unknown): string | undefined =>
 type AmountsProps = { item: LastingItem | undefined; month: MonthData }
 
 function Amounts({ item, month }: AmountsProps) {
-  const items = useDetail(Items)
+  const items = useDetail(InputItems)
   const chosen = wordOf(useValue('itemCode'))
   const kind = useValue('kind')
   const [value, quotas] = [wordOf(useValue('value')), wordOf(useValue('totalQuotas'))]
@@ -117,7 +118,7 @@ function Amounts({ item, month }: AmountsProps) {
           of={UserItem}
           name="totalQuotas"
           label={item ? 'Cuotas que quedan' : 'Número de cuotas'}
-          help={quotasTotal(value, quotas, unit, month.yearMonth ?? 0)}
+          help={quotasTotal(value, quotas, unit, month.yearMonth)}
           required
         />
       )}
@@ -157,7 +158,7 @@ const valueIn = (value: string, unit: string | null): number | string => {
 
 function freshOf(month: MonthData, values: FormValues) {
   const { contractId, itemCode, value, kind, comment = null } = values
-  const startMonth = month.yearMonth ?? 0
+  const startMonth = month.yearMonth
   return {
     contractId,
     itemCode,

@@ -6,6 +6,12 @@ import type { UserItemsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
+import {
+  RemoveUserItem,
+  ResumeUserItem,
+  SuspendUserItem,
+  UserItems,
+} from '#generated/operations/user-items.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -22,7 +28,6 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { itemValueText } from '#modules/payroll/payroll-months/model/input-items.ts'
 import { UserItemStatus } from '../model/user-item.ts'
-import { RemoveItem, ResumeItem, SuspendItem, UserItems } from './documents.ts'
 import { ItemDialog, NewItemDialog } from './ItemDialog.tsx'
 import './entries.css'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
@@ -30,20 +35,20 @@ import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 export type LastingItem = UserItemsQuery['userItems'][number]
 
 const valueOf = ({ value, unit }: LastingItem): string =>
-  value === null ? '–' : itemValueText(value, unit ?? 'CLP')
+  value === null ? '–' : itemValueText(value, unit)
 
 function lastsOf(item: LastingItem): string {
   const until = item.endMonth === null ? '' : ` hasta ${monthLabel(item.endMonth)}`
   if (item.status === 'SUSPENDED' && item.totalQuotas !== null) {
-    const since = monthLabel(item.startMonth ?? 0)
+    const since = monthLabel(item.startMonth)
     return `Por pagar: ${counted(item.totalQuotas, 'cuota')}; suspensión desde ${since}`
   }
-  if (item.origin === 'CARRIED') return `Solo ${monthLabel(item.startMonth ?? 0)}`
+  if (item.origin === 'CARRIED') return `Solo ${monthLabel(item.startMonth)}`
   if (item.kind === 'QUOTAS') {
     const short = item.carried === null ? '' : `; ${formatPesos(item.carried)} pasan a después`
     return `Cuota ${item.currentQuota} de ${item.totalQuotas},${until}${short}`
   }
-  const since = `Desde ${monthLabel(item.startMonth ?? 0)}${until}`
+  const since = `Desde ${monthLabel(item.startMonth)}${until}`
   if (item.totalAmount === null) return since
   const left = item.totalAmount - (item.taken ?? 0)
   return left <= 0
@@ -56,9 +61,7 @@ const columns: readonly Column<LastingItem>[] = [
     key: 'person',
     title: 'Persona',
     lead: true,
-    render: (item) => (
-      <Link to={pathTo('ficha/:id', { id: item.userId ?? '' })}>{item.person}</Link>
-    ),
+    render: (item) => <Link to={pathTo('ficha/:id', { id: item.userId })}>{item.person}</Link>,
   },
   { key: 'item', title: 'Concepto', render: (item) => item.itemLabel },
   {
@@ -82,7 +85,7 @@ const columns: readonly Column<LastingItem>[] = [
     title: 'Estado',
     render: ({ status }) => (
       <StatusTag tone={status === 'SUSPENDED' ? 'warning' : 'success'}>
-        {UserItemStatus.label(status ?? 'ACTIVE')}
+        {UserItemStatus.label(status)}
       </StatusTag>
     ),
   },
@@ -148,7 +151,7 @@ export default function LastingItemsTab() {
         month={month}
         rows={rows}
         loading={items.loading}
-        onEdit={({ id }) => form.open(id ?? '')}
+        onEdit={({ id }) => form.open(id)}
       />
       {dialogs}
     </section>
@@ -172,13 +175,13 @@ type TableProps = {
 
 function ItemTable({ month, rows, loading, onEdit }: TableProps) {
   const narrow = useNarrow()
-  const suspend = useAction(SuspendItem, { done: 'Suspendido desde este mes' })
-  const resume = useAction(ResumeItem, { done: 'Se reanuda desde este mes' })
-  const remove = useAction(RemoveItem, { done: 'Se quitó desde este mes' })
+  const suspend = useAction(SuspendUserItem, { done: 'Suspendido desde este mes' })
+  const resume = useAction(ResumeUserItem, { done: 'Se reanuda desde este mes' })
+  const remove = useAction(RemoveUserItem, { done: 'Se quitó desde este mes' })
   const closed = month.isOpen ? undefined : 'El mes está cerrado'
   const actions = (item: LastingItem) => {
     const suspended = item.status === 'SUSPENDED'
-    const input = { id: item.id ?? '', payrollMonthId: month.id ?? '' }
+    const input = { id: item.id, payrollMonthId: month.id }
     return [
       {
         label: 'Cambiar',
@@ -190,7 +193,7 @@ function ItemTable({ month, rows, loading, onEdit }: TableProps) {
         label: suspended ? 'Reanudar desde este mes' : 'Suspender desde este mes',
         permission: 'userItems.update' as const,
         disabled: closed,
-        ...(suspended ? {} : { confirm: waitsFrom(item, month.yearMonth ?? 0) }),
+        ...(suspended ? {} : { confirm: waitsFrom(item, month.yearMonth) }),
         onClick: () => (suspended ? resume.run({ input }) : suspend.run({ input })),
       },
       {
@@ -198,7 +201,7 @@ function ItemTable({ month, rows, loading, onEdit }: TableProps) {
         permission: 'userItems.delete' as const,
         danger: true,
         disabled: closed,
-        confirm: goneFrom(item, month.yearMonth ?? 0),
+        confirm: goneFrom(item, month.yearMonth),
         onClick: () => remove.run({ input }),
       },
     ]
@@ -208,7 +211,7 @@ function ItemTable({ month, rows, loading, onEdit }: TableProps) {
     rows,
     columns,
     actions,
-    rowKey: (item: LastingItem) => item.id ?? '',
+    rowKey: (item: LastingItem) => item.id,
     nameOf: (item: LastingItem) => `${item.itemLabel} de ${item.person}`,
     skeleton: loading ? 8 : 0,
   }

@@ -18,7 +18,7 @@ type Props = { month: MonthData; contractId: string | undefined; code: string | 
 
 /** Whether what is entered goes together with the medical leaves of the person that month. */
 export function LicenseNote({ month, contractId = '', code }: Props) {
-  const yearMonth = month.yearMonth ?? 0
+  const yearMonth = month.yearMonth
   const checked = useDetail(
     Validate,
     {
@@ -26,7 +26,7 @@ export function LicenseNote({ month, contractId = '', code }: Props) {
         year: yearOf(yearMonth),
         month: monthOf(yearMonth),
         contractId,
-        businessId: month.businessId ?? '',
+        businessId: month.businessId,
         code: code ?? null,
       },
     },

@@ -1,10 +1,10 @@
 import { SyncOutlined } from '@ant-design/icons'
 import { useState } from 'react'
+import { Recalculations } from '#generated/operations/payroll-months.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { formatNumber } from '#chile/numbers.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { Nets } from './documents.ts'
 
 export type Net = { net: number; before: number | null; revisions: number }
 export type NetsByContract = ReadonlyMap<string, Net>
@@ -14,7 +14,7 @@ export function useNets(monthId: string, isOpen: boolean): NetsByContract {
   const can = useCan()
   const wanted = isOpen && can('payslips.read')
   const nets = useDetail(
-    Nets,
+    Recalculations,
     { input: { payrollMonthId: monthId } },
     { keep: true, enabled: wanted },
   )

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
+import { SaveUserItems } from '#generated/operations/user-items.ts'
 import { saveRows } from '#platform/web/kit/sheet/save.ts'
 import { type Sheet, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
 import { notify } from '#platform/web/notify.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { readCell, showCell } from '../model/cell.ts'
-import { SaveCells } from './documents.ts'
 import { type Column, type storedValues } from './grid-values.ts'
 
 /** Cells that travel in one request. */
@@ -21,7 +21,7 @@ export function useGrid(
   stored: Stored,
   columns: ReadonlyMap<string, Column>,
 ): Sheet {
-  const saving = useAction(SaveCells)
+  const saving = useAction(SaveUserItems)
   const read = useCallback(
     (key: string, text: string) =>
       readCell(text, columns.get(key.split(' ')[1] ?? '')?.unit ?? 'CLP'),

@@ -4,9 +4,9 @@ import { HistoryType } from '#platform/server/graphql/history.ts'
 import { byId, inputFrom, inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { specsOf } from '#platform/server/graphql/specs.ts'
+import { hiddenSpecsOf, specsOf } from '#platform/server/graphql/specs.ts'
 import { ContractState } from '../model/catalogs.ts'
-import { Contract, termsFields, versionedFields } from '../model/contract.ts'
+import { Contract, termsFields, reservedFields, versionedFields } from '../model/contract.ts'
 import {
   type ContractRow,
   contractHistory,
@@ -72,6 +72,7 @@ const ContractType = objectFrom<
   >
 >('UserContract', {
   ...specsOf(Contract, [...versionedFields, ...termsFields]),
+  ...hiddenSpecsOf(Contract, reservedFields),
   ...specsOf(Contract, ['status', 'version']),
   id: of.id('contract'),
   userId: of.id('user'),

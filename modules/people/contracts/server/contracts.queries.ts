@@ -2,7 +2,7 @@ import { nameIn } from '#platform/server/person-names.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
-import { entityRow } from '#platform/server/entity-rows.ts'
+import { entityRow, shownRow } from '#platform/server/entity-rows.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { type Change, historyOf } from '#platform/server/history.ts'
 import { Contract, openFields, reservedFields, versionedFields } from '../model/contract.ts'
@@ -106,7 +106,7 @@ async function completed(context: Context, rows: readonly Row[], ask: Ask) {
     return {
       ...row,
       ...entityRow(Contract, openFields, row),
-      ...entityRow(Contract, reservedFields, revealed ? row : {}),
+      ...shownRow(Contract, reservedFields, revealed ? row : undefined),
       syndicateName: revealed ? row.syndicateName : null,
       ...standing(row, context.today),
       ...noPlan,

@@ -1,3 +1,4 @@
+import { ContractHistory } from '#generated/operations/contracts.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -6,7 +7,6 @@ import { wordOf } from '#platform/web/kit/words.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Contract } from '../model/contract.ts'
 import { usePersonContracts } from './ContractsTab.tsx'
-import { ContractHistoryOf } from './documents.ts'
 
 type Props = { userId: string; reveal: boolean }
 
@@ -14,17 +14,12 @@ type Props = { userId: string; reveal: boolean }
 export function ContractHistories({ userId, reveal }: Props) {
   const { data } = usePersonContracts({ userId, reveal })
   return (data?.userContracts ?? []).map(({ id, jobTitle, businessName }) => (
-    <OneHistory
-      key={id}
-      id={id}
-      reveal={reveal}
-      title={`Contrato: ${jobTitle ?? ''}, ${businessName}`}
-    />
+    <OneHistory key={id} id={id} reveal={reveal} title={`Contrato: ${jobTitle}, ${businessName}`} />
   ))
 }
 
 function OneHistory({ id, reveal, title }: { id: string; reveal: boolean; title: string }) {
-  const { data, error, loading, reload } = useDetail(ContractHistoryOf, { input: { id, reveal } })
+  const { data, error, loading, reload } = useDetail(ContractHistory, { input: { id, reveal } })
   if (error) return <LoadProblem error={error} retry={reload} />
   if (loading || !data) return <PageSkeleton header={false} />
   return (

@@ -1,5 +1,10 @@
 import { Alert, Button } from 'antd'
 import { type ReactNode, useContext } from 'react'
+import {
+  DeleteUserContract,
+  UpdateUserContract,
+  UpdateUserContractStatus,
+} from '#generated/operations/contracts.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -21,7 +26,6 @@ import {
   termsFields,
   workdayFields,
 } from '../model/contract.ts'
-import { DeleteContract, UpdateContract, UpdateContractStatus } from './documents.ts'
 import {
   DurationFields,
   OtherFields,
@@ -94,7 +98,7 @@ const RULED = 'UserContract.status'
 
 /** One contract, in sections that are read, and changed one by one. */
 export function ContractView({ contract, onReveal }: Props) {
-  const update = useAction(UpdateContract, { done: 'Contrato guardado' })
+  const update = useAction(UpdateUserContract, { done: 'Contrato guardado' })
   const more = { id: contract.id, version: contract.version }
   const { userId, businessId } = contract
   const canUpdate = contract.canUpdate && !useContext(ClosedFields).has(RULED)
@@ -161,8 +165,8 @@ export function ContractView({ contract, onReveal }: Props) {
 }
 
 function Head({ contract }: { contract: ShownContract }) {
-  const status = useAction(UpdateContractStatus, { done: 'Estado guardado' })
-  const remove = useAction(DeleteContract, { done: 'Contrato eliminado' })
+  const status = useAction(UpdateUserContractStatus, { done: 'Estado guardado' })
+  const remove = useAction(DeleteUserContract, { done: 'Contrato eliminado' })
   const refused = useContext(ClosedFields).get(RULED)
   const { id, state } = contract
   const suspended = contract.status === 'SUSPENDED'

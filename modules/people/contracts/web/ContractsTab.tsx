@@ -60,7 +60,7 @@ export function ContractsTab({ newPath, onReveal, ...ask }: ContractsProps) {
             onChange={setChosen}
             options={contracts.map((one) => ({
               value: one.id,
-              label: `${one.jobTitle ?? one.code}, desde ${formatDate(one.initialDate)}`,
+              label: `${one.jobTitle}, desde ${formatDate(one.initialDate)}`,
             }))}
           />
         </div>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { CreateUserContract } from '#generated/operations/contracts.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
@@ -8,7 +9,6 @@ import { useAction } from '#platform/web/useAction.ts'
 import { Contract } from '../model/contract.ts'
 import { proposedDay } from '../model/start.ts'
 import { longestWeekOn } from '../model/working-week.ts'
-import { CreateContract } from './documents.ts'
 import { usePayrollStart } from './usePayrollStart.ts'
 import {
   DurationFields,
@@ -45,7 +45,7 @@ type TermsProps = Omit<Props, 'from'> & { from: string }
 
 function Terms({ userId, onDone, cancel, submit = 'Crear contrato', from }: TermsProps) {
   const { businesses } = useChoices()
-  const create = useAction(CreateContract, { done: 'Contrato creado' })
+  const create = useAction(CreateUserContract, { done: 'Contrato creado' })
   // Where there is only one, nobody has to choose it.
   const only = businesses.length === 1 ? businesses[0]?.value : undefined
   const initial = useMemo(

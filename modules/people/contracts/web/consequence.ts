@@ -1,8 +1,8 @@
-import type { UpdateContractMutationVariables } from '#generated/documents/graphql.ts'
+import type { UpdateUserContractMutationVariables } from '#generated/documents/graphql.ts'
 import { joined } from '#platform/web/joined.tsx'
 
 /** A change of a contract that somebody is about to save. */
-export type ContractChangeProps = UpdateContractMutationVariables
+export type ContractChangeProps = UpdateUserContractMutationVariables
 
 /** What a change of a contract does to months that are closed, said before it is saved. */
 export const { provide: provideContractConsequence, Place: ContractConsequence } =

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
+import { ContractOptions } from '#generated/operations/contracts.ts'
 import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Contract } from '../model/contract.ts'
-import { ContractChoices } from './documents.ts'
 
 /**
  * What the company already uses: words for open fields, razones sociales and unions for closed
  * ones.
  */
 export function useChoices() {
-  const { data } = useDetail(ContractChoices)
+  const { data } = useDetail(ContractOptions)
   const choices = data?.contractOptions
   const named = (rows: readonly { id: string; name: string }[] | undefined) =>
     choicesOf(rows, ({ id, name }) => ({ value: id, label: name }))

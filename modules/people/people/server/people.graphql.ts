@@ -5,10 +5,10 @@ import { HistoryType } from '#platform/server/graphql/history.ts'
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { specsOf } from '#platform/server/graphql/specs.ts'
+import { hiddenSpecsOf, specsOf } from '#platform/server/graphql/specs.ts'
 import { VersionStatus } from '#platform/model/version-status.ts'
 import { AfcConfig, EmploymentState, ExportFormat, Role, UserStatus } from '../model/catalogs.ts'
-import { identityFields, NewPerson, User, versionedFields } from '../model/user.ts'
+import { identityFields, NewPerson, User, reservedFields, versionedFields } from '../model/user.ts'
 import { exportUsers } from './export.ts'
 import {
   countPeople,
@@ -72,7 +72,7 @@ const derived = {
   versionStatus: of.choice(VersionStatus),
   validFrom: of.date,
   validTo: of.maybe(of.date),
-  nationalityPrevired: of.maybe(of.int),
+  nationalityPrevired: of.int,
   afcConfig: of.maybe(of.choice(AfcConfig)),
   businessEmail: of.maybe(of.text),
 } as const
@@ -106,6 +106,7 @@ const PersonType = objectFrom<
   >
 >('User', {
   ...specsOf(User, [...identityFields, ...versionedFields, 'documentNumber', 'version']),
+  ...hiddenSpecsOf(User, reservedFields),
   ...card,
   ...derived,
   avatarFileId: of.maybe(of.id('file')),

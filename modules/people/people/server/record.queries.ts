@@ -2,7 +2,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { onlineUsers } from '#modules/company/session/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { entityRow } from '#platform/server/entity-rows.ts'
+import { entityRow, shownRow } from '#platform/server/entity-rows.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { historyOf } from '#platform/server/history.ts'
 import { fullnameOf, gentilitieOf } from '#chile/names.ts'
@@ -46,7 +46,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     // What human resources notes about somebody is for those who keep the record.
     comment: canUpdate ? person.comment : null,
     ...entityRow(User, openFields, version),
-    ...entityRow(User, reservedFields, shows ? version : {}),
+    ...shownRow(User, reservedFields, shows ? version : undefined),
     ...placesOf(version),
     ...versionOf(version, context.today),
     nationalityPrevired: version.nationalityPrevired,

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useContext } from 'react'
+import { UpdateLogin, VouchForLogin } from '#generated/operations/session.ts'
 import { Account } from '#modules/company/session/model/account.ts'
 import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -7,7 +8,6 @@ import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { ChangeAccount, VouchForAccount } from './documents.ts'
 import { type Person, usePerson } from './person.ts'
 
 /** With what somebody signs in, where their recovery link goes, and whether it is theirs alone. */
@@ -47,7 +47,7 @@ export function AccountPanel() {
 /** Says who else could sign in with the account, and what follows from that. */
 function KeptNotice({ person }: { person: Person }) {
   const closed = useContext(ClosedFields)
-  const vouch = useAction(VouchForAccount, { done: 'Cuenta confirmada' })
+  const vouch = useAction(VouchForLogin, { done: 'Cuenta confirmada' })
   return (
     <Alert
       type="warning"
@@ -76,7 +76,7 @@ function KeptNotice({ person }: { person: Person }) {
 type DialogProps = { person: Person; isOwn: boolean; form: OpenForm }
 
 function AccountDialog({ person, isOwn, form }: DialogProps) {
-  const change = useAction(ChangeAccount, { done: 'Cuenta guardada' })
+  const change = useAction(UpdateLogin, { done: 'Cuenta guardada' })
   const initial = { username: person.username, email: person.accountEmail }
   return (
     <FormDialog

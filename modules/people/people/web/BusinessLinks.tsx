@@ -1,6 +1,11 @@
 import { Button } from 'antd'
 import { useContext } from 'react'
 import { addDays } from '#chile/dates.ts'
+import {
+  AddToBusiness,
+  DeleteUserBusiness,
+  UpdateUserBusiness,
+} from '#generated/operations/people.ts'
 import { ContractState } from '#modules/people/contracts/model/catalogs.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
@@ -14,12 +19,7 @@ import { useCan } from '#platform/web/me.tsx'
 import { type Detail, useDetail } from '#platform/web/useDetail.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { UserBusiness } from '../model/links.ts'
-import {
-  AddPersonToBusiness,
-  PersonBusinesses,
-  RemovePersonBusiness,
-  UpdatePersonBusiness,
-} from './documents.ts'
+import { PersonBusinesses } from './documents.ts'
 
 const details = [
   'inPayroll',
@@ -37,7 +37,7 @@ export function BusinessLinks({ userId }: { userId: string }) {
   const closed = useContext(ClosedFields)
   const links = useLinks(userId, allowed)
   const form = useOpenForm('razón social')
-  const remove = useAction(RemovePersonBusiness, { done: 'Vínculo eliminado' })
+  const remove = useAction(DeleteUserBusiness, { done: 'Vínculo eliminado' })
   if (!allowed) return null
   // Whoever reads links may still not read those of this person: then there is nothing to show.
   if (links.error?.kind === 'not-found') return null
@@ -116,7 +116,7 @@ const actionsOf = (
     label: 'Editar',
     permission: 'userBusinesses.update' as const,
     disabled: closed.get('UserBusiness.workPhone'),
-    onClick: () => form.open(link.id ?? ''),
+    onClick: () => form.open(link.id),
   },
   {
     label: 'Quitar',
@@ -124,14 +124,14 @@ const actionsOf = (
     permission: 'userBusinesses.delete' as const,
     disabled: closed.get('UserBusiness.businessId'),
     confirm: 'Solo si no tiene contratos en ella.',
-    onClick: () => remove({ input: { id: link.id ?? '' } }),
+    onClick: () => remove({ input: { id: link.id } }),
   },
 ]
 
 const fields = details.map((name) => <Field key={name} of={UserBusiness} name={name} />)
 
 function NewLink({ userId, form }: { userId: string; form: OpenForm }) {
-  const add = useAction(AddPersonToBusiness, { done: 'Agregada a la razón social' })
+  const add = useAction(AddToBusiness, { done: 'Agregada a la razón social' })
   return (
     <FormDialog
       title="Agregar razón social"
@@ -152,7 +152,7 @@ function NewLink({ userId, form }: { userId: string; form: OpenForm }) {
 const inPayroll = { inPayroll: true }
 
 function EditLink({ link, form }: { link: Link; form: OpenForm }) {
-  const update = useAction(UpdatePersonBusiness, { done: 'Vínculo guardado' })
+  const update = useAction(UpdateUserBusiness, { done: 'Vínculo guardado' })
   return (
     <FormDialog
       title={link.businessName}

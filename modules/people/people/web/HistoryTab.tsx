@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { UserHistory } from '#generated/operations/people.ts'
 import { ContractHistories } from '#modules/people/contracts/web/index.ts'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -8,14 +9,13 @@ import { wordOf } from '#platform/web/kit/words.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { User } from '../model/user.ts'
 import { labelIn, type ListName, useOptions } from './catalogues.ts'
-import { PersonHistory } from './documents.ts'
 import { usePerson } from './person.ts'
 
 /** Who was what when: of the person, and of each of their contracts. */
 export default function HistoryTab() {
   const { person, reveal, onReveal, isOwn } = usePerson()
   const { id } = person
-  const { data, error, loading, reload } = useDetail(PersonHistory, { input: { id, reveal } })
+  const { data, error, loading, reload } = useDetail(UserHistory, { input: { id, reveal } })
   const word = useWords()
   if (error) return <LoadProblem error={error} retry={reload} />
   if (loading || !data) return <PageSkeleton header={false} />

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import type { InvitableUsersQuery } from '#generated/documents/graphql.ts'
+import { InvitableUsers, InviteUsers } from '#generated/operations/people.ts'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -8,7 +9,6 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Tick } from '#platform/web/kit/Toggle.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { InvitableUsers, InviteUsers } from './documents.ts'
 import './people.css'
 
 type Someone = InvitableUsersQuery['invitableUsers'][number]
@@ -39,7 +39,7 @@ function Chooser({ people, onClose }: ChooserProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const invite = useAction(InviteUsers, {
     done: ({ invited }) =>
-      invited === 1 ? 'Se invitó a 1 persona' : `Se invitó a ${invited ?? 0} personas`,
+      invited === 1 ? 'Se invitó a 1 persona' : `Se invitó a ${invited} personas`,
     after: onClose,
   })
   const chosen = open.filter(({ id }) => !left.has(id))

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { isDate } from '#chile/dates.ts'
+import { CreateUser, UpdateUser } from '#generated/operations/people.ts'
 import { proposedDay, whyProposed } from '#modules/people/contracts/model/start.ts'
 import { NewContractForm, usePayrollStart } from '#modules/people/contracts/web/index.ts'
 import { type Access, GivenAccess } from '#modules/company/accounts/web/index.ts'
@@ -19,7 +20,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { NewPerson } from '../model/user.ts'
-import { CreatePerson, PersonRecord, UpdatePerson } from './documents.ts'
+import { PersonRecord } from './documents.ts'
 import {
   ContactFields,
   FamilyFields,
@@ -112,7 +113,7 @@ function useStep() {
 type FirstProps = { onDone: (created: Created & Access) => void }
 
 function FirstStep({ onDone }: FirstProps) {
-  const create = useAction(CreatePerson, { done: 'Persona creada' })
+  const create = useAction(CreateUser, { done: 'Persona creada' })
   const { open, loading } = usePayrollStart({})
   const [from, setFrom] = useState<string>()
   const proposed = proposedDay(today(), open)
@@ -171,7 +172,7 @@ const firstInput = (values: FormValues) => ({
 type PrevisionProps = { id: string; from: string; onDone: () => void }
 
 function PrevisionStep({ id, from, onDone }: PrevisionProps) {
-  const update = useAction(UpdatePerson, { done: 'Previsión guardada' })
+  const update = useAction(UpdateUser, { done: 'Previsión guardada' })
   return (
     <SectionForm
       action={update}

@@ -1,5 +1,11 @@
 import { Button } from 'antd'
 import { useContext } from 'react'
+import {
+  CreatePaymentMethod,
+  DeletePaymentMethod,
+  PaymentMethods as Payments,
+  UpdatePaymentMethod,
+} from '#generated/operations/people.ts'
 import { AccountType } from '#modules/company/businesses/model/business.ts'
 import { Closed } from '#modules/people/contracts/web/index.ts'
 import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
@@ -18,7 +24,6 @@ import { useAction } from '#platform/web/useAction.ts'
 import { PaymentKind } from '../model/catalogs.ts'
 import { PaymentMethod } from '../model/links.ts'
 import { labelIn, useOptions } from './catalogues.ts'
-import { AddPayment, DeletePayment, Payments, UsePayment } from './documents.ts'
 import { usePerson } from './person.ts'
 
 const ACCOUNT = 'PaymentMethod.accountNumber'
@@ -67,10 +72,10 @@ type Method = Answer['paymentMethods'][number]
 function MethodCard({ method }: { method: Method }) {
   const closed = useContext(ClosedFields).get(ACCOUNT)
   const banks = useOptions('banks')
-  const use = useAction(UsePayment, { done: 'Forma de pago en uso' })
-  const remove = useAction(DeletePayment, { done: 'Forma de pago eliminada' })
+  const use = useAction(UpdatePaymentMethod, { done: 'Forma de pago en uso' })
+  const remove = useAction(DeletePaymentMethod, { done: 'Forma de pago eliminada' })
   const { id, version, kind, bankCode, accountType, accountNumber, isCurrent } = method
-  const name = PaymentKind.label(kind ?? '')
+  const name = PaymentKind.label(kind)
   return (
     <li className="mg-card">
       <div className="mg-card-head">
@@ -84,8 +89,7 @@ function MethodCard({ method }: { method: Method }) {
               label: 'Usar',
               permission: 'paymentMethods.update',
               disabled: closed ?? (isCurrent ? 'Ya está en uso' : undefined),
-              onClick: () =>
-                use.run({ input: { id: id ?? '', version: version ?? 0, isCurrent: true } }),
+              onClick: () => use.run({ input: { id, version, isCurrent: true } }),
             },
             {
               label: 'Eliminar',
@@ -93,7 +97,7 @@ function MethodCard({ method }: { method: Method }) {
               permission: 'paymentMethods.delete',
               disabled: closed,
               confirm: 'No se puede deshacer.',
-              onClick: () => remove.run({ input: { id: id ?? '' } }),
+              onClick: () => remove.run({ input: { id } }),
             },
           ]}
         />
@@ -120,7 +124,7 @@ function MethodCard({ method }: { method: Method }) {
 
 /** A new way to be paid, which is then the one in use. */
 function AddDialog({ userId, form }: { userId: string; form: OpenForm }) {
-  const add = useAction(AddPayment, { done: 'Forma de pago guardada' })
+  const add = useAction(CreatePaymentMethod, { done: 'Forma de pago guardada' })
   return (
     <FormDialog
       title="Agregar forma de pago"
@@ -143,7 +147,7 @@ type FormProps = { userId: string; onDone: () => void; cancel: () => void; submi
 
 /** The same as a step of something longer. */
 export function NewPaymentForm({ userId, onDone, cancel, submit = 'Guardar' }: FormProps) {
-  const add = useAction(AddPayment, { done: 'Forma de pago guardada' })
+  const add = useAction(CreatePaymentMethod, { done: 'Forma de pago guardada' })
   return (
     <SectionForm
       action={add}

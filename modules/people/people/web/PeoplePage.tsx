@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ExportUsers } from '#generated/operations/people.ts'
 import { request } from '#platform/web/api.ts'
 import { formatRut } from '#chile/rut.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -16,7 +17,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { type List, useList } from '#platform/web/useList.ts'
 import { EmploymentState, Missing, Role, UserStatus } from '../model/catalogs.ts'
-import { ExportPeople, People, PeopleCounts } from './documents.ts'
+import { People, PeopleCounts } from './documents.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { stateTone } from './person.ts'
 
@@ -255,6 +256,6 @@ async function download(format: DownloadFormat, { state }: List<unknown>) {
   const search = state.search ? { search: state.search } : {}
   const order = state.sort ? { sortBy: state.sort.field, descending: state.sort.descending } : {}
   const input = { ...toFilter(state.filter), ...search, ...order, format }
-  const { exportUsers } = await request(ExportPeople, { input })
+  const { exportUsers } = await request(ExportUsers, { input })
   location.assign(exportUsers)
 }

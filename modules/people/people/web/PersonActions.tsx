@@ -2,6 +2,7 @@ import { MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useContext, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { CreateLogin, DeleteUser, UpdateUserStatus } from '#generated/operations/people.ts'
 import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { type Access, GivenAccess, PersonAccess } from '#modules/company/accounts/web/index.ts'
 import { useAsk } from '#platform/web/kit/Dialog.tsx'
@@ -10,7 +11,6 @@ import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDi
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { DeletePerson, GiveAccess, UpdatePersonStatus } from './documents.ts'
 import { proposedUsername } from '#modules/company/session/model/account.ts'
 import { NewPerson } from '../model/user.ts'
 import type { Person } from './person.ts'
@@ -29,7 +29,7 @@ export function PersonActions({ person }: { person: Person }) {
         <Button icon={<MoreOutlined aria-hidden />} aria-label={`Acciones de ${person.fullname}`} />
       </Dropdown>
       {helping && (
-        <PersonAccess userId={id} name={person.fullname ?? ''} onClose={() => setHelping(false)} />
+        <PersonAccess userId={id} name={person.fullname} onClose={() => setHelping(false)} />
       )}
       {giving.key && !username && <AccessDialog person={person} form={giving} onGiven={setGiven} />}
       {given && <GivenAccess access={given} onClose={() => setGiven(undefined)} />}
@@ -44,8 +44,8 @@ function useActions({ id, status, username }: Person, open: Opening) {
   const can = useCan()
   const navigate = useNavigate()
   const question = useAsk()
-  const change = useAction(UpdatePersonStatus, { done: 'Estado guardado' })
-  const remove = useAction(DeletePerson, { done: 'Persona eliminada' })
+  const change = useAction(UpdateUserStatus, { done: 'Estado guardado' })
+  const remove = useAction(DeleteUser, { done: 'Persona eliminada' })
   const removeAndLeave = async () => {
     if (await remove.run({ input: { id } })) void navigate(pathTo('trabajadores'))
   }
@@ -102,7 +102,7 @@ type AccessProps = { person: Person; form: OpenForm; onGiven: (access: Access) =
 
 /** Chooses a user name; an invitation goes by mail to who has an address. */
 function AccessDialog({ person, form, onGiven }: AccessProps) {
-  const give = useAction(GiveAccess, { quiet: true })
+  const give = useAction(CreateLogin, { quiet: true })
   return (
     <FormDialog
       title="Dar acceso"
@@ -134,4 +134,4 @@ function AccessDialog({ person, form, onGiven }: AccessProps) {
 }
 
 const suggested = ({ firstname, paternalLastname }: Person) =>
-  proposedUsername(firstname ?? '', paternalLastname ?? '')
+  proposedUsername(firstname, paternalLastname)

@@ -120,7 +120,7 @@ function useAsOf() {
 
 function AsOfNotice({ person, onToday }: { person: Person; onToday: () => void }) {
   const day = formatDate(person.asOf)
-  const isFuture = (person.asOf ?? '') > today()
+  const isFuture = person.asOf > today()
   const title = person.held
     ? `La ficha como ${isFuture ? 'será' : 'era'} el ${day}`
     : `El ${day} aún no había datos: se muestran los primeros, del ${formatDate(person.recordFrom)}`
@@ -140,7 +140,7 @@ function AsOfNotice({ person, onToday }: { person: Person; onToday: () => void }
 
 function Context({ person }: { person: Person }) {
   const state = EmploymentState.label(person.state)
-  const document = person.identificationType === 'RUT' ? formatRut(person.rut ?? '') : person.rut
+  const document = person.identificationType === 'RUT' ? formatRut(person.rut) : person.rut
   const parts = [
     person.jobTitle,
     person.businessName,

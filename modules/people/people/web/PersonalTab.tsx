@@ -1,3 +1,4 @@
+import { UpdateUser } from '#generated/operations/people.ts'
 import { offeredDay } from '#modules/people/contracts/model/start.ts'
 import { Closed, usePayrollStart } from '#modules/people/contracts/web/index.ts'
 import { type ReactNode, useContext } from 'react'
@@ -20,7 +21,6 @@ import {
 import { AccountPanel } from './AccountPanel.tsx'
 import { labelIn, useOptions } from './catalogues.ts'
 import { PersonConsequence, type PersonChangeProps } from './consequence.ts'
-import { UpdatePerson } from './documents.ts'
 import {
   AccountFields,
   ContactFields,
@@ -117,7 +117,7 @@ export default function PersonalTab() {
       closedFields,
       names.map((name) => `User.${name}`),
     )
-  const update = useAction(UpdatePerson, { done: 'Ficha guardada' })
+  const update = useAction(UpdateUser, { done: 'Ficha guardada' })
   const show = useNames(person)
   const editable = person.canUpdate
   const { open } = usePayrollStart({ userId: person.id }, editable)

@@ -31,7 +31,7 @@ const ChooseUser = graphql(`
 export async function findPeople(search: string, signal: AbortSignal): Promise<readonly Found[]> {
   const variables = { filter: { search }, page: { number: 1, size: 10 } }
   const { users } = await request(FindUsers, variables, { signal })
-  return (users?.rows ?? []).map((user) => ({
+  return users.rows.map((user) => ({
     key: `user:${user.id}`,
     title: user.fullname,
     hint: [user.rut && formatRut(user.rut), user.jobTitle].filter(Boolean).join(' · '),

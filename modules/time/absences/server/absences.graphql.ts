@@ -2,7 +2,7 @@ import { choice, flag, id, integer, optional, ref, text, yearMonth } from '#plat
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { specsOf } from '#platform/server/graphql/specs.ts'
+import { hiddenSpecsOf, specsOf } from '#platform/server/graphql/specs.ts'
 import { Absence, formFields } from '../model/absence.ts'
 import { AbsencePay, AbsenceType, RequestStatus } from '../model/catalogs.ts'
 import type { AbsenceUse } from '../model/year.ts'
@@ -53,6 +53,7 @@ type Told = Pick<
 
 const AbsenceObject = objectFrom<Told>('Absence', {
   ...specsOf(Absence, told),
+  ...hiddenSpecsOf(Absence, ['subtype']),
   id: of.id('absence'),
   userContractId: of.id('contract'),
   userId: of.id('user'),

@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import { useState } from 'react'
+import { AbsenceContracts, CreateAbsence, UpdateAbsence } from '#generated/operations/absences.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -13,7 +14,7 @@ import { formFields } from '../model/absence.ts'
 import { subtypesOf, usualPay } from '../model/catalogs.ts'
 import type { AbsenceItem } from './rows.tsx'
 import { AbsenceFields } from './AbsenceFields.tsx'
-import { AbsencesOf, ContractsToMiss, CreateAbsence, UpdateAbsence } from './documents.ts'
+import { AbsencesOf } from './documents.ts'
 import { kindWords, lateText } from './words.ts'
 
 type Props = {
@@ -68,7 +69,7 @@ export function NewAbsence({ userId, form }: Props) {
 /** The only contract that there is to choose; what is shown until it is known, or instead. */
 function useContractOf(userId: string | undefined, enabled: boolean) {
   const asked = { input: userId ? { userId } : {} }
-  const { data, error, reload } = useDetail(ContractsToMiss, asked, { enabled })
+  const { data, error, reload } = useDetail(AbsenceContracts, asked, { enabled })
   if (!enabled) return { contractId: undefined, waiting: undefined }
   const [first, ...others] = data?.absenceContracts ?? []
   const waiting = error ? (
@@ -84,7 +85,7 @@ function useContractOf(userId: string | undefined, enabled: boolean) {
 /** Changes an absence. */
 export function EditAbsence({ absence, form }: { absence: AbsenceItem; form: OpenForm }) {
   const can = useCan()
-  const input = { userId: absence.userId ?? '', reveal: true }
+  const input = { userId: absence.userId, reveal: true }
   const { data, error, reload } = useDetail(AbsencesOf, { input })
   const row = data?.userAbsences.find(({ id }) => id === absence.id)
   const update = useAction(UpdateAbsence, { done: 'Ausencia guardada' })

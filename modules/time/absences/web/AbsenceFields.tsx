@@ -1,4 +1,5 @@
 import { isDate } from '#chile/dates.ts'
+import { AbsenceContracts } from '#generated/operations/absences.ts'
 import { flag } from '#platform/model/field.ts'
 import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field, FreeField } from '#platform/web/kit/Field.tsx'
@@ -7,7 +8,6 @@ import { useCan, useMe } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Absence } from '../model/absence.ts'
 import { AbsenceSubtype, AbsenceType, mostListed, subtypesOf } from '../model/catalogs.ts'
-import { ContractsToMiss } from './documents.ts'
 import { Paper } from './Paper.tsx'
 import { Preview } from './Preview.tsx'
 import './absences.css'
@@ -118,7 +118,7 @@ function Who({ userId, answers }: Pick<Props, 'userId' | 'answers'>) {
 
 /** Those for whom this person may register one; where a list cannot hold them, by name. */
 function Known({ userId }: Pick<Props, 'userId'>) {
-  const { data } = useDetail(ContractsToMiss, { input: userId ? { userId } : {} })
+  const { data } = useDetail(AbsenceContracts, { input: userId ? { userId } : {} })
   const contracts = data?.absenceContracts
   if (userId === undefined && (contracts?.length ?? 0) >= mostListed) {
     return <Field of={Absence} name="userContractId" wide autoFocus />

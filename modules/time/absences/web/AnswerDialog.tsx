@@ -1,9 +1,9 @@
+import { UpdateAbsenceResponse } from '#generated/operations/absences.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { Absence } from '../model/absence.ts'
 import type { AbsenceItem } from './rows.tsx'
-import { AnswerAbsence } from './documents.ts'
 import { kindWords, spanText } from './words.ts'
 
 type Props = {
@@ -29,7 +29,7 @@ const words = {
 /** Approves, rejects or annuls a request, with a comment that the person reads. */
 export function AnswerDialog({ row, answer, form }: Props) {
   const { title, done, told } = words[answer]
-  const send = useAction(AnswerAbsence, { done })
+  const send = useAction(UpdateAbsenceResponse, { done })
   const rejects = answer === 'REJECTED'
   return (
     <FormDialog

@@ -55,7 +55,7 @@ function Bar({ row, first, last, onOpen }: BarProps) {
   const column = (day: string) => Number(day.slice(8))
   const from = startDate < first ? 1 : column(startDate)
   const to = endDate > last ? column(last) : column(endDate)
-  const words = `${kind}, ${spanText(row)}, ${RequestStatus.label(responseStatus ?? '')}`
+  const words = `${kind}, ${spanText(row)}, ${RequestStatus.label(responseStatus)}`
   return (
     <button
       type="button"

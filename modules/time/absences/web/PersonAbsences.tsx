@@ -49,7 +49,7 @@ export function PersonAbsences({ userId, isOwn, canAdd }: Props) {
             { name: 'status', label: 'Estado', options: RequestStatus.options },
           ]}
           columns={ofPerson}
-          nameOf={(row) => `${row.kind ?? ''} del ${row.startDate ?? ''}`}
+          nameOf={(row) => `${row.kind} del ${row.startDate}`}
           actions={(row) => actions(row).filter(({ label }) => label !== 'Ver ficha')}
           empty={{
             title: 'Sin ausencias',

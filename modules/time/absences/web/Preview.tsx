@@ -1,13 +1,13 @@
 import { Alert } from 'antd'
-import type { AbsencePreviewQueryVariables } from '#generated/documents/graphql.ts'
+import type { AbsenceOverlapDatesQueryVariables } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { AbsenceOverlapDates } from '#generated/operations/absences.ts'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { isDate } from '#chile/dates.ts'
 import { AbsencePay, AbsenceSubtype, AbsenceType, subtypesOf, usualPay } from '../model/catalogs.ts'
-import { AbsencePreview } from './documents.ts'
 import { spanText } from './words.ts'
 
 /** How often overlaps are looked for (product specification). */
@@ -21,7 +21,7 @@ export function Preview({ values, exceptId }: Props) {
   const key = useDebounced(JSON.stringify([values, exceptId]), 200)
   const settled = key === JSON.stringify([values, exceptId])
   const input = draftOf(values, exceptId)
-  const { data, error } = usePoll(AbsencePreview, input && { input }, {
+  const { data, error } = usePoll(AbsenceOverlapDates, input && { input }, {
     everyMs: everyTwoSeconds,
     enabled: reads && input !== undefined && settled,
   })
@@ -61,7 +61,7 @@ export function Preview({ values, exceptId }: Props) {
 const count = (days: string, one: string, many: string) =>
   `${formatNumber(days)} ${days === '1' ? one : many}`
 
-type Draft = AbsencePreviewQueryVariables['input']
+type Draft = AbsenceOverlapDatesQueryVariables['input']
 
 /** What is asked of the server, once there is a contract and both dates. */
 function draftOf(values: FormValues, exceptId: string | null): Draft | undefined {

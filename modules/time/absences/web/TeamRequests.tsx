@@ -35,9 +35,9 @@ export function TeamRequests({ userId }: { userId?: string }) {
     caption: 'Solicitudes de mi equipo',
     rows,
     columns: userId ? ofOne : ofAll,
-    rowKey: ({ id }: AbsenceItem) => id ?? '',
+    rowKey: ({ id }: AbsenceItem) => id,
     skeleton: loading ? 2 : 0,
-    nameOf: (row: AbsenceItem) => `${row.kind ?? ''} de ${row.fullname ?? ''}`,
+    nameOf: (row: AbsenceItem) => `${row.kind} de ${row.fullname ?? ''}`,
     actions: (row: AbsenceItem) =>
       actions(row).filter(({ label }) => !userId || label !== 'Ver ficha'),
   }

@@ -1,6 +1,7 @@
+import type { UserAbsenceYearQuery } from '#generated/documents/graphql.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import type { YearOfAbsencesQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { UserAbsenceYear } from '#generated/operations/absences.ts'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -8,10 +9,9 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { calendarYears } from '../model/rules.ts'
-import { YearOfAbsences } from './documents.ts'
 import { kindWords } from './words.ts'
 
-type Use = YearOfAbsencesQuery['userAbsenceYear']['used'][number]
+type Use = UserAbsenceYearQuery['userAbsenceYear']['used'][number]
 
 /** The days of a year that each kind of absence took; the year is in the address. */
 export function YearUsed({ userId, isOwn }: { userId: string; isOwn: boolean }) {
@@ -19,7 +19,7 @@ export function YearUsed({ userId, isOwn }: { userId: string; isOwn: boolean }) 
   const thisYear = Number(today().slice(0, 4))
   const year = yearIn(params.get('year')) ?? thisYear
   const input = { userId, year }
-  const { data, error, reload } = useDetail(YearOfAbsences, { input }, { keep: true })
+  const { data, error, reload } = useDetail(UserAbsenceYear, { input }, { keep: true })
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   const { used, years, pending } = data.userAbsenceYear

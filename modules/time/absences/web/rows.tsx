@@ -1,5 +1,6 @@
 import type { AbsencesQuery } from '#generated/documents/graphql.ts'
 import { formatRut } from '#chile/rut.ts'
+import { DeleteAbsence, WithdrawAbsence } from '#generated/operations/absences.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -12,7 +13,6 @@ import { RequestStatus } from '../model/catalogs.ts'
 import { type AbsenceAction, whyNot, whyNotOwn } from '../model/transitions.ts'
 import { EditAbsence, NewAbsence } from './AbsenceDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
-import { DeleteAbsence, WithdrawAbsence } from './documents.ts'
 import { daysText, kindWords, lateText, spanText, statusTone } from './words.ts'
 
 export type AbsenceItem = AbsencesQuery['absences']['rows'][number]
@@ -49,7 +49,7 @@ export function useAbsenceActions(form: OpenForm) {
   const remove = useAction(DeleteAbsence, { done: 'Ausencia eliminada' })
   const withdraw = useAction(WithdrawAbsence, { done: 'Solicitud retirada' })
   return (row: AbsenceItem) => {
-    const status = row.responseStatus ?? 'PENDING'
+    const status = row.responseStatus
     const reason = (action: AbsenceAction) =>
       whyNot(action, status) ?? (row.userId === me.id ? whyNotOwn(action, status) : undefined)
     const answer = (label: string, action: 'approve' | 'reject' | 'cancel', to: Answer) => ({
@@ -70,7 +70,7 @@ export function useAbsenceActions(form: OpenForm) {
       {
         label: 'Ver ficha',
         permission: 'users.read' as const,
-        to: pathTo('ficha/:id', { id: row.userId ?? '' }),
+        to: pathTo('ficha/:id', { id: row.userId }),
       },
       answer('Anular', 'cancel', 'CANCELED'),
       ...(row.canWithdraw && !can('absenceResponses.update')
@@ -80,7 +80,7 @@ export function useAbsenceActions(form: OpenForm) {
               permission: 'absences.create' as const,
               confirm:
                 'Nadie la ha respondido todavía: queda anulada y los días vuelven a estar libres.',
-              onClick: () => withdraw.run({ input: { id: row.id ?? '', version: row.version } }),
+              onClick: () => withdraw.run({ input: { id: row.id, version: row.version } }),
             },
           ]
         : []),
@@ -90,7 +90,7 @@ export function useAbsenceActions(form: OpenForm) {
         permission: 'absences.delete' as const,
         disabled: reason('delete'),
         confirm: 'Deja de contar en la liquidación. La auditoría la conserva.',
-        onClick: () => remove.run({ input: { id: row.id ?? '' } }),
+        onClick: () => remove.run({ input: { id: row.id } }),
       },
     ]
   }
@@ -122,7 +122,7 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
     title: 'Fechas',
     sort: 'startDate',
     render: (row) => <span className="tabular">{spanText(row)}</span>,
-    text: (row) => `${formatDate(row.startDate ?? '')} a ${formatDate(row.endDate ?? '')}`,
+    text: (row) => `${formatDate(row.startDate)} a ${formatDate(row.endDate)}`,
   },
   {
     key: 'days',
@@ -138,7 +138,7 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
     render: (row) => (
       <span className="mg-option">
         <StatusTag tone={statusTone(row.responseStatus)}>
-          {RequestStatus.label(row.responseStatus ?? 'PENDING')}
+          {RequestStatus.label(row.responseStatus)}
         </StatusTag>
         {row.lateUntil && <span className="soft">{lateText(row.lateUntil)}</span>}
         {row.response && (
@@ -148,7 +148,7 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
         )}
       </span>
     ),
-    text: (row) => RequestStatus.label(row.responseStatus ?? 'PENDING'),
+    text: (row) => RequestStatus.label(row.responseStatus),
   },
   {
     key: 'businessName',

@@ -5,32 +5,32 @@ import type { Tone } from '#platform/web/kit/StatusTag.tsx'
 import { AbsencePay } from '../model/catalogs.ts'
 
 /** Colours of a request: pending grey, rejected red, approved green (product specification). */
-export const statusTone = (status: string | null | undefined): Tone =>
+export const statusTone = (status: string): Tone =>
   status === 'APPROVED' ? 'success' : status === 'REJECTED' ? 'danger' : 'neutral'
 
-type Dated = { startDate?: string | null; endDate?: string | null; halfDay?: boolean | null }
+type Dated = { startDate: string; endDate: string; halfDay?: boolean }
 
 /** `03-08-2026 a 13-08-2026`, one date for one day. */
 export function spanText({ startDate, endDate }: Dated): string {
-  const from = formatDate(startDate ?? '')
-  return startDate === endDate ? from : `${from} a ${formatDate(endDate ?? '')}`
+  const from = formatDate(startDate)
+  return startDate === endDate ? from : `${from} a ${formatDate(endDate)}`
 }
 
-type Kind = { kind?: string | null; type?: string | null; pay?: string | null }
+type Kind = { kind: string; type: string; pay: string }
 
 /** A kind in two lines: «Licencia médica» and its class, «Permiso» and whether it is paid. */
 export function kindWords({ kind, type, pay }: Kind): { name: string; detail: string } {
-  const [name = '', detail = ''] = (kind ?? '').split(': ')
+  const [name = '', detail = ''] = kind.split(': ')
   const own = detail.charAt(0).toUpperCase() + detail.slice(1)
-  return { name, detail: type === 'LICENSE' ? own : AbsencePay.label(pay ?? '') }
+  return { name, detail: type === 'LICENSE' ? own : AbsencePay.label(pay) }
 }
 
-type Counted = Dated & { type?: string | null; realDays?: string | null; workDays?: string | null }
+type Counted = Dated & { type: string; realDays: string; workDays: string }
 
 /** The days that count for its kind: work days of an absence, calendar days of a leave. */
 export function daysText({ type, realDays, workDays, halfDay }: Counted): string {
   if (halfDay) return '½'
-  return formatNumber((type === 'NOT_WORKED' ? workDays : realDays) ?? '0')
+  return formatNumber(type === 'NOT_WORKED' ? workDays : realDays)
 }
 
 export const lateText = (month: number): string => `Después del cierre de ${monthLabel(month)}`

@@ -16,10 +16,14 @@ const ofTheLaw = {
   BANKS: 'Feriado bancario',
 }
 
+/** What the ids of the country's holidays begin with: no holiday of a company has such an id. */
+const LEGAL = 'ley '
+const isLegal = ({ id }: Row) => id.startsWith(LEGAL)
+
 /** The country's calendar as rows that nobody changes. */
 const legal: readonly Row[] = publicHolidays.map((one) => ({
-  id: null,
-  version: null,
+  id: `${LEGAL}${one.date} ${one.name}`,
+  version: 0,
   date: one.date,
   title: one.name,
   type: one.type,
@@ -34,7 +38,7 @@ const years = [...new Set(publicHolidays.map(({ date }) => date.slice(0, 4)))]
 export default function HolidaysPage() {
   const [params, setParams] = useAddressParams()
   const year = params.get('year') ?? today().slice(0, 4)
-  const isOfYear = ({ date }: Row) => date?.startsWith(year) ?? false
+  const isOfYear = ({ date }: Row) => date.startsWith(year)
   return (
     <CataloguePage
       of={Holiday}
@@ -45,11 +49,11 @@ export default function HolidaysPage() {
       columns={['title', 'date', 'type', 'irrevocable', 'status', 'comment']}
       fields={['date', 'title', 'type', 'irrevocable', 'status', 'comment']}
       usual={{ type: 'CIVIL', status: 'ACTIVE', irrevocable: false }}
-      nameOf={({ title }) => title ?? ''}
+      nameOf={({ title }) => title}
       only={isOfYear}
       besides={legal.filter(isOfYear)}
-      fixed={({ id }) => (id ? undefined : 'Es feriado legal')}
-      kept={({ id }) => (id ? undefined : 'Es feriado legal: no se puede eliminar')}
+      fixed={(row) => (isLegal(row) ? 'Es feriado legal' : undefined)}
+      kept={(row) => (isLegal(row) ? 'Es feriado legal: no se puede eliminar' : undefined)}
       filters={[{ name: 'type', label: 'Tipo', options: HolidayType.options }]}
       sort={{ field: 'date', descending: false }}
       empty="Solo feriados legales. Agregue los de su empresa."

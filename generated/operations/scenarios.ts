@@ -1,0 +1,10 @@
+import { graphql } from '#platform/web/graphql.ts'
+
+/** What pages send of this module. Written by `npm run generate` from what they import. */
+export const CalculateScenario = graphql(`mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const CreateScenario = graphql(`mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const DeleteScenario = graphql(`mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }`)
+export const Scenario = graphql(`query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }`)
+export const ScenarioOptions = graphql(`query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } people { area businessId contractId jobTitle name } } }`)
+export const ScenarioRun = graphql(`query ScenarioRun($input: ByIdScenario!) { scenarioRun(input: $input) { done error message scenarioId status total } }`)
+export const UpdateScenario = graphql(`mutation UpdateScenario($input: UpdateScenarioInput!) { updateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }`)

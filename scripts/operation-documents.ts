@@ -1,0 +1,173 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import {
+  buildSchema,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  Kind,
+  parse,
+  print,
+  validate,
+} from 'graphql'
+import { importedDocuments } from './document-uses.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const OUT = path.join(ROOT, 'generated/operations')
+const HEADER = `import { graphql } from '#platform/web/graphql.ts'
+
+/** What pages send of this module. Written by \`npm run generate\` from what they import. */
+`
+
+type Field = GraphQLField<unknown, unknown>
+
+/**
+ * Writes generated/operations: for every document that a page imports from there, the operation of
+ * that name with its input and the selection of `documentsOf`. A file for each module, so that a
+ * page loads the documents of no other.
+ */
+export function writeOperationDocuments(): void {
+  const schema = buildSchema(read('generated/schema.graphql'))
+  const write = documentsOf(schema, fragmentsOf(schema))
+  const homes = homesOfOperations()
+  const files = new Map<string, Map<string, string>>()
+  for (const { module, name, file } of importedEverywhere()) {
+    const operation = `${name[0]?.toLowerCase() ?? ''}${name.slice(1)}`
+    const home = homes.get(operation)
+    if (home !== module) {
+      throw new Error(
+        home
+          ? `${file}: ${name} is in #generated/operations/${home}.ts`
+          : `${file}: no operation is named ${operation}`,
+      )
+    }
+    const documents = files.get(module) ?? new Map<string, string>()
+    files.set(module, documents.set(name, write(operation)))
+  }
+  rmSync(OUT, { recursive: true, force: true })
+  mkdirSync(OUT, { recursive: true })
+  for (const [module, documents] of files) {
+    const lines = [...documents]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, text]) => `export const ${name} = graphql(\`${text}\`)\n`)
+    writeFileSync(path.join(OUT, `${module}.ts`), `${HEADER}${lines.join('')}`)
+  }
+}
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+
+const importedEverywhere = () =>
+  globSync('{modules/*/*/web,platform/web,apps/web}/**/*.{ts,tsx}', { cwd: ROOT })
+    .toSorted()
+    .flatMap((file) => importedDocuments(read(file)).map((one) => ({ ...one, file })))
+
+/** How a server registers an operation: by itself, or as one of a catalogue's. */
+const REGISTERS = /(?:\b(?:query|list|mutation)\(\s*|\b(?:all|one|create|update|remove): )'(\w+)'/g
+
+/** The module whose server registers each operation. */
+function homesOfOperations(): ReadonlyMap<string, string> {
+  return new Map(
+    globSync('modules/*/*/server/**/*.ts', { cwd: ROOT })
+      .filter((file) => !file.includes('.test.'))
+      .flatMap((file) =>
+        [...read(file).matchAll(REGISTERS)].map(([, name = '']): [string, string] => [
+          name,
+          file.split('/')[2] ?? '',
+        ]),
+      ),
+  )
+}
+
+/** The fragments of the modules, each named as the operation whose answer it narrows. */
+function fragmentsOf(schema: GraphQLSchema): ReadonlyMap<string, FragmentDefinitionNode> {
+  const files = globSync('modules/*/*/web/**/*.graphql', { cwd: ROOT }).toSorted()
+  const fragments = files.flatMap((file) =>
+    parse(read(file)).definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [{ file, fragment: one }] : [],
+    ),
+  )
+  for (const { file, fragment } of fragments) {
+    const wrong = validate(schema, { kind: Kind.DOCUMENT, definitions: [fragment] })
+      .filter(({ message }) => !message.includes('is never used'))
+      .map(({ message }) => message)
+    if (wrong.length > 0) throw new Error(`${file}: ${wrong.join(', ')}`)
+  }
+  return new Map(fragments.map(({ fragment }) => [fragment.name.value, fragment]))
+}
+
+/**
+ * The document of an operation by its name. Of a query it asks for everything in the answer; of a
+ * mutation for the payload, and in it which thing it was and its version, or the plain fields of
+ * what is no thing. A fragment with the operation's name says what is asked instead.
+ */
+export function documentsOf(
+  schema: GraphQLSchema,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): (operation: string) => string {
+  const queries = schema.getQueryType()?.getFields() ?? {}
+  const mutations = schema.getMutationType()?.getFields() ?? {}
+  return (operation) => {
+    const field = mutations[operation] ?? queries[operation]
+    if (!field) throw new Error(`No operation is named ${operation}`)
+    const fragment = fragments.get(operation)
+    const kind = operation in mutations ? 'mutation' : 'query'
+    const answer =
+      kind === 'mutation' ? payload(field, fragment) : everything(field, fragment, [operation])
+    const given = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
+    const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
+    const upper = `${operation[0]?.toUpperCase() ?? ''}${operation.slice(1)}`
+    const asked = `${operation}${passed && `(${passed})`}${answer}`
+    return `${kind} ${upper}${given && `(${given})`} { ${asked} }`
+  }
+}
+
+function payload(field: Field, fragment: FragmentDefinitionNode | undefined): string {
+  const data = objectOf(field.type)?.getFields()['data']
+  const type = data && objectOf(data.type)
+  const answer = type ? (fragment ? selected(fragment, type) : whichThing(data, type)) : ''
+  return ` { status message error { kind message field traceId } data${answer} }`
+}
+
+const KEYS = ['id', 'code', 'key', 'version']
+
+/** Of a thing that is kept, which one it is and its version; of another answer its plain fields. */
+function whichThing(data: Field, type: GraphQLObjectType): string {
+  const plain = Object.values(type.getFields()).filter((one) => !objectOf(one.type))
+  const isKept = plain.some(({ name }) => name === 'version')
+  const asked = isKept ? plain.filter(({ name }) => KEYS.includes(name)) : plain
+  if (asked.length === 0) return everything(data, undefined, [])
+  return ` { ${asked.map(({ name }) => name).join(' ')} }`
+}
+
+/** Every field of an answer and of what is in it. */
+function everything(
+  field: Field,
+  fragment: FragmentDefinitionNode | undefined,
+  way: readonly string[],
+): string {
+  const type = objectOf(field.type)
+  if (!type) return ''
+  if (way.includes(type.name)) throw new Error(`Write a fragment: ${way.join(' › ')} goes round`)
+  if (fragment?.typeCondition.name.value === type.name) return selected(fragment, type)
+  const inner = Object.values(type.getFields()).map(
+    (one) => `${one.name}${everything(one, fragment, [...way, type.name])}`,
+  )
+  return ` { ${inner.join(' ')} }`
+}
+
+function selected(fragment: FragmentDefinitionNode, type: GraphQLObjectType): string {
+  const on = fragment.typeCondition.name.value
+  if (on !== type.name) {
+    throw new Error(`The fragment ${fragment.name.value} is on ${on} and not on ${type.name}`)
+  }
+  return ` ${print(fragment.selectionSet).replaceAll(/\s+/g, ' ')}`
+}
+
+function objectOf(type: GraphQLOutputType): GraphQLObjectType | undefined {
+  const named = getNamedType(type)
+  return isObjectType(named) ? named : undefined
+}
