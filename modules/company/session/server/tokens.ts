@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, randomBytes } from 'node:crypto'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { boundedCache } from '#platform/server/graphql/document-cache.ts'
 import { keepFactorSecret } from '#modules/company/second-factor/server/index.ts'
 
 const issuer = 'minga'
@@ -46,6 +47,10 @@ export function tokenMaker(secret: string) {
       .setExpirationTime(secondsOf(now) + hours * 3600)
       .sign(key)
 
+  // A signature stays what it is: it is verified once, and only its end is asked again. The row of
+  // the session is read for every request all the same.
+  const opened = boundedCache<{ handle: Handle; until: number }>()
+
   return {
     /** A token that is only a handle: the row of the session decides what it is worth. */
     sign: (sessionId: number, nonce: string, now: Date): Promise<string> =>
@@ -62,10 +67,14 @@ export function tokenMaker(secret: string) {
 
     /** The handle inside a token of ours, or `undefined` for anything else. */
     open: async (token: string, now: Date): Promise<Handle | undefined> => {
-      const { sid, nonce } = (await verified(token, audience, now)) ?? {}
+      const known = opened.get(token)
+      if (known && secondsOf(now) < known.until) return known.handle
+      const { sid, nonce, exp } = (await verified(token, audience, now)) ?? {}
       if (typeof sid !== 'number' || !Number.isSafeInteger(sid)) return undefined
       if (typeof nonce !== 'string') return undefined
-      return { sessionId: sid, nonce }
+      const handle = { sessionId: sid, nonce }
+      if (exp !== undefined) opened.set(token, { handle, until: exp })
+      return handle
     },
 
     /**
