@@ -39,7 +39,6 @@ const by = (field: string, descending = false) => ({ sort: { by: field, descendi
 export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] => {
   const payrollMonthId = month
   const ofMonth = { input: { payrollMonthId } }
-  const people = (name: string, variables: object) => ({ name, document: People, variables })
   const payslips = (name: string, filter: object, rest: object) => ({
     name: `payslips: ${name}`,
     document: Payslips,
@@ -60,17 +59,7 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
   return [
     { name: 'me', document: CurrentUser, variables: {} },
     { name: 'home', document: HomeScreen, variables: {} },
-    people('people: plain', first),
-    people('people: deep page', deep),
-    people('people: by RUT', { ...first, ...by('rut') }),
-    people('people: by job', { ...first, ...by('jobTitle') }),
-    people('people: by first day', { ...first, ...by('initialDate', true) }),
-    people('people: active', { ...first, filter: { state: 'ACTIVE' } }),
-    people('people: incomplete', { ...first, filter: { incomplete: true } }),
-    people('people: of an area', { ...first, filter: { area: 'Operaciones' } }),
-    people('people: search', { ...first, filter: { search: 'soto' } }),
-    { name: 'people: counts', document: PeopleCounts, variables: { input: {} } },
-    { name: 'ficha', document: PersonRecord, variables: { input: { id: person } } },
+    ...peopleScreens(person),
     { name: 'directory', document: Directory, variables: first },
     { name: 'contract choices', document: ContractChoices, variables: {} },
     absences('plain', first),
@@ -110,3 +99,19 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
     { name: 'audit', document: AuditTrail, variables: first },
   ]
 }
+
+const people = (name: string, variables: object) => ({ name, document: People, variables })
+
+const peopleScreens = (person: string): readonly Screen[] => [
+  people('people: plain', first),
+  people('people: deep page', deep),
+  people('people: by RUT', { ...first, ...by('rut') }),
+  people('people: by job', { ...first, ...by('jobTitle') }),
+  people('people: by first day', { ...first, ...by('initialDate', true) }),
+  people('people: active', { ...first, filter: { state: 'ACTIVE' } }),
+  people('people: incomplete', { ...first, filter: { incomplete: true } }),
+  people('people: of an area', { ...first, filter: { area: 'Operaciones' } }),
+  people('people: search', { ...first, filter: { search: 'soto' } }),
+  { name: 'people: counts', document: PeopleCounts, variables: { input: {} } },
+  { name: 'ficha', document: PersonRecord, variables: { input: { id: person } } },
+]

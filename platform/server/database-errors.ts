@@ -50,7 +50,7 @@ export const isRetryable = (error: unknown): boolean =>
   isStalePlan(error) ||
   (isDatabaseError(error) && (error.code === '40001' || error.code === '40P01'))
 
-/** Work that leaves nothing behind when it fails, tried again where that helps; three times at most. */
+/** Work that leaves nothing when it fails, tried again where that helps; three times at most. */
 export async function retried<Result>(work: () => Promise<Result>, tries = 3): Promise<Result> {
   try {
     return await work()

@@ -1,5 +1,5 @@
-// A connection keeps the plans of what it is asked again and again. A migration that runs beside the
-// API changes what some of them answer, and nobody notices.
+// A connection keeps the plans of what it is asked again and again. A migration that runs beside
+// the API changes what some of them answer, and nobody notices.
 import { expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 

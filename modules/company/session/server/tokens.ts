@@ -14,13 +14,7 @@ export const sessionHours = 12
 
 /** Signs and opens the tokens of one installation. The key follows from its secret. */
 export function tokenMaker(secret: string) {
-  const seed = Buffer.from(hkdfSync('sha256', secret, 'minga', 'session-token', 32))
-  // The fixed head of a PKCS#8 Ed25519 key (RFC 8410), then its 32 bytes.
-  const key = createPrivateKey({
-    key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]),
-    format: 'der',
-    type: 'pkcs8',
-  })
+  const key = keyOf(secret)
   const publicKey = createPublicKey(key)
 
   const verified = async (token: string, forWhom: string, now: Date) => {
@@ -69,11 +63,9 @@ export function tokenMaker(secret: string) {
     open: async (token: string, now: Date): Promise<Handle | undefined> => {
       const known = opened.get(token)
       if (known && secondsOf(now) < known.until) return known.handle
-      const { sid, nonce, exp } = (await verified(token, audience, now)) ?? {}
-      if (typeof sid !== 'number' || !Number.isSafeInteger(sid)) return undefined
-      if (typeof nonce !== 'string') return undefined
-      const handle = { sessionId: sid, nonce }
-      if (exp !== undefined) opened.set(token, { handle, until: exp })
+      const claims = await verified(token, audience, now)
+      const handle = claims && handleIn(claims)
+      if (handle && claims.exp !== undefined) opened.set(token, { handle, until: claims.exp })
       return handle
     },
 
@@ -92,6 +84,13 @@ export function tokenMaker(secret: string) {
   }
 }
 
+/** The fixed head of a PKCS#8 Ed25519 key (RFC 8410), then its 32 bytes. */
+function keyOf(secret: string) {
+  const seed = Buffer.from(hkdfSync('sha256', secret, 'minga', 'session-token', 32))
+  const head = Buffer.from('302e020100300506032b657004220420', 'hex')
+  return createPrivateKey({ key: Buffer.concat([head, seed]), format: 'der', type: 'pkcs8' })
+}
+
 export type TokenMaker = ReturnType<typeof tokenMaker>
 
 /**
@@ -106,6 +105,11 @@ export const useSessionSecret = (secret: string): void => {
 export function sessionTokens(): TokenMaker {
   if (!tokens) throw new Error('useSessionSecret() was not called')
   return tokens
+}
+
+function handleIn({ sid, nonce }: JWTPayload): Handle | undefined {
+  if (typeof sid !== 'number' || !Number.isSafeInteger(sid)) return undefined
+  return typeof nonce === 'string' ? { sessionId: sid, nonce } : undefined
 }
 
 type Handle = { sessionId: number; nonce: string }

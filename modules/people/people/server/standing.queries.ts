@@ -13,9 +13,9 @@ export type Needs = {
 }
 
 /**
- * Everybody of the company on a day, as `peopleOn` has them, but only what a list is filtered, counted
- * and ordered by, and of that only what is asked for. The people of the page that is shown are then
- * asked of `peopleOn`.
+ * Everybody of the company on a day, as `peopleOn` has them, but only what a list is filtered,
+ * counted and ordered by, and of that only what is asked for. The people of the page that is shown
+ * are then asked of `peopleOn`.
  */
 export const standingOn = (tx: Tx, day: ISODate, { names, contracts, terms }: Needs) =>
   tx
@@ -45,43 +45,43 @@ export const standingOn = (tx: Tx, day: ISODate, { names, contracts, terms }: Ne
     )
     .$if(contracts === true || terms === true, (query) =>
       query
-        .leftJoinLateral(
-          (eb) =>
-            eb
-              .selectFrom('userContract as one')
-              .select(['one.id', 'one.businessId', 'one.initialDate'])
-              .select(contractStateOn(day, 'one').as('state'))
-              .whereRef('one.userId', '=', 'u.id')
-              .where('one.status', '<>', 'DELETED')
-              .orderBy(stateRank(contractStateOn(day, 'one')))
-              .orderBy('one.initialDate', 'desc')
-              .orderBy('one.id', 'desc')
-              .limit(1)
-              .as('c'),
-          (join) => join.onTrue(),
-        )
+        .leftJoinLateral(contractOf(tx, day), (join) => join.onTrue())
         .leftJoin('business as b', 'b.id', 'c.businessId')
         .select(['c.businessId', 'c.initialDate', 'b.name as businessName'])
         .select(sql<string>`coalesce(c.state, 'NONE')`.as('state')),
     )
     .$if(terms === true, (query) =>
       query
-        .leftJoinLateral(
-          (eb) =>
-            eb
-              .selectFrom('userContractVersion as one')
-              .select(['one.jobTitle', 'one.area', 'one.branchOffice', 'one.monthlySalaryValue'])
-              .whereRef('one.userContractId', '=', sql.ref<number>('c.id'))
-              .where('one.supersededAt', 'is', null)
-              .orderBy(holds('one', day), 'desc')
-              .orderBy(sql`lower(one.valid)`)
-              .limit(1)
-              .as('t'),
-          (join) => join.onTrue(),
-        )
+        .leftJoinLateral(termsOf(tx, day), (join) => join.onTrue())
         .select(['t.jobTitle', 't.area', 't.branchOffice'])
         .select(missing('c.id', 't').as('missing')),
     )
+
+/** The contract that says most of the person in `u`. */
+const contractOf = (tx: Tx, day: ISODate) =>
+  tx
+    .selectFrom('userContract as one')
+    .select(['one.id', 'one.businessId', 'one.initialDate'])
+    .select(contractStateOn(day, 'one').as('state'))
+    .where('one.userId', '=', sql.ref<number>('u.id'))
+    .where('one.status', '<>', 'DELETED')
+    .orderBy(stateRank(contractStateOn(day, 'one')))
+    .orderBy('one.initialDate', 'desc')
+    .orderBy('one.id', 'desc')
+    .limit(1)
+    .as('c')
+
+/** The terms on a day of the contract in `c`. */
+const termsOf = (tx: Tx, day: ISODate) =>
+  tx
+    .selectFrom('userContractVersion as one')
+    .select(['one.jobTitle', 'one.area', 'one.branchOffice', 'one.monthlySalaryValue'])
+    .where('one.userContractId', '=', sql.ref<number>('c.id'))
+    .where('one.supersededAt', 'is', null)
+    .orderBy(holds('one', day), 'desc')
+    .orderBy(sql`lower(one.valid)`)
+    .limit(1)
+    .as('t')
 
 /** As the index of `user_version` has it. */
 const surnameKey = sql<string>`app.surname_key(v.paternal_lastname, v.maternal_lastname,
