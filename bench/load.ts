@@ -9,7 +9,7 @@ import { openSite, type Site } from './pipeline/site.ts'
 import { type Report, figure } from './report.ts'
 
 const people = 50_000
-const rounds = 5
+const rounds = 7
 const goal = 80
 
 /**
