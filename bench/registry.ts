@@ -19,5 +19,6 @@ export const benches: readonly Bench[] = [
   { name: 'edit', run: async () => (await import('./edit.ts')).edit() },
   { name: 'checks', run: async () => (await import('./checks.ts')).checks() },
   { name: 'paper', run: async () => (await import('./paper.ts')).paper() },
+  { name: 'load', run: async () => (await import('./load.ts')).load() },
   { name: 'pesos', run: async () => (await import('./pesos.ts')).pesos() },
 ]

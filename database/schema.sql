@@ -2665,6 +2665,8 @@ alter table user_version add constraint user_version_segment CHECK ((family_allo
 
 alter table user_version add constraint user_version_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
 
+CREATE INDEX user_version_surname ON public.user_version USING btree (company_id, app.surname_key(paternal_lastname, maternal_lastname, firstname, second_name), user_id) WHERE (superseded_at IS NULL);
+
 CREATE INDEX user_version_user ON public.user_version USING btree (company_id, user_id) WHERE (superseded_at IS NULL);
 
 create policy own_company on user_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
@@ -3553,6 +3555,16 @@ begin
   get diagnostics v_moved = row_count;
   return v_moved;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.surname_key(p_paternal text, p_maternal text, p_first text, p_second text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select app.plain(coalesce(p_paternal || ' ', '') || coalesce(p_maternal || ' ', '')
+    || coalesce(p_first, '') || coalesce(' ' || p_second, ''))
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION app.trace_reading(p_company bigint, p_operation text, p_about jsonb, p_rows integer)

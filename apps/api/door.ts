@@ -8,6 +8,7 @@ import { memoryLimits } from '#platform/server/limits/memory.ts'
 import type { Log } from '#platform/server/observe/logger.ts'
 import { currentTrace } from '#platform/server/observe/trace.ts'
 import { areas } from './gates.ts'
+import { zipped } from './zipped.ts'
 import { addressOf, contextOf } from './request.ts'
 
 /** Answers a request that is not GraphQL, or passes it on. */
@@ -43,10 +44,12 @@ export function door(options: Options): Plugin<RequestContext, Incoming> {
       }
       endResponse(await routed(options, request, serverContext.req))
     },
-    onResponse({ response }) {
+    async onResponse({ request, response, setResponse }) {
       for (const [name, value] of Object.entries(answerHeaders)) {
         if (!response.headers.has(name)) response.headers.set(name, value)
       }
+      const smaller = await zipped(request, response)
+      if (smaller) setResponse(smaller)
     },
   }
 }

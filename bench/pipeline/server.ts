@@ -15,21 +15,31 @@ export type BenchDatabase = {
 }
 
 /**
- * The embedded PostgreSQL, forced to disk as in `npm start`, with the demo world, in a new folder.
+ * The embedded PostgreSQL, forced to disk as in `npm start`, with the demo world, in a new folder
+ * that goes with it.
  */
 export async function openBenchDatabase(): Promise<BenchDatabase> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'minga-bench-'))
+  const database = await openKeptDatabase(folder)
+  const close = async () => {
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { ...database, close }
+}
+
+/** The same in a folder that stays: what is found there is used again, with newer migrations. */
+export async function openKeptDatabase(folder: string): Promise<BenchDatabase> {
   const server = await startPostgres(path.join(folder, 'data'), { durable: true })
-  await createDatabase(server.url, 'bench')
+  const isNew = await createDatabase(server.url, 'bench')
   const ownerUrl = databaseUrl(server.url, 'bench')
   await migrate(ownerUrl)
-  await seedDemo(ownerUrl)
+  if (isNew) await seedDemo(ownerUrl)
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   const close = async () => {
     await owner.end()
     await server.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
   return { ownerUrl, owner, close }
 }

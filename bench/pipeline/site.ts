@@ -61,6 +61,10 @@ export async function openSite(databaseUrl: string) {
       const query = `query ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`
       return ((await post(query, input)) as Record<string, Answer>)[name] as Answer
     },
+    /** A document of a screen, read to the last byte: how many those are. */
+    async weigh(query: string, variables: object): Promise<number> {
+      return (await answered(address, token, query, variables)).length
+    },
     /** «Calcular», and everybody is. */
     async calculated(monthId: string): Promise<void> {
       await this.call('generateProcess', { id: monthId })
@@ -82,6 +86,14 @@ const byId: Readonly<Record<string, string>> = {
 }
 
 async function send(address: string, token: string, query: string, variables: object) {
+  const { data } = JSON.parse(await answered(address, token, query, variables)) as {
+    data: Record<string, unknown>
+  }
+  return data
+}
+
+/** The text of an answer without errors; throws the first of them. */
+async function answered(address: string, token: string, query: string, variables: object) {
   const answer = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: {
@@ -90,10 +102,8 @@ async function send(address: string, token: string, query: string, variables: ob
     },
     body: JSON.stringify({ query, variables }),
   })
-  const { data, errors } = (await answer.json()) as {
-    data?: Record<string, unknown>
-    errors?: { message: string }[]
-  }
+  const text = await answer.text()
+  const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: { message: string }[] }
   if (data === undefined || errors) throw new Error(errors?.[0]?.message ?? 'no answer')
-  return data
+  return text
 }

@@ -1,4 +1,5 @@
 import { conflict, invalid, UserError } from './errors.ts'
+import { isStalePlan } from './prepared.ts'
 
 type Words = { message: string; field?: string; kind?: 'conflict' | 'invalid' }
 
@@ -44,9 +45,20 @@ export function asUserError(error: unknown): UserError | undefined {
   return undefined
 }
 
-/** Two transactions crossed; the same work may simply be tried again. */
+/** Two transactions crossed, or a plan was of before a migration: the work may be tried again. */
 export const isRetryable = (error: unknown): boolean =>
-  isDatabaseError(error) && (error.code === '40001' || error.code === '40P01')
+  isStalePlan(error) ||
+  (isDatabaseError(error) && (error.code === '40001' || error.code === '40P01'))
+
+/** Work that leaves nothing when it fails, tried again where that helps; three times at most. */
+export async function retried<Result>(work: () => Promise<Result>, tries = 3): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (tries > 1 && isRetryable(error)) return retried(work, tries - 1)
+    throw error
+  }
+}
 
 function isDatabaseError(error: unknown): error is Error & { code: string; constraint?: string } {
   return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code))

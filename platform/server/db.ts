@@ -5,6 +5,7 @@ import type { tenantTables } from '#generated/tenant.ts'
 import { CamelNames } from './camel-names.ts'
 import { CompanyPlugin } from './company-plugin.ts'
 import { namedRows } from './named-rows.ts'
+import { isStalePlan, PreparedNames } from './prepared.ts'
 
 /**
  * bigint ids and amounts are safe integers by design; dates are ISO text; numerics stay exact
@@ -61,23 +62,23 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
   // A connection that dies while idle must not bring the process down; the next request opens
   // another.
   pool.on('error', () => undefined)
+  const prepared = new PreparedNames()
   return {
     withTenant: (session, work) =>
-      inTransaction(pool, async (client) => {
-        await client.query('select app.begin_request($1, $2, $3, $4, $5)', [
-          session.companyId,
-          session.userId,
-          session.loginId,
-          session.acting,
-          session.traceId,
-        ])
-        const tx = builderOn<TenantTables>(client).withPlugin(new CompanyPlugin(session.companyId))
-        const platform = builderOn<Pick<DB, PlatformTable>>(client).withPlugin(names)
+      inTransaction(pool, prepared, async (client) => {
+        const text = 'select app.begin_request($1, $2, $3, $4, $5)'
+        const { companyId, userId, loginId, acting, traceId } = session
+        const values = [companyId, userId, loginId, acting, traceId]
+        await client.query({ text, values, name: prepared.nameOf(text) })
+        const tx = builderOn<TenantTables>(client, prepared).withPlugin(
+          new CompanyPlugin(session.companyId),
+        )
+        const platform = builderOn<Pick<DB, PlatformTable>>(client, prepared).withPlugin(names)
         return work(tx.withPlugin(names), client, platform)
       }),
     withPlatform: (work) =>
-      inTransaction(pool, (client) =>
-        work(builderOn<Pick<DB, PlatformTable>>(client).withPlugin(names)),
+      inTransaction(pool, prepared, (client) =>
+        work(builderOn<Pick<DB, PlatformTable>>(client, prepared).withPlugin(names)),
       ),
     poolStats: () => ({
       total: pool.totalCount,
@@ -93,6 +94,7 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
 
 async function inTransaction<T>(
   pool: pg.Pool,
+  prepared: PreparedNames,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
@@ -103,6 +105,7 @@ async function inTransaction<T>(
     await client.query('commit')
     return result
   } catch (error) {
+    if (isStalePlan(error)) prepared.renew()
     await client.query('rollback').catch((failure: Error) => {
       broken = failure
     })
@@ -113,10 +116,10 @@ async function inTransaction<T>(
 }
 
 /** A query builder that speaks over one connection, whose transaction somebody else holds. */
-function builderOn<Tables>(client: pg.PoolClient): Kysely<Tables> {
+function builderOn<Tables>(client: pg.PoolClient, prepared: PreparedNames): Kysely<Tables> {
   const borrowed = {
     query: (text: string, values: readonly unknown[]) =>
-      namedRows(client, { text, values }, names.nameOf),
+      namedRows(client, { text, values, name: prepared.nameOf(text) }, names.nameOf),
     release: () => undefined,
   }
   const pool = { connect: async () => borrowed, end: async () => undefined }

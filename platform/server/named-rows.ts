@@ -10,11 +10,15 @@ type Row = Record<string, unknown>
  */
 export async function namedRows(
   client: pg.ClientBase,
-  statement: { readonly text: string; readonly values: readonly unknown[] },
+  statement: {
+    readonly text: string
+    readonly values: readonly unknown[]
+    readonly name?: string | undefined
+  },
   nameOf: (column: string) => string,
 ): Promise<pg.QueryResult<Row>> {
-  const { text, values } = statement
-  const result = await client.query({ text, values: [...values], rowMode: 'array' })
+  const { values } = statement
+  const result = await client.query({ ...statement, values: [...values], rowMode: 'array' })
   const names = result.fields.map(({ name }) => nameOf(name))
   const shape = shapeOf(names)
   return { ...result, rows: result.rows.map((row) => named(row, names, shape)) }

@@ -15,6 +15,30 @@ test('answers a question by POST', async () => {
   expect((await api.post(open)).json).toEqual({ data: { __typename: 'Query' } })
 })
 
+describe('compresses', () => {
+  const question = { query: '{ me { username permissions } }' }
+  const encoded = async (accept: string, asked = question) => {
+    const token = await (await api.signIn('admin')).token()
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${token}`, 'accept-encoding': accept },
+      body: JSON.stringify(asked),
+    })
+    return { encoding: answer.headers.get('content-encoding'), answer: await answer.json() }
+  }
+
+  test('what is long, for who reads it', async () => {
+    const [zipped, plain] = [await encoded('gzip'), await encoded('identity')]
+    expect([zipped.encoding, plain.encoding]).toEqual(['gzip', null])
+    expect(zipped.answer).toEqual(plain.answer)
+    expect(zipped.answer).toMatchObject({ data: { me: { permissions: expect.anything() } } })
+  })
+
+  test('nothing that is short', async () => {
+    expect((await encoded('gzip', { query: ME })).encoding).toBeNull()
+  })
+})
+
 describe('refuses', () => {
   test('anything but POST', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {

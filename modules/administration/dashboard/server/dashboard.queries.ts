@@ -2,7 +2,7 @@ import { addDays, type ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, yearMonthOf } from '#chile/period.ts'
 import { within as contractWithin } from '#modules/people/contracts/server/index.ts'
 import { monthsInReach } from '#modules/payroll/payroll-months/server/index.ts'
-import { nameOf, peopleOn, within } from '#modules/people/people/server/index.ts'
+import { nameOf, standingOn, within } from '#modules/people/people/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { payrollSummary } from '../model/payroll-summary.ts'
@@ -47,15 +47,22 @@ export type CurrentMonth = ReturnType<typeof currentMonths>[number]
 /** How many people stand where today, and how many records the payroll will miss something of. */
 async function peopleCounts(context: Context) {
   const { tx, today } = context
+  const mine = within(context.reach('users.massRead'), 'p.id')
   const counts = await tx
-    .selectFrom(peopleOn(tx, today).as('p'))
+    .selectFrom(standingOn(tx, today, { contracts: true }).as('p'))
     .select(sql<number>`count(*) filter (where p.state = 'ACTIVE')`.as('active'))
     .select(sql<number>`count(*) filter (where p.state = 'INCOMING')`.as('incoming'))
-    .select(sql<number>`count(*) filter (where cardinality(p.missing) > 0)`.as('incomplete'))
-    .where(within(context.reach('users.massRead'), 'p.id'))
+    .where(mine)
     .executeTakeFirstOrThrow()
   // What is missing speaks of pay and health: it is for who sees contracts.
-  return { ...counts, incomplete: context.can('contracts.massRead') ? counts.incomplete : null }
+  if (!context.can('contracts.massRead')) return { ...counts, incomplete: null }
+  const { incomplete } = await tx
+    .selectFrom(standingOn(tx, today, { terms: true }).as('p'))
+    .select(sql<number>`count(*)`.as('incomplete'))
+    .where(sql<boolean>`cardinality(p.missing) > 0`)
+    .where(mine)
+    .executeTakeFirstOrThrow()
+  return { ...counts, incomplete }
 }
 
 /** Who comes and who goes in this month, and whose contract ends soon. */

@@ -1,5 +1,6 @@
 import { actorOf } from '#access/actor.ts'
 import { type Principal, type Services, todayAt } from '#platform/server/context.ts'
+import { retried } from '#platform/server/database-errors.ts'
 import { type PlatformTx, sql } from '#platform/server/db.ts'
 import { trustedSince } from '../model/account.ts'
 import { asksFor, hasFactor } from '#modules/company/second-factor/server/index.ts'
@@ -21,7 +22,13 @@ type Asking = {
  * The principal of a request, or null. Reads the session's row every time: a revoked session, a
  * changed role or a suspended company act on the next request.
  */
-export async function authenticate(
+export const authenticate = (
+  services: Services,
+  tokens: TokenMaker,
+  asking: Asking,
+): Promise<Principal | null> => retried(() => principalOf(services, tokens, asking))
+
+async function principalOf(
   services: Services,
   tokens: TokenMaker,
   asking: Asking,

@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, randomBytes } from 'node:crypto'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { boundedCache } from '#platform/server/graphql/document-cache.ts'
 import { keepFactorSecret } from '#modules/company/second-factor/server/index.ts'
 
 const issuer = 'minga'
@@ -13,13 +14,7 @@ export const sessionHours = 12
 
 /** Signs and opens the tokens of one installation. The key follows from its secret. */
 export function tokenMaker(secret: string) {
-  const seed = Buffer.from(hkdfSync('sha256', secret, 'minga', 'session-token', 32))
-  // The fixed head of a PKCS#8 Ed25519 key (RFC 8410), then its 32 bytes.
-  const key = createPrivateKey({
-    key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]),
-    format: 'der',
-    type: 'pkcs8',
-  })
+  const key = keyOf(secret)
   const publicKey = createPublicKey(key)
 
   const verified = async (token: string, forWhom: string, now: Date) => {
@@ -46,6 +41,10 @@ export function tokenMaker(secret: string) {
       .setExpirationTime(secondsOf(now) + hours * 3600)
       .sign(key)
 
+  // A signature stays what it is: it is verified once, and only its end is asked again. The row of
+  // the session is read for every request all the same.
+  const opened = boundedCache<{ handle: Handle; until: number }>()
+
   return {
     /** A token that is only a handle: the row of the session decides what it is worth. */
     sign: (sessionId: number, nonce: string, now: Date): Promise<string> =>
@@ -62,10 +61,12 @@ export function tokenMaker(secret: string) {
 
     /** The handle inside a token of ours, or `undefined` for anything else. */
     open: async (token: string, now: Date): Promise<Handle | undefined> => {
-      const { sid, nonce } = (await verified(token, audience, now)) ?? {}
-      if (typeof sid !== 'number' || !Number.isSafeInteger(sid)) return undefined
-      if (typeof nonce !== 'string') return undefined
-      return { sessionId: sid, nonce }
+      const known = opened.get(token)
+      if (known && secondsOf(now) < known.until) return known.handle
+      const claims = await verified(token, audience, now)
+      const handle = claims && handleIn(claims)
+      if (handle && claims.exp !== undefined) opened.set(token, { handle, until: claims.exp })
+      return handle
     },
 
     /**
@@ -83,6 +84,13 @@ export function tokenMaker(secret: string) {
   }
 }
 
+/** The fixed head of a PKCS#8 Ed25519 key (RFC 8410), then its 32 bytes. */
+function keyOf(secret: string) {
+  const seed = Buffer.from(hkdfSync('sha256', secret, 'minga', 'session-token', 32))
+  const head = Buffer.from('302e020100300506032b657004220420', 'hex')
+  return createPrivateKey({ key: Buffer.concat([head, seed]), format: 'der', type: 'pkcs8' })
+}
+
 export type TokenMaker = ReturnType<typeof tokenMaker>
 
 /**
@@ -97,6 +105,11 @@ export const useSessionSecret = (secret: string): void => {
 export function sessionTokens(): TokenMaker {
   if (!tokens) throw new Error('useSessionSecret() was not called')
   return tokens
+}
+
+function handleIn({ sid, nonce }: JWTPayload): Handle | undefined {
+  if (typeof sid !== 'number' || !Number.isSafeInteger(sid)) return undefined
+  return typeof nonce === 'string' ? { sessionId: sid, nonce } : undefined
 }
 
 type Handle = { sessionId: number; nonce: string }

@@ -2,13 +2,14 @@ import type { Permission } from '#access/services.ts'
 import type { Listed } from '#platform/model/page.ts'
 import { onlineUsers } from '#modules/company/session/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { EmploymentState } from '../model/catalogs.ts'
 import { fullnameOf, gentilitieOf } from '#chile/names.ts'
 import { initialsOf, searchWords } from '../model/names.ts'
 import { avatarLink } from './avatars.ts'
 import { peopleOn } from './people.queries.ts'
+import { type Needs, standingOn } from './standing.queries.ts'
 import { within } from './scope.ts'
 
 export type PeopleFilter = {
@@ -37,11 +38,17 @@ export const peopleSort = [
 export type PeopleSort = (typeof peopleSort)[number]
 
 /** The people within a permission's reach that a filter asks for, as they stand today. */
-function found(context: Context, filter: PeopleFilter, permission: Permission) {
+function found(context: Context, filter: PeopleFilter, permission: Permission, needs: Needs = {}) {
   const { tx, today } = context
   const words = searchWords(filter.search ?? '')
+  const { businessId, state, area, branchOffice, incomplete } = filter
+  const asked: Needs = {
+    names: needs.names,
+    contracts: needs.contracts === true || !!businessId || !!state,
+    terms: needs.terms === true || !!area || !!branchOffice || incomplete === true,
+  }
   return tx
-    .selectFrom(peopleOn(tx, today).as('p'))
+    .selectFrom(standingOn(tx, today, asked).as('p'))
     .where(within(context.reach(permission), 'p.id'))
     .$if(words.length > 0, (query) =>
       query.where((eb) => eb.and(words.map((word) => matches(`%${literal(word)}%`)))),
@@ -49,14 +56,27 @@ function found(context: Context, filter: PeopleFilter, permission: Permission) {
     .$if(!!filter.role, (query) => query.where('p.role', '=', filter.role ?? ''))
     .$if(!!filter.status, (query) => query.where('p.status', '=', filter.status ?? ''))
     .$if(!!filter.businessId, (query) => query.where('p.businessId', '=', filter.businessId ?? 0))
-    .$if(!!filter.area, (query) => query.where('p.area', '=', filter.area ?? ''))
-    .$if(!!filter.branchOffice, (query) =>
-      query.where('p.branchOffice', '=', filter.branchOffice ?? ''),
+    .$if(!!area, (query) =>
+      query.where('p.area', '=', area ?? '').where('p.id', 'in', whoEver(tx, 'area', area ?? '')),
+    )
+    .$if(!!branchOffice, (query) =>
+      query
+        .where('p.branchOffice', '=', branchOffice ?? '')
+        .where('p.id', 'in', whoEver(tx, 'branchOffice', branchOffice ?? '')),
     )
     .$if(!!filter.state, (query) => query.where('p.state', '=', filter.state ?? ''))
     .$if(!!filter.userId, (query) => query.where('p.id', '=', filter.userId ?? 0))
     .$if(filter.incomplete === true, (query) => query.where(isIncomplete))
 }
+
+/** Who was ever in an area or a branch: nobody else has to be looked at to find who is now. */
+const whoEver = (tx: Tx, field: 'area' | 'branchOffice', value: string) =>
+  tx
+    .selectFrom('userContractVersion as said')
+    .innerJoin('userContract as theirs', 'theirs.id', 'said.userContractId')
+    .select('theirs.userId')
+    .where('said.supersededAt', 'is', null)
+    .where(`said.${field}`, '=', value)
 
 const matches = (pattern: string) =>
   sql<boolean>`(p.search like ${pattern} or lower(translate(p.rut, '.-', '')) like ${pattern})`
@@ -68,13 +88,27 @@ const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 export type PeopleRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
-async function rowsOf(
+const neededBy: Readonly<Record<PeopleSort, Needs>> = {
+  fullname: {},
+  rut: {},
+  businessName: { contracts: true },
+  initialDate: { contracts: true },
+  state: { contracts: true },
+  jobTitle: { terms: true },
+  area: { terms: true },
+  branchOffice: { terms: true },
+}
+
+/** Who is on a page, in its order. */
+async function idsOf(
   context: Context,
   { filter, sort, page }: ListInput<PeopleFilter, PeopleSort>,
   permission: Permission,
-) {
+): Promise<number[]> {
   const direction = sort.descending ? 'desc' : 'asc'
-  const query = found(context, filter, permission).selectAll('p')
+  const query = found(context, filter, permission, { names: true, ...neededBy[sort.by] }).select(
+    'p.id',
+  )
   const ordered =
     sort.by === 'fullname'
       ? query
@@ -82,20 +116,31 @@ async function rowsOf(
           sort.descending ? order.desc().nullsLast() : order.asc().nullsLast(),
         )
   const rows = await ordered
-    .orderBy(
-      sql`app.plain(concat_ws(' ', p.paternal_lastname, p.maternal_lastname, p.firstname,
-        p.second_name))`,
-      direction,
-    )
+    .orderBy('p.surname', direction)
     .orderBy('p.id')
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** A page of people: first who is on it, then what is shown of those alone. */
+async function rowsOf(
+  context: Context,
+  input: ListInput<PeopleFilter, PeopleSort>,
+  permission: Permission,
+) {
+  const { tx, today } = context
+  const ids = await idsOf(context, input, permission)
+  const place = new Map(ids.map((id, at) => [id, at]))
+  const details = await tx
+    .selectFrom(peopleOn(tx, today).as('p'))
+    .selectAll('p')
+    .where(sql<boolean>`p.id = any(${ids}::bigint[])`)
+    .execute()
+  const rows = details.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
   const seesGaps = context.can('contracts.massRead')
-  const here = await onlineUsers(
-    context,
-    rows.map(({ id }) => id),
-  )
+  const here = await onlineUsers(context, ids)
   return Promise.all(
     rows.map(async (row) => ({
       ...row,
@@ -158,20 +203,27 @@ export type PeopleCounts = { states: StateCount[]; incomplete: number; total: nu
  * incomplete.
  */
 export async function countPeople(context: Context, filter: PeopleFilter): Promise<PeopleCounts> {
-  const rows = await found(context, { ...filter, state: null, incomplete: null }, 'users.massRead')
+  const all = { ...filter, state: null, incomplete: null }
+  const query = found(context, all, 'users.massRead', { contracts: true })
+  const rows = await query
     .select(({ fn }) => ['p.state', fn.countAll<number>().as('total')])
-    .select(sql<number>`count(*) filter (where ${isIncomplete})`.as('incomplete'))
     .groupBy('p.state')
     .execute()
-  const sum = (name: 'total' | 'incomplete') => rows.reduce((all, row) => all + row[name], 0)
   return {
     states: EmploymentState.values.map((state) => ({
       state,
       total: rows.find((row) => row.state === state)?.total ?? 0,
     })),
-    incomplete: context.can('contracts.massRead') ? sum('incomplete') : 0,
-    total: sum('total'),
+    incomplete: context.can('contracts.massRead') ? await countIncomplete(context, all) : 0,
+    total: rows.reduce((sum, row) => sum + row.total, 0),
   }
+}
+
+async function countIncomplete(context: Context, filter: PeopleFilter): Promise<number> {
+  const { total } = await found(context, { ...filter, incomplete: true }, 'users.massRead')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 /**

@@ -58,7 +58,7 @@ export const peopleOn = (tx: Tx, day: ISODate) =>
     .select(sql<string>`coalesce(c.state, 'NONE')`.as('state'))
     .select(['u.avatarFileId', 'file.storageKey as avatarKey', 'file.mediaType as avatarType'])
     .select(seniorityOf('u.id').as('admissionDate'))
-    .select(missing('u.id').as('missing'))
+    .select(missing('c.contractId', 'c').as('missing'))
 
 /** Whether a version holds on a day: what is ordered by it comes first. */
 export const holds = (version: string, day: ISODate) =>
@@ -71,7 +71,7 @@ export const contractStateOn = (day: ISODate, contract: string) => sql<string>`c
   when ${sql.ref(`${contract}.initialDate`)} > ${day}::date then 'INCOMING'
   else 'ACTIVE' end`
 
-const stateRank = (state: ReturnType<typeof contractStateOn>) =>
+export const stateRank = (state: ReturnType<typeof contractStateOn>) =>
   sql<number>`array_position(array['ACTIVE', 'SUSPENDED', 'INCOMING', 'LEFT'], ${state})`
 
 /** The name on a day of the person in a column. */
@@ -89,9 +89,12 @@ const seniorityOf = (user: string) => sql<ISODate | null>`coalesce(
     where first.company_id = app.current_company() and first.user_id = ${sql.ref(user)}
       and first.status <> 'DELETED'))::text`
 
-/** What the payroll will miss of somebody who works or will work, in the codes of Missing. */
-const missing = (user: string) => sql<string[]>`array_remove(case
-  when c.contract_id is null then
+/**
+ * What the payroll will miss of somebody who works or will work, in the codes of Missing: of the
+ * person in `u`, whose version is `v`, whose contract is `c` and whose terms are `terms`.
+ */
+export const missing = (contract: string, terms: string) => sql<string[]>`array_remove(case
+  when ${sql.ref(contract)} is null then
     array[case when u.status = 'ACTIVE' and not u.external then 'CONTRACT' end]
   when c.state = 'LEFT' then array[]::text[]
   else array[
@@ -105,7 +108,7 @@ const missing = (user: string) => sql<string[]>`array_remove(case
       and coalesce(v.health_amount_uf, 0) = 0 and coalesce(v.health_amount, 0) = 0
       and coalesce(v.health_percentage, 0) = 0 then 'HEALTH_PLAN' end,
     case when not exists (select 1 from payment_method paid
-      where paid.company_id = app.current_company() and paid.user_id = ${sql.ref(user)}
+      where paid.company_id = app.current_company() and paid.user_id = u.id
         and paid.is_current) then 'PAYMENT' end,
-    case when c.monthly_salary_value = 0 then 'SALARY' end]
+    case when ${sql.ref(`${terms}.monthlySalaryValue`)} = 0 then 'SALARY' end]
   end, null)`

@@ -1,0 +1,116 @@
+import type pg from 'pg'
+import { publicId } from '#platform/model/ids.ts'
+import { demoPassword } from '../database/seed/logins.ts'
+import { type Screen, screensOf } from './load/screens.ts'
+import { median } from './measure.ts'
+import { makeCrowd } from './pipeline/crowd.ts'
+import { openBenchDatabase, openKeptDatabase } from './pipeline/server.ts'
+import { openSite, type Site } from './pipeline/site.ts'
+import { type Report, figure } from './report.ts'
+
+const people = 50_000
+const rounds = 7
+const goal = 80
+
+/**
+ * What the screens ask in a company of 50.000 people, one request at a time, by HTTP of the API as
+ * it runs. `BENCH_DATA=folder` keeps the database there for the next time, `SCREENS=text` asks only
+ * what has the text in its name.
+ */
+export async function load(): Promise<Report> {
+  const folder = process.env['BENCH_DATA']
+  const database = await (folder ? openKeptDatabase(folder) : openBenchDatabase())
+  const { companyId, isNew } = await companyIn(database.owner)
+  const site = await openSite(database.ownerUrl)
+  try {
+    await site.signIn('superadmin', demoPassword)
+    await site.call('simulateCompany', { companyId: publicId('company', companyId) })
+    const month = publicId('payrollMonth', 1)
+    if (isNew) {
+      await site.calculated(month)
+      await database.owner.query('vacuum analyze')
+    }
+    const wanted = process.env['SCREENS'] ?? ''
+    const screens = screensOf({
+      month,
+      contract: publicId('contract', 77),
+      person: publicId('user', 77),
+    }).filter(({ name }) => name.includes(wanted))
+    const measured: Measured[] = []
+    for (const screen of screens) measured.push(await measure(site, screen))
+    return reported(measured)
+  } finally {
+    await site.close()
+    await database.close()
+  }
+}
+
+/** The large company; made when the database has none yet. */
+async function companyIn(owner: pg.Client) {
+  const { rows } = await owner.query<{ id: string }>('select id from company where slug = $1', [
+    `gente-${people}`,
+  ])
+  const [found] = rows
+  if (found) return { companyId: Number(found.id), isNew: false }
+  const { companyId } = await makeCrowd(owner, people)
+  await giveAbsences(owner, companyId)
+  return { companyId, isNew: true }
+}
+
+/** Copies of the demo's absences, each with the contract that was copied from its own. */
+async function giveAbsences(owner: pg.Client, companyId: number): Promise<void> {
+  await owner.query('begin')
+  await owner.query('set local session_replication_role = replica')
+  await owner.query(
+    `insert into absence (company_id, user_contract_id, type, subtype, pay, start_date, end_date,
+       half_day, license_number, continuous_license, response_status)
+     select c.company_id, c.id, a.type, a.subtype, a.pay, a.start_date, a.end_date, a.half_day,
+       a.license_number, a.continuous_license, a.response_status
+     from user_contract c
+     join user_contract o on o.company_id = (select id from company where slug = 'coihues')
+       and o.code = regexp_replace(c.code, '-[0-9]+$', '')
+     join absence a on a.company_id = o.company_id and a.user_contract_id = o.id
+     where c.company_id = $1`,
+    [companyId],
+  )
+  await owner.query('commit')
+}
+
+type Measured = { name: string; times: readonly number[]; bytes: number; refused: string }
+
+async function measure(site: Site, { name, document, variables }: Screen): Promise<Measured> {
+  const times: number[] = []
+  let bytes = 0
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      const start = performance.now()
+      bytes = await site.weigh(String(document), variables)
+      times.push(performance.now() - start)
+    }
+  } catch (error) {
+    return { name, times: [Number.NaN], bytes, refused: String(error) }
+  }
+  // The first prepares statements and fills what is kept.
+  return { name, times: times.slice(1), bytes, refused: '' }
+}
+
+function reported(measured: readonly Measured[]): Report {
+  const worst = ({ times }: Measured) => Math.max(...times)
+  return {
+    title: `Load: what screens ask in a company of ${figure(people)} people, by HTTP`,
+    head: ['asked', 'median ms', 'worst ms', 'kB'],
+    rows: measured.map((one) => [
+      one.name,
+      one.refused || figure(median(one.times)),
+      figure(worst(one)),
+      figure(one.bytes / 1_000),
+    ]),
+    goals: [
+      {
+        text: `screens above ${goal} ms`,
+        value: measured.filter((one) => !(worst(one) <= goal)).length,
+        most: 0,
+      },
+    ],
+  }
+}

@@ -1,0 +1,117 @@
+import { publicId } from '#platform/model/ids.ts'
+import { AuditTrail } from '#modules/administration/audit/web/documents.ts'
+import { HomeScreen } from '#modules/administration/dashboard/web/documents.ts'
+import { ReportPreview } from '#modules/administration/reports/web/documents.ts'
+import { CurrentUser } from '#modules/company/session/web/documents.ts'
+import { Checks } from '#modules/payroll/payroll-checks/web/documents.ts'
+import { Months as PayrollMonths } from '#modules/payroll/payroll-months/web/documents.ts'
+import {
+  Info as PayrollInfo,
+  Receipts as PayslipReceipts,
+  PendingTransfers,
+  Payments as ProcessPayments,
+} from '#modules/payroll/payroll-processes/web/documents.ts'
+import { PayslipDetail, Payslips } from '#modules/payroll/payslips/web/documents.ts'
+import { ScenarioChoices } from '#modules/payroll/scenarios/web/documents.ts'
+import {
+  Contracts as ContractsInMonth,
+  Nets as NetsInMonth,
+  UserItems,
+} from '#modules/payroll/user-items/web/documents.ts'
+import { ContractChoices } from '#modules/people/contracts/web/documents.ts'
+import { Directory } from '#modules/people/directory/web/documents.ts'
+import { People, PeopleCounts, PersonRecord } from '#modules/people/people/web/documents.ts'
+import { Absences, TeamAbsences } from '#modules/time/absences/web/documents.ts'
+
+export type Screen = {
+  readonly name: string
+  readonly document: { toString(): string }
+  readonly variables: object
+}
+
+type Ids = { readonly month: string; readonly contract: string; readonly person: string }
+
+const first = { page: { number: 1, size: 30 } }
+const deep = { page: { number: 1_500, size: 30 } }
+const by = (field: string, descending = false) => ({ sort: { by: field, descending } })
+
+/** What the screens of an administrator ask the API, in a company where all is large. */
+export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] => {
+  const payrollMonthId = month
+  const ofMonth = { input: { payrollMonthId } }
+  const payslips = (name: string, filter: object, rest: object) => ({
+    name: `payslips: ${name}`,
+    document: Payslips,
+    variables: { filter: { payrollMonthId, ...filter }, ...rest },
+  })
+  const absences = (name: string, variables: object) => ({
+    name: `absences: ${name}`,
+    document: Absences,
+    variables,
+  })
+  const report = (name: string) => ({
+    name: `report: ${name}`,
+    document: ReportPreview,
+    variables: {
+      input: { name, all: false, businessId: publicId('business', 1), yearMonth: 202609 },
+    },
+  })
+  return [
+    { name: 'me', document: CurrentUser, variables: {} },
+    { name: 'home', document: HomeScreen, variables: {} },
+    ...peopleScreens(person),
+    { name: 'directory', document: Directory, variables: first },
+    { name: 'contract choices', document: ContractChoices, variables: {} },
+    absences('plain', first),
+    absences('deep page', deep),
+    absences('by name', { ...first, ...by('fullname') }),
+    absences('of a month', { ...first, filter: { month: 202609 } }),
+    { name: 'absences: team', document: TeamAbsences, variables: { input: {} } },
+    payslips('plain', {}, first),
+    payslips('deep page', {}, deep),
+    payslips('by net', {}, { ...first, ...by('net', true) }),
+    payslips('search', { search: 'soto' }, first),
+    {
+      name: 'payslip',
+      document: PayslipDetail,
+      variables: { input: { payrollMonthId, contractId: contract } },
+    },
+    {
+      name: 'receipts',
+      document: PayslipReceipts,
+      variables: { filter: { payrollMonthId }, ...first },
+    },
+    {
+      name: 'months',
+      document: PayrollMonths,
+      variables: { input: { businessId: publicId('business', 1) } },
+    },
+    { name: 'payroll info', document: PayrollInfo, variables: ofMonth },
+    { name: 'checks', document: Checks, variables: ofMonth },
+    { name: 'entries: contracts', document: ContractsInMonth, variables: ofMonth },
+    { name: 'entries: values', document: UserItems, variables: ofMonth },
+    { name: 'entries: nets', document: NetsInMonth, variables: ofMonth },
+    { name: 'transfers pending', document: PendingTransfers, variables: ofMonth },
+    { name: 'payments', document: ProcessPayments, variables: ofMonth },
+    { name: 'scenario choices', document: ScenarioChoices, variables: {} },
+    report('users'),
+    report('payroll_totals'),
+    { name: 'audit', document: AuditTrail, variables: first },
+  ]
+}
+
+const people = (name: string, variables: object) => ({ name, document: People, variables })
+
+const peopleScreens = (person: string): readonly Screen[] => [
+  people('people: plain', first),
+  people('people: deep page', deep),
+  people('people: by RUT', { ...first, ...by('rut') }),
+  people('people: by job', { ...first, ...by('jobTitle') }),
+  people('people: by first day', { ...first, ...by('initialDate', true) }),
+  people('people: active', { ...first, filter: { state: 'ACTIVE' } }),
+  people('people: incomplete', { ...first, filter: { incomplete: true } }),
+  people('people: of an area', { ...first, filter: { area: 'Operaciones' } }),
+  people('people: search', { ...first, filter: { search: 'soto' } }),
+  { name: 'people: counts', document: PeopleCounts, variables: { input: {} } },
+  { name: 'ficha', document: PersonRecord, variables: { input: { id: person } } },
+]

@@ -1,0 +1,93 @@
+import type { ISODate } from '#chile/dates.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { contractStateOn, holds, missing, stateRank } from './people.queries.ts'
+
+/** How much a question about many people needs to know of each. */
+export type Needs = {
+  /** Their name, to be ordered by it. */
+  names?: boolean | undefined
+  /** The contract that says most of them. */
+  contracts?: boolean
+  /** Its terms besides, and what is missing of the person. */
+  terms?: boolean
+}
+
+/**
+ * Everybody of the company on a day, as `peopleOn` has them, but only what a list is filtered,
+ * counted and ordered by, and of that only what is asked for. The people of the page that is shown
+ * are then asked of `peopleOn`.
+ */
+export const standingOn = (tx: Tx, day: ISODate, { names, contracts, terms }: Needs) =>
+  tx
+    .selectFrom('users as u')
+    .select(['u.id', 'u.rut', 'u.role', 'u.status', 'u.search'])
+    .$if(names === true || terms === true, (query) =>
+      query
+        .innerJoin('userVersion as v', (join) =>
+          join.onRef('v.userId', '=', 'u.id').on('v.supersededAt', 'is', null),
+        )
+        .where((eb) =>
+          eb.or([
+            holds('v', day),
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('userVersion as other')
+                  .select('other.id')
+                  .whereRef('other.userId', '=', 'v.userId')
+                  .where('other.supersededAt', 'is', null)
+                  .where(comesBefore('other', 'v', day)),
+              ),
+            ),
+          ]),
+        )
+        .select(surnameKey.as('surname')),
+    )
+    .$if(contracts === true || terms === true, (query) =>
+      query
+        .leftJoinLateral(contractOf(tx, day), (join) => join.onTrue())
+        .leftJoin('business as b', 'b.id', 'c.businessId')
+        .select(['c.businessId', 'c.initialDate', 'b.name as businessName'])
+        .select(sql<string>`coalesce(c.state, 'NONE')`.as('state')),
+    )
+    .$if(terms === true, (query) =>
+      query
+        .leftJoinLateral(termsOf(tx, day), (join) => join.onTrue())
+        .select(['t.jobTitle', 't.area', 't.branchOffice'])
+        .select(missing('c.id', 't').as('missing')),
+    )
+
+/** The contract that says most of the person in `u`. */
+const contractOf = (tx: Tx, day: ISODate) =>
+  tx
+    .selectFrom('userContract as one')
+    .select(['one.id', 'one.businessId', 'one.initialDate'])
+    .select(contractStateOn(day, 'one').as('state'))
+    .where('one.userId', '=', sql.ref<number>('u.id'))
+    .where('one.status', '<>', 'DELETED')
+    .orderBy(stateRank(contractStateOn(day, 'one')))
+    .orderBy('one.initialDate', 'desc')
+    .orderBy('one.id', 'desc')
+    .limit(1)
+    .as('c')
+
+/** The terms on a day of the contract in `c`. */
+const termsOf = (tx: Tx, day: ISODate) =>
+  tx
+    .selectFrom('userContractVersion as one')
+    .select(['one.jobTitle', 'one.area', 'one.branchOffice', 'one.monthlySalaryValue'])
+    .where('one.userContractId', '=', sql.ref<number>('c.id'))
+    .where('one.supersededAt', 'is', null)
+    .orderBy(holds('one', day), 'desc')
+    .orderBy(sql`lower(one.valid)`)
+    .limit(1)
+    .as('t')
+
+/** As the index of `user_version` has it. */
+const surnameKey = sql<string>`app.surname_key(v.paternal_lastname, v.maternal_lastname,
+  v.firstname, v.second_name)`
+
+/** Whether a version says more of a day than another of the same: it holds, or is the earlier. */
+const comesBefore = (version: string, than: string, day: ISODate) =>
+  sql<boolean>`(${holds(version, day)}
+    or lower(${sql.ref(`${version}.valid`)}) < lower(${sql.ref(`${than}.valid`)}))`
