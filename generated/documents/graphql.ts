@@ -3618,13 +3618,6 @@ export type ExcludeFromGratificationMutationVariables = Exact<{
 
 export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number } | null } | null };
 
-export type OtherProcessQueryVariables = Exact<{
-  input: ByIdPayrollMonth;
-}>;
-
-
-export type OtherProcessQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, name: string | null, isOpen: boolean | null, stateLabel: string | null, calculated: number | null, activeJobId: string | null, totalNet: number | null } };
-
 export type AdvancesQueryVariables = Exact<{
   input: OfAdvanceMonth;
 }>;
@@ -3645,13 +3638,6 @@ export type ProposeAdvancesMutationVariables = Exact<{
 
 
 export type ProposeAdvancesMutation = { proposeAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type ReopenProcessMutationVariables = Exact<{
-  input: ReopenPayrollMonthInput;
-}>;
-
-
-export type ReopenProcessMutation = { reopenPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
 
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
@@ -3738,6 +3724,20 @@ export type PayrollLeftOutQueryVariables = Exact<{
 
 
 export type PayrollLeftOutQuery = { payrollRunErrors: Array<{ contractId: string, name: string, message: string }> };
+
+export type OtherProcessQueryVariables = Exact<{
+  input: ByIdPayrollMonth;
+}>;
+
+
+export type OtherProcessQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, name: string | null, isOpen: boolean | null, stateLabel: string | null, calculated: number | null, activeJobId: string | null, totalNet: number | null } };
+
+export type ReopenProcessMutationVariables = Exact<{
+  input: ReopenPayrollMonthInput;
+}>;
+
+
+export type ReopenProcessMutation = { reopenPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
 
 export type PayrollMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
@@ -7451,23 +7451,6 @@ export const ExcludeFromGratificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
-export const OtherProcessDocument = new TypedDocumentString(`
-    query OtherProcess($input: ByIdPayrollMonth!) {
-  payrollMonth(input: $input) {
-    id
-    businessId
-    businessName
-    yearMonth
-    type
-    name
-    isOpen
-    stateLabel
-    calculated
-    activeJobId
-    totalNet
-  }
-}
-    `) as unknown as TypedDocumentString<OtherProcessQuery, OtherProcessQueryVariables>;
 export const AdvancesDocument = new TypedDocumentString(`
     query Advances($input: OfAdvanceMonth!) {
   advances(input: $input) {
@@ -7517,23 +7500,6 @@ export const ProposeAdvancesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProposeAdvancesMutation, ProposeAdvancesMutationVariables>;
-export const ReopenProcessDocument = new TypedDocumentString(`
-    mutation ReopenProcess($input: ReopenPayrollMonthInput!) {
-  reopenPayrollMonth(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenProcessMutation, ReopenProcessMutationVariables>;
 export const EmployerLoansDocument = new TypedDocumentString(`
     query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
   employerLoans(filter: $filter, sort: $sort, page: $page) {
@@ -7766,6 +7732,40 @@ export const PayrollLeftOutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollLeftOutQuery, PayrollLeftOutQueryVariables>;
+export const OtherProcessDocument = new TypedDocumentString(`
+    query OtherProcess($input: ByIdPayrollMonth!) {
+  payrollMonth(input: $input) {
+    id
+    businessId
+    businessName
+    yearMonth
+    type
+    name
+    isOpen
+    stateLabel
+    calculated
+    activeJobId
+    totalNet
+  }
+}
+    `) as unknown as TypedDocumentString<OtherProcessQuery, OtherProcessQueryVariables>;
+export const ReopenProcessDocument = new TypedDocumentString(`
+    mutation ReopenProcess($input: ReopenPayrollMonthInput!) {
+  reopenPayrollMonth(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenProcessMutation, ReopenProcessMutationVariables>;
 export const PayrollMonthsDocument = new TypedDocumentString(`
     query PayrollMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {

@@ -7,9 +7,11 @@ import { at, isNode, type Node, product, type Source, walk } from './source.ts'
  */
 const MODULES = [
   'additional-payments',
+  'payroll-engine',
+  'payroll-input',
   'payroll-months',
+  'payroll-results',
   'payroll-review',
-  'payroll-time',
   'payslips',
   'retroactivity',
   'scenarios',

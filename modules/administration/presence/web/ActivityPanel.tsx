@@ -1,5 +1,5 @@
 import type { ActivityFeedQuery } from '#generated/documents/graphql.ts'
-import { processScreen } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { processScreen } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'

@@ -1,5 +1,4 @@
-import { dataOf, request } from '#platform/web/api.ts'
-import { asApiError } from '#platform/web/api.ts'
+import { dataOf, request, asApiError } from '#platform/web/api.ts'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { notify } from '#platform/web/notify.ts'
 import type { PersonRow } from './CompanyPeopleTab.tsx'

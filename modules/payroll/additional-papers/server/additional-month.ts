@@ -1,4 +1,4 @@
-import { monthById, type MonthHead } from '#modules/payroll/payroll-months/server/index.ts'
+import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 

@@ -3,12 +3,9 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { enqueueMails, isMailAddress, isMailAddressSql } from '#platform/server/mail/mail.ts'
-import {
-  holdMonth,
-  lastPerson,
-  monthById,
-  peopleInSight,
-} from '#modules/payroll/payroll-months/server/index.ts'
+import { holdMonth, monthById } from '#modules/payroll/payroll-frame/server/index.ts'
+import { lastPerson } from '#platform/server/person-names.ts'
+import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import { whyNotRelease } from '../model/release.ts'
 import { additionalMonth } from './additional-month.ts'
 import { additionalMail } from './mails.ts'

@@ -1,9 +1,8 @@
-import { lastPerson, readSnapshot } from '#modules/payroll/payroll-months/server/index.ts'
+import { lastPerson, personSurname } from '#platform/server/person-names.ts'
+import { readSnapshot, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
-import { personSurname } from '#platform/server/person-names.ts'
 import {
   differencesInSections,
-  planOf,
   type ReportedPayslip,
   type ReportedWanted,
 } from '#modules/payroll/payslips/server/index.ts'

@@ -1,6 +1,7 @@
 import { compareTexts } from '#chile/names.ts'
 import { additionalMonth } from '#modules/payroll/additional-papers/server/index.ts'
-import { readSnapshot, surnamesOf } from '#modules/payroll/payroll-months/server/index.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
+import { surnamesOf } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { seenBy } from './hands.ts'

@@ -11,7 +11,7 @@ import {
   readYear,
   seesEverybody,
 } from '#modules/payroll/additional-papers/server/index.ts'
-import { type MonthHead } from '#modules/payroll/payroll-months/server/index.ts'
+import { type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'

@@ -2,7 +2,7 @@ import {
   holdMonth,
   keepFigures,
   type MonthHead,
-} from '#modules/payroll/payroll-months/server/index.ts'
+} from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'

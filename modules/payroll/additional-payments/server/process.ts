@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
-import { defineProcess, type MonthHead } from '#modules/payroll/payroll-months/server/index.ts'
+import { defineProcess, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { refusePaid } from '#modules/payroll/payroll-processes/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'

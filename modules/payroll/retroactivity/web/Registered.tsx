@@ -3,7 +3,7 @@ import { monthLabel, monthTitle } from '#chile/period.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { itemValueText } from '#modules/payroll/payroll-months/model/input-items.ts'
+import { itemValueText } from '#modules/concepts/concept-library/model/input-items.ts'
 import { RemoveLateItem, UndoRetroactive } from './documents.ts'
 import type { Answer } from './Retroactivity.tsx'
 
