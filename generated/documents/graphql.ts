@@ -3506,40 +3506,12 @@ export type CalculateSettlementMutationVariables = Exact<{
 
 export type CalculateSettlementMutation = { generateProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
 
-export type AdditionalPaperQueryVariables = Exact<{
-  input: OfAdditionalPayment;
-}>;
-
-
-export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
-
 export type AdditionalPdfQueryVariables = Exact<{
   input: OfAdditionalPayment;
 }>;
 
 
 export type AdditionalPdfQuery = { additionalPdf: { name: string, url: string } };
-
-export type AdditionalReleaseQueryVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type AdditionalReleaseQuery = { additionalRelease: { total: number, released: number, mailed: number, withoutMail: number, releasedAt: string | null } };
-
-export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { released: number, mailed: number } | null } | null };
-
-export type AdditionalWithoutMailQueryVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string }> };
 
 export type AdditionalPaymentsQueryVariables = Exact<{
   input: OfAdditionalMonth;
@@ -3617,6 +3589,34 @@ export type ExcludeFromGratificationMutationVariables = Exact<{
 
 
 export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number } | null } | null };
+
+export type AdditionalReleaseQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalReleaseQuery = { additionalRelease: { total: number, released: number, mailed: number, withoutMail: number, releasedAt: string | null } };
+
+export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { released: number, mailed: number } | null } | null };
+
+export type AdditionalWithoutMailQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string }> };
+
+export type AdditionalPaperQueryVariables = Exact<{
+  input: OfAdditionalPayment;
+}>;
+
+
+export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
 
 export type AdvancesQueryVariables = Exact<{
   input: OfAdvanceMonth;
@@ -7171,47 +7171,6 @@ export const CalculateSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CalculateSettlementMutation, CalculateSettlementMutationVariables>;
-export const AdditionalPaperDocument = new TypedDocumentString(`
-    query AdditionalPaper($input: OfAdditionalPayment!) {
-  additionalPaper(input: $input) {
-    isOwn
-    name
-    rut
-    jobTitle
-    businessName
-    yearMonth
-    processName
-    isOpen
-    paymentLabel
-    earnings
-    deductions
-    net
-    lines {
-      code
-      label
-      group
-      difference
-    }
-    months {
-      yearMonth
-      part
-      deductions
-      net
-      tax
-      taxAtPayment
-    }
-    gratification {
-      year
-      reasons
-      yearMonths {
-        yearMonth
-        base
-        paid
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
 export const AdditionalPdfDocument = new TypedDocumentString(`
     query AdditionalPdf($input: OfAdditionalPayment!) {
   additionalPdf(input: $input) {
@@ -7220,43 +7179,6 @@ export const AdditionalPdfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalPdfQuery, AdditionalPdfQueryVariables>;
-export const AdditionalReleaseDocument = new TypedDocumentString(`
-    query AdditionalRelease($input: OfAdditionalMonth!) {
-  additionalRelease(input: $input) {
-    total
-    released
-    mailed
-    withoutMail
-    releasedAt
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
-export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
-    mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {
-  releaseAdditionalPayments(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      released
-      mailed
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
-export const AdditionalWithoutMailDocument = new TypedDocumentString(`
-    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
-  additionalWithoutMail(input: $input) {
-    contractId
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
 export const AdditionalPaymentsDocument = new TypedDocumentString(`
     query AdditionalPayments($input: OfAdditionalMonth!) {
   additionalPayments(input: $input) {
@@ -7451,6 +7373,84 @@ export const ExcludeFromGratificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
+export const AdditionalReleaseDocument = new TypedDocumentString(`
+    query AdditionalRelease($input: OfAdditionalMonth!) {
+  additionalRelease(input: $input) {
+    total
+    released
+    mailed
+    withoutMail
+    releasedAt
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
+export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
+    mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {
+  releaseAdditionalPayments(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      released
+      mailed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
+export const AdditionalWithoutMailDocument = new TypedDocumentString(`
+    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
+  additionalWithoutMail(input: $input) {
+    contractId
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
+export const AdditionalPaperDocument = new TypedDocumentString(`
+    query AdditionalPaper($input: OfAdditionalPayment!) {
+  additionalPaper(input: $input) {
+    isOwn
+    name
+    rut
+    jobTitle
+    businessName
+    yearMonth
+    processName
+    isOpen
+    paymentLabel
+    earnings
+    deductions
+    net
+    lines {
+      code
+      label
+      group
+      difference
+    }
+    months {
+      yearMonth
+      part
+      deductions
+      net
+      tax
+      taxAtPayment
+    }
+    gratification {
+      year
+      reasons
+      yearMonths {
+        yearMonth
+        base
+        paid
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
 export const AdvancesDocument = new TypedDocumentString(`
     query Advances($input: OfAdvanceMonth!) {
   advances(input: $input) {

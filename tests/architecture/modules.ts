@@ -99,12 +99,12 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'retroactivity',
   ],
   advances: ['payroll-frame', 'payroll-input', 'payroll-processes', 'sight'],
-  'additional-papers': ['payroll-frame', 'payroll-results', 'payslips', 'sight'],
+  'additional-papers': ['additional-payments', 'payroll-results', 'payslips', 'sight'],
   'additional-payments': [
-    'additional-papers',
     'payroll-frame',
     'payroll-processes',
     'payroll-results',
+    'payslips',
     'sight',
     'user-items',
   ],
@@ -147,7 +147,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   dashboard: ['companies', 'contracts', 'payroll-frame', 'payroll-months', 'people', 'presence'],
   reports: [
     'absences',
-    'additional-papers',
+    'additional-payments',
     'concept-library',
     'contracts',
     'employer-loans',

@@ -19,8 +19,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
-import { OtherActions } from '#modules/payroll/payroll-frame/web/index.ts'
-import { OtherProcess } from '#modules/payroll/payroll-frame/web/index.ts'
+import { OtherActions, OtherProcess } from '#modules/payroll/payroll-frame/web/index.ts'
 import {
   PaymentsPanel,
   ReleasePayslips,

@@ -1,5 +1,5 @@
 import { compareTexts } from '#chile/names.ts'
-import { additionalMonth } from '#modules/payroll/additional-papers/server/index.ts'
+import { additionalMonth } from './additional-month.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
 import { surnamesOf } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'

@@ -1,7 +1,7 @@
 import { valueIn, type Kernels } from '#formula/index.ts'
 import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
-import type { AccruedMonth } from '#modules/payroll/additional-papers/server/index.ts'
+import type { AccruedMonth } from './stored.ts'
 import { type AddedMonth, addedIn, type Addition } from '#law/index.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { type Earlier, earlierPayments } from './earlier.queries.ts'

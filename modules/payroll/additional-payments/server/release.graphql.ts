@@ -2,7 +2,6 @@ import { ref } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { type OwnAdditional, ownAdditionalPayments } from './own.queries.ts'
 import {
   type AdditionalReleased,
   additionalRelease,
@@ -10,7 +9,6 @@ import {
   type AdditionalWithoutMail,
   releaseAdditionalPayments,
 } from './release.service.ts'
-import { LineType } from './types.ts'
 
 export const ofAdditionalMonth = inputFrom('OfAdditionalMonth', {
   payrollMonthId: ref('payrollMonth', 'Mes'),
@@ -43,22 +41,4 @@ mutation('releaseAdditionalPayments', {
   input: ofAdditionalMonth,
   type: ReleaseType,
   run: releaseAdditionalPayments,
-})
-
-query('ownAdditionalPayments', {
-  type: objectFrom<OwnAdditional>('OwnAdditionalPayment', {
-    payrollMonthId: of.id('payrollMonth'),
-    contractId: of.id('contract'),
-    yearMonth: of.yearMonth,
-    businessName: of.text,
-    processName: of.maybe(of.text),
-    earnings: of.pesos,
-    deductions: of.pesos,
-    net: of.pesos,
-    releasedAt: of.dateTime,
-    paymentLabel: of.text,
-    lines: of.list(of.object(LineType)),
-  }),
-  many: true,
-  run: ownAdditionalPayments,
 })
