@@ -202,3 +202,14 @@ export const CALCULATING_MODULES = [
   'additional-payments',
   'retroactivity',
 ]
+
+/**
+ * Doors that show more than twelve names, and how many. A number here may fall and never rise; a
+ * door of twelve or fewer leaves the list.
+ */
+export const DOORS_WIDER: Readonly<Record<string, number>> = {
+  session: 33,
+  'payroll-input': 17,
+  'payroll-results': 15,
+  payslips: 14,
+}
