@@ -1,5 +1,13 @@
-import { type Actor, type Company, isPlaced, type Placed, placedBy } from './actor.ts'
-import { type Relation, relationsTo, roleInForce } from './actor.ts'
+import {
+  type Actor,
+  type Company,
+  isPlaced,
+  type Placed,
+  placedBy,
+  type Relation,
+  relationsTo,
+  roleInForce,
+} from './actor.ts'
 import { businessesOf, isAtMost, seesPrivate } from './bounds.ts'
 import { can, decide } from './decide.ts'
 import { type GuardedField, guardedFields, kinds, type Ruled } from './guarded-fields.ts'

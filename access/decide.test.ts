@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Actor, actorOf, type BusinessOptions, type Company, type Granted } from './actor.ts'
-import { nobody, openingOptions, type OpeningOption, type Relation, relationsTo } from './actor.ts'
+import {
+  type Actor,
+  actorOf,
+  type BusinessOptions,
+  type Company,
+  type Granted,
+  nobody,
+  openingOptions,
+  type OpeningOption,
+  type Relation,
+  relationsTo,
+} from './actor.ts'
 import { can, decide } from './decide.ts'
 import { reachOf } from './reach.ts'
 import { actorFlags, assignableRoles, roleNames, type Role } from './roles.ts'

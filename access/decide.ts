@@ -1,5 +1,12 @@
-import { type Actor, actorOf, type Company, isPlaced, type PlacedRelation } from './actor.ts'
-import { type Relation, roleInForce } from './actor.ts'
+import {
+  type Actor,
+  actorOf,
+  type Company,
+  isPlaced,
+  type PlacedRelation,
+  type Relation,
+  roleInForce,
+} from './actor.ts'
 import { inForce } from './exceptions.ts'
 import { isOpen, modules } from './modules.ts'
 import { actorFlags, isRole, roleOf } from './roles.ts'

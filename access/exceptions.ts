@@ -1,7 +1,6 @@
-import type { Actor, Company, Relation } from './actor.ts'
+import { type Actor, type Company, type Relation, roleInForce } from './actor.ts'
 import { belongsTo } from './groups.ts'
 import type { Group, Role } from './roles.ts'
-import { roleInForce } from './actor.ts'
 import type { Permission } from './services.ts'
 
 /**

@@ -1,5 +1,11 @@
-import { type Actor, type Company, isPlaced, type Placed, placedBy } from './actor.ts'
-import { reachedBusinesses } from './actor.ts'
+import {
+  type Actor,
+  type Company,
+  isPlaced,
+  type Placed,
+  placedBy,
+  reachedBusinesses,
+} from './actor.ts'
 import { seesPrivate } from './bounds.ts'
 import { decide } from './decide.ts'
 import { partsOf, payWords, type Permission } from './services.ts'

@@ -1,5 +1,12 @@
-import { type Actor, type Company, type Granted, placedBy } from './actor.ts'
-import { type PlacedRelation, type Relation, roleInForce } from './actor.ts'
+import {
+  type Actor,
+  type Company,
+  type Granted,
+  placedBy,
+  type PlacedRelation,
+  type Relation,
+  roleInForce,
+} from './actor.ts'
 import { concerns, type Exception } from './exceptions.ts'
 import { belongsTo } from './groups.ts'
 import { type Group, roleOf } from './roles.ts'

@@ -15,6 +15,7 @@ import { registry as advances } from '#modules/payroll/advances/model/registry.t
 import { registry as employerLoans } from '#modules/payroll/employer-loans/model/registry.ts'
 import { registry as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
 import { registry as payrollClosing } from '#modules/payroll/payroll-closing/model/registry.ts'
+import { registry as payrollFrame } from '#modules/payroll/payroll-frame/model/registry.ts'
 import { registry as payrollMonths } from '#modules/payroll/payroll-months/model/registry.ts'
 import { registry as payrollProcesses } from '#modules/payroll/payroll-processes/model/registry.ts'
 import { registry as payrollReview } from '#modules/payroll/payroll-review/model/registry.ts'
@@ -44,6 +45,7 @@ export const registry: Registry = {
   ...employerLoans,
   ...payrollChecks,
   ...payrollClosing,
+  ...payrollFrame,
   ...payrollMonths,
   ...payrollProcesses,
   ...payrollReview,

@@ -1,26 +1,22 @@
-import { publicId } from '#platform/model/ids.ts'
-import { AuditTrail } from '#modules/administration/audit/web/documents.ts'
-import { HomeScreen } from '#modules/administration/dashboard/web/documents.ts'
-import { ReportPreview } from '#modules/administration/reports/web/documents.ts'
+import { AuditLog } from '#generated/operations/audit.ts'
+import { ContractOptions } from '#generated/operations/contracts.ts'
+import { Dashboard } from '#generated/operations/dashboard.ts'
+import { Directory } from '#generated/operations/directory.ts'
+import { PayrollChecks } from '#generated/operations/payroll-checks.ts'
+import { ActiveContractInMonth, Recalculations } from '#generated/operations/payroll-months.ts'
+import { PayrollInfo, PayslipReceipts } from '#generated/operations/payroll-processes.ts'
+import { ReportPreview } from '#generated/operations/reports.ts'
+import { ScenarioOptions } from '#generated/operations/scenarios.ts'
+import { UserItems } from '#generated/operations/user-items.ts'
 import { CurrentUser } from '#modules/company/session/web/documents.ts'
-import { Checks } from '#modules/payroll/payroll-checks/web/documents.ts'
 import { Months as PayrollMonths } from '#modules/payroll/payroll-months/web/documents.ts'
 import {
-  Info as PayrollInfo,
-  Receipts as PayslipReceipts,
   PendingTransfers,
   Payments as ProcessPayments,
 } from '#modules/payroll/payroll-processes/web/documents.ts'
 import { PayslipDetail, Payslips } from '#modules/payroll/payslips/web/documents.ts'
-import { ScenarioChoices } from '#modules/payroll/scenarios/web/documents.ts'
-import {
-  Contracts as ContractsInMonth,
-  Nets as NetsInMonth,
-  UserItems,
-} from '#modules/payroll/user-items/web/documents.ts'
-import { ContractChoices } from '#modules/people/contracts/web/documents.ts'
-import { Directory } from '#modules/people/directory/web/documents.ts'
 import { People, PeopleCounts, PersonRecord } from '#modules/people/people/web/documents.ts'
+import { publicId } from '#platform/model/ids.ts'
 import { Absences, TeamAbsences } from '#modules/time/absences/web/documents.ts'
 
 export type Screen = {
@@ -58,10 +54,10 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
   })
   return [
     { name: 'me', document: CurrentUser, variables: {} },
-    { name: 'home', document: HomeScreen, variables: {} },
+    { name: 'home', document: Dashboard, variables: {} },
     ...peopleScreens(person),
     { name: 'directory', document: Directory, variables: first },
-    { name: 'contract choices', document: ContractChoices, variables: {} },
+    { name: 'contract choices', document: ContractOptions, variables: {} },
     absences('plain', first),
     absences('deep page', deep),
     absences('by name', { ...first, ...by('fullname') }),
@@ -87,16 +83,16 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
       variables: { input: { businessId: publicId('business', 1) } },
     },
     { name: 'payroll info', document: PayrollInfo, variables: ofMonth },
-    { name: 'checks', document: Checks, variables: ofMonth },
-    { name: 'entries: contracts', document: ContractsInMonth, variables: ofMonth },
+    { name: 'checks', document: PayrollChecks, variables: ofMonth },
+    { name: 'entries: contracts', document: ActiveContractInMonth, variables: ofMonth },
     { name: 'entries: values', document: UserItems, variables: ofMonth },
-    { name: 'entries: nets', document: NetsInMonth, variables: ofMonth },
+    { name: 'entries: nets', document: Recalculations, variables: ofMonth },
     { name: 'transfers pending', document: PendingTransfers, variables: ofMonth },
     { name: 'payments', document: ProcessPayments, variables: ofMonth },
-    { name: 'scenario choices', document: ScenarioChoices, variables: {} },
-    report('users'),
-    report('payroll_totals'),
-    { name: 'audit', document: AuditTrail, variables: first },
+    { name: 'scenario choices', document: ScenarioOptions, variables: {} },
+    report('libro-remuneraciones'),
+    report('cotizaciones-por-institucion'),
+    { name: 'audit', document: AuditLog, variables: first },
   ]
 }
 

@@ -3,17 +3,10 @@ import {
   type Engine,
   openEngine,
   readBatch,
-} from '#modules/payroll/payroll-months/server/calculate.ts'
+} from '#modules/payroll/payroll-engine/server/index.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
-import {
-  answeredOptions,
-  choicesOf,
-} from '#modules/payroll/payroll-months/server/company-concepts.ts'
-import {
-  contractIdsOf,
-  contractsOf,
-  itemsOf,
-} from '#modules/payroll/payroll-months/server/gather.queries.ts'
+import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
+import { contractIdsOf, contractsOf, itemsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import { leavePaymentAt } from '#law/settings.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { parametersOf } from '#modules/payroll/payroll-months/server/store.ts'

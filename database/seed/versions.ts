@@ -1,6 +1,13 @@
 import type { ISODate } from '#chile/dates.ts'
-import { type Change, nameOf, knownSince, type SeedContract, type SeedPerson } from './person.ts'
-import type { Terms, Traits } from './person.ts'
+import {
+  type Change,
+  nameOf,
+  knownSince,
+  type SeedContract,
+  type SeedPerson,
+  type Terms,
+  type Traits,
+} from './person.ts'
 import type { Row } from './rows.ts'
 
 /**

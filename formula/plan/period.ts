@@ -1,5 +1,11 @@
-import { type Diagnostic, FormulaError, type PeriodValues, type TableDef } from '../types.ts'
-import type { TableRow, VariableDef } from '../types.ts'
+import {
+  type Diagnostic,
+  FormulaError,
+  type PeriodValues,
+  type TableDef,
+  type TableRow,
+  type VariableDef,
+} from '../types.ts'
 import type { Plan } from './plan.ts'
 
 /**

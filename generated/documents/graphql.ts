@@ -2776,26 +2776,19 @@ export type AdditionalPdfQueryVariables = Exact<{
 
 export type AdditionalPdfQuery = { additionalPdf: { name: string, url: string } };
 
-export type AdditionalReleaseQueryVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type AdditionalReleaseQuery = { additionalRelease: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } };
-
-export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } | null } | null };
-
 export type AdditionalPaymentsQueryVariables = Exact<{
   input: OfAdditionalMonth;
 }>;
 
 
 export type AdditionalPaymentsQuery = { additionalPayments: Array<{ accruedFrom: number | null, accruedTo: number | null, contractId: string, deductions: number | null, earnings: number | null, itemCode: string | null, name: string, net: number | null, payrollMonthId: string, rut: string, userId: string, value: string | null }> };
+
+export type AdditionalReleaseQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalReleaseQuery = { additionalRelease: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } };
 
 export type ExcludeFromGratificationMutationVariables = Exact<{
   input: ExcludeFromGratificationInput;
@@ -2810,6 +2803,13 @@ export type NameAdditionalMutationVariables = Exact<{
 
 
 export type NameAdditionalMutation = { nameAdditional: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, payrollMonthId: string } | null } | null };
+
+export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } | null } | null };
 
 export type RemoveGratificationMutationVariables = Exact<{
   input: OfGratification;
@@ -4306,20 +4306,6 @@ export type FamilyAllowanceQueryVariables = Exact<{
 
 export type FamilyAllowanceQuery = { familyAllowance: { status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, certain: boolean, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { id: string, key: string, source: string, sourceUrl: string | null, comment: string | null, state: IndicatorState, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string, confirmedBy: string | null, mine: boolean, version: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null, brackets: Array<{ letter: string, above: string | null, upTo: string | null, amount: string }> } };
 
-export type AdditionalPaperQueryVariables = Exact<{
-  input: OfAdditionalPayment;
-}>;
-
-
-export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
-
-export type AdditionalWithoutMailQueryVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string }> };
-
 export type GratificationQueryVariables = Exact<{
   input: OfGratification;
 }>;
@@ -4343,12 +4329,19 @@ export type GratificationOfQueryVariables = Exact<{
 
 export type GratificationOfQuery = { gratificationOf: { reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } };
 
-export type OtherProcessQueryVariables = Exact<{
-  input: ByIdPayrollMonth;
+export type AdditionalPaperQueryVariables = Exact<{
+  input: OfAdditionalPayment;
 }>;
 
 
-export type OtherProcessQuery = { payrollMonth: { id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, name: string | null, isOpen: boolean, stateLabel: string, calculated: number, activeJobId: string | null, totalNet: number | null } };
+export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
+
+export type AdditionalWithoutMailQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string }> };
 
 export type AdvancesQueryVariables = Exact<{
   input: OfAdvanceMonth;
@@ -4379,6 +4372,13 @@ export type PayrollLeftOutQueryVariables = Exact<{
 
 
 export type PayrollLeftOutQuery = { payrollRunErrors: Array<{ contractId: string, name: string, message: string }> };
+
+export type OtherProcessQueryVariables = Exact<{
+  input: ByIdPayrollMonth;
+}>;
+
+
+export type OtherProcessQuery = { payrollMonth: { id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, name: string | null, isOpen: boolean, stateLabel: string, calculated: number, activeJobId: string | null, totalNet: number | null } };
 
 export type PayrollMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
@@ -5061,40 +5061,6 @@ export const AdditionalPdfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalPdfQuery, AdditionalPdfQueryVariables>;
-export const AdditionalReleaseDocument = new TypedDocumentString(`
-    query AdditionalRelease($input: OfAdditionalMonth!) {
-  additionalRelease(input: $input) {
-    mailed
-    payrollMonthId
-    released
-    releasedAt
-    total
-    withoutMail
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
-export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
-    mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {
-  releaseAdditionalPayments(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      mailed
-      payrollMonthId
-      released
-      releasedAt
-      total
-      withoutMail
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
 export const AdditionalPaymentsDocument = new TypedDocumentString(`
     query AdditionalPayments($input: OfAdditionalMonth!) {
   additionalPayments(input: $input) {
@@ -5113,6 +5079,18 @@ export const AdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalPaymentsQuery, AdditionalPaymentsQueryVariables>;
+export const AdditionalReleaseDocument = new TypedDocumentString(`
+    query AdditionalRelease($input: OfAdditionalMonth!) {
+  additionalRelease(input: $input) {
+    mailed
+    payrollMonthId
+    released
+    releasedAt
+    total
+    withoutMail
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
 export const ExcludeFromGratificationDocument = new TypedDocumentString(`
     mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {
   excludeFromGratification(input: $input) {
@@ -5149,6 +5127,28 @@ export const NameAdditionalDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NameAdditionalMutation, NameAdditionalMutationVariables>;
+export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
+    mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {
+  releaseAdditionalPayments(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      mailed
+      payrollMonthId
+      released
+      releasedAt
+      total
+      withoutMail
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
 export const RemoveGratificationDocument = new TypedDocumentString(`
     mutation RemoveGratification($input: OfGratification!) {
   removeGratification(input: $input) {
@@ -9387,55 +9387,6 @@ export const FamilyAllowanceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FamilyAllowanceQuery, FamilyAllowanceQueryVariables>;
-export const AdditionalPaperDocument = new TypedDocumentString(`
-    query AdditionalPaper($input: OfAdditionalPayment!) {
-  additionalPaper(input: $input) {
-    isOwn
-    name
-    rut
-    jobTitle
-    businessName
-    yearMonth
-    processName
-    isOpen
-    paymentLabel
-    earnings
-    deductions
-    net
-    lines {
-      code
-      label
-      group
-      difference
-    }
-    months {
-      yearMonth
-      part
-      deductions
-      net
-      tax
-      taxAtPayment
-    }
-    gratification {
-      year
-      reasons
-      yearMonths {
-        yearMonth
-        base
-        paid
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
-export const AdditionalWithoutMailDocument = new TypedDocumentString(`
-    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
-  additionalWithoutMail(input: $input) {
-    contractId
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
 export const GratificationDocument = new TypedDocumentString(`
     query Gratification($input: OfGratification!) {
   gratification(input: $input) {
@@ -9500,23 +9451,55 @@ export const GratificationOfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
-export const OtherProcessDocument = new TypedDocumentString(`
-    query OtherProcess($input: ByIdPayrollMonth!) {
-  payrollMonth(input: $input) {
-    id
-    businessId
+export const AdditionalPaperDocument = new TypedDocumentString(`
+    query AdditionalPaper($input: OfAdditionalPayment!) {
+  additionalPaper(input: $input) {
+    isOwn
+    name
+    rut
+    jobTitle
     businessName
     yearMonth
-    type
-    name
+    processName
     isOpen
-    stateLabel
-    calculated
-    activeJobId
-    totalNet
+    paymentLabel
+    earnings
+    deductions
+    net
+    lines {
+      code
+      label
+      group
+      difference
+    }
+    months {
+      yearMonth
+      part
+      deductions
+      net
+      tax
+      taxAtPayment
+    }
+    gratification {
+      year
+      reasons
+      yearMonths {
+        yearMonth
+        base
+        paid
+      }
+    }
   }
 }
-    `) as unknown as TypedDocumentString<OtherProcessQuery, OtherProcessQueryVariables>;
+    `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
+export const AdditionalWithoutMailDocument = new TypedDocumentString(`
+    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
+  additionalWithoutMail(input: $input) {
+    contractId
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
 export const AdvancesDocument = new TypedDocumentString(`
     query Advances($input: OfAdvanceMonth!) {
   advances(input: $input) {
@@ -9595,6 +9578,23 @@ export const PayrollLeftOutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollLeftOutQuery, PayrollLeftOutQueryVariables>;
+export const OtherProcessDocument = new TypedDocumentString(`
+    query OtherProcess($input: ByIdPayrollMonth!) {
+  payrollMonth(input: $input) {
+    id
+    businessId
+    businessName
+    yearMonth
+    type
+    name
+    isOpen
+    stateLabel
+    calculated
+    activeJobId
+    totalNet
+  }
+}
+    `) as unknown as TypedDocumentString<OtherProcessQuery, OtherProcessQueryVariables>;
 export const PayrollMonthsDocument = new TypedDocumentString(`
     query PayrollMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {

@@ -1,5 +1,4 @@
-import { type Concept, concept } from '../concept.ts'
-import type { ClassCode } from '../concept.ts'
+import { type Concept, concept, type ClassCode } from '../concept.ts'
 
 const law = 'DL 3.500, arts. 20 a 20 L; Ley sobre Impuesto a la Renta, art. 42 bis'
 

@@ -54,3 +54,28 @@ export async function namesOfLogins({ tx }: { tx: Tx }, loginIds: readonly numbe
     from login one where one.id = any(${[...new Set(loginIds)]}::bigint[])`.execute(tx)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+/**
+ * Everybody as they are written last, to be joined as `person` by `person.userId`: names, and where
+ * to write to.
+ */
+export const lastPerson = (tx: Tx) =>
+  tx
+    .selectFrom('userVersion')
+    .select(['userId', 'firstname', 'secondName', 'paternalLastname', 'maternalLastname', 'email'])
+    .where('supersededAt', 'is', null)
+    .where(sql<boolean>`upper_inf(valid)`)
+    .as('person')
+
+/** What lists are ordered by, of some people. */
+export async function surnamesOf(
+  { tx }: { tx: Tx },
+  people: readonly { userId: number }[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .selectFrom(lastPerson(tx))
+    .select(['person.userId', register.as('surname')])
+    .where(sql<boolean>`person.user_id = any(${people.map(({ userId }) => userId)}::bigint[])`)
+    .execute()
+  return new Map(rows.map(({ userId, surname }) => [userId, surname]))
+}

@@ -1,11 +1,11 @@
 import type { PeriodValues } from '#formula/types.ts'
 import { touched } from '#modules/payroll/payroll-months/server/changes.queries.ts'
 import { rerun } from '#modules/payroll/payroll-months/server/follow.job.ts'
-import { contractIdsOf } from '#modules/payroll/payroll-months/server/gather.queries.ts'
+import { contractIdsOf } from '#modules/payroll/payroll-input/server/gather.queries.ts'
 import {
   calculateContracts,
   openMonth,
-} from '#modules/payroll/payroll-months/server/month-engine.ts'
+} from '#modules/payroll/payroll-engine/server/month-engine.ts'
 import { type Hands, recalculate } from '#modules/payroll/payroll-months/server/recalculate.ts'
 import type { Database, TenantSession } from '#platform/server/db.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ZodError } from 'zod'
 import { type Hands, recalculate } from '#modules/payroll/payroll-months/server/recalculate.ts'
-import { positionsOf } from '#modules/payroll/payroll-time/server/plan-positions.ts'
+import { positionsOf } from '#modules/payroll/payroll-results/server/plan-positions.ts'
 import { settingDefs } from '#law/settings.ts'
 import { innerId } from '#platform/model/ids.ts'
 import { openDatabase } from '#platform/server/db.ts'

@@ -7,9 +7,11 @@ import { at, isNode, type Node, product, type Source, walk } from './source.ts'
  */
 const MODULES = [
   'additional-payments',
+  'payroll-engine',
+  'payroll-input',
   'payroll-months',
+  'payroll-results',
   'payroll-review',
-  'payroll-time',
   'payslips',
   'retroactivity',
   'scenarios',
@@ -32,6 +34,8 @@ const NOTHING: Readonly<Record<string, string>> = {
   'modules/payroll/payroll-months/server/store.ts: rows[0]?.results.length ?? 0':
     'no rows, no columns',
   'law/payslip.ts: values[code] ?? 0': 'a payslip of before the law had the concept',
+  'modules/payroll/additional-payments/server/reported.ts: values.get(code) ?? 0':
+    'differences, not results: what the payment does not change, and a sum that begins',
   'modules/payroll/payslips/server/reported.ts: values[code] ?? 0':
     'an item that the month did not have',
 }

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { at, dotted, filesEndingIn, homeOf, isNode, lineAt, type Node, product } from './source.ts'
-import { type Source, sources, textOf, walk } from './source.ts'
+import {
+  at,
+  dotted,
+  filesEndingIn,
+  homeOf,
+  isNode,
+  lineAt,
+  type Node,
+  product,
+  type Source,
+  sources,
+  textOf,
+  walk,
+} from './source.ts'
 
 /** The numbers we commit to. Two files fit side by side, and a function on one screen. */
 const LIMITS = {

@@ -16,7 +16,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   'additional-payments/GratificationRows':
     'no business of the demo world proposed its gratification',
   'additional-payments/GratificationTerms': 'no process of the demo world pays a gratification',
-  'advances/OtherActions': 'its text is asked to open a closed process again',
+  'payroll-frame/OtherActions': 'its text is asked to open a closed process again',
   'indicators/RevokeDialog': 'nobody entered an indicator in the demo world',
   'indicators/TableEntryDialog': 'it waits for the UTM of its month, which is not known yet',
   'payroll-checks/NoteDialog': 'the open month of the demo world is not calculated',

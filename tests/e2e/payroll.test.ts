@@ -6,8 +6,7 @@ import { publicId } from '#platform/model/ids.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { pdfText } from '../pdf-text.ts'
 import { startWorker } from '../server.ts'
-import { chooseFromMenu, dismiss, focusReturns, overflow, pick, press } from './site.ts'
-import { startSite } from './site.ts'
+import { chooseFromMenu, dismiss, focusReturns, overflow, pick, press, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
 const site = await startSite()

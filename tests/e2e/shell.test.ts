@@ -2,8 +2,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { formatRut } from '#chile/rut.ts'
-import { chooseFromMenu, dismiss, enter, focusReturns, kept, openPalette } from './site.ts'
-import { overflow, startSite } from './site.ts'
+import {
+  chooseFromMenu,
+  dismiss,
+  enter,
+  focusReturns,
+  kept,
+  openPalette,
+  overflow,
+  startSite,
+} from './site.ts'
 import { go, settled } from './walk.ts'
 
 const site = await startSite()

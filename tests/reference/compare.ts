@@ -1,7 +1,12 @@
 import { compileKernels, createBlock, setFacts, valuesOf } from '#formula/index.ts'
 import { unscaled } from '#chile/money/decimal.ts'
-import type { Concept, Payroll, PayrollInput } from '#law/index.ts'
-import { openPayroll, payslipFacts } from '#law/index.ts'
+import {
+  type Concept,
+  type Payroll,
+  type PayrollInput,
+  openPayroll,
+  payslipFacts,
+} from '#law/index.ts'
 import { months } from './figures.ts'
 import { type Choices } from './ledger.ts'
 import { referencePayslip } from './payslip.ts'

@@ -2,9 +2,13 @@ import type { InputRef } from '@pothos/core'
 import { z } from 'zod'
 import { isGuarded } from '#access/guarded-fields.ts'
 import type { Entity, FieldName } from '#platform/model/entity.ts'
-import { type FieldMeta, type FieldSchema, metaOfField } from '#platform/model/field.ts'
+import {
+  type FieldMeta,
+  type FieldSchema,
+  metaOfField,
+  id as idField,
+} from '#platform/model/field.ts'
 import { type EntityName, publicId } from '#platform/model/ids.ts'
-import { id as idField } from '#platform/model/field.ts'
 import { invalid, notFound, UserError } from '../errors.ts'
 import { builder } from './builder.ts'
 import { enumOf } from './object.ts'

@@ -1,5 +1,4 @@
-import type { DataTableProps } from './DataTable.tsx'
-import { keyOf } from './DataTable.tsx'
+import { type DataTableProps, keyOf } from './DataTable.tsx'
 import { RowActions } from './RowActions.tsx'
 
 /** The rows as cards: what a table becomes under 740 px. */

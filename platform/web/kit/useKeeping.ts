@@ -1,5 +1,12 @@
-import { type Dispatch, type RefObject, type SetStateAction } from 'react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { draftAt, dropDraft, keepDraft, type Values } from '../drafts.ts'
 import { notify } from '../notify.ts'
 import { useUnsaved } from '../unsaved.ts'

@@ -1,8 +1,7 @@
 import type pg from 'pg'
 import { publicId } from '../../../platform/model/ids.ts'
 import type { Session } from '../../client.ts'
-import type { World } from '../../world.ts'
-import { demoNow } from '../../world.ts'
+import { type World, demoNow } from '../../world.ts'
 import { lookFor } from './numbers.ts'
 import { changedAmount } from './perturb.ts'
 

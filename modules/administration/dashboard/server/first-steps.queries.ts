@@ -1,5 +1,6 @@
 import { yearMonthOf, type YearMonth } from '#chile/period.ts'
-import { closingObstacle, missingIndicators } from '#modules/payroll/payroll-months/server/index.ts'
+import { closingObstacle } from '#modules/payroll/payroll-months/server/index.ts'
+import { missingIndicators } from '#modules/payroll/payroll-frame/server/index.ts'
 import { Missing } from '#modules/people/people/model/catalogs.ts'
 import { peopleOn } from '#modules/people/people/server/index.ts'
 import { fullnameOf } from '#chile/names.ts'

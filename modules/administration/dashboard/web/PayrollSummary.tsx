@@ -1,7 +1,7 @@
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
 import type { DashboardQuery } from '#generated/documents/graphql.ts'
-import { coverage } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { coverage } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { Chart } from '#platform/web/chart/Chart.tsx'
 import { Delta } from '#platform/web/kit/Amount.tsx'
 import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'

@@ -1,7 +1,13 @@
 import { menu, type MenuEntry } from '#access/menu.ts'
 import { modules } from '#access/modules.ts'
-import { type Action, partsOf, type Permission, permissions } from '#access/services.ts'
-import { services, type Word } from '#access/services.ts'
+import {
+  type Action,
+  partsOf,
+  type Permission,
+  permissions,
+  services,
+  type Word,
+} from '#access/services.ts'
 
 /** The four actions that a profile knows: the right to read one is the right to read many. */
 export const profileActions = ['create', 'read', 'update', 'delete'] as const

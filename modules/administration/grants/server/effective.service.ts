@@ -1,7 +1,6 @@
-import type { Actor } from '#access/actor.ts'
+import { type Actor, roleInForce } from '#access/actor.ts'
 import { decide, scopeInWords } from '#access/decide.ts'
 import { roleOf } from '#access/roles.ts'
-import { roleInForce } from '#access/actor.ts'
 import { partsOf, permissions, services } from '#access/services.ts'
 import { nameOf, requirePerson } from '#modules/people/people/server/index.ts'
 import { loadActor } from '#modules/company/session/server/index.ts'

@@ -5,14 +5,25 @@ import { byId, inputFrom, inputOf, listOf, patchInputOf } from '#platform/server
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { Assignment, Profile, ProfilePermission, Restriction } from '../model/grants.ts'
-import { listAssignments, updateProfileUser } from './assignments.service.ts'
-import { type AssignmentRow, assignmentSort, updateRestrictionUser } from './assignments.service.ts'
+import {
+  listAssignments,
+  updateProfileUser,
+  type AssignmentRow,
+  assignmentSort,
+  updateRestrictionUser,
+} from './assignments.service.ts'
 import { type EffectivePermissions, permission } from './effective.service.ts'
 import { profiles, restrictionById, type RestrictionRow, restrictions } from './grants.queries.ts'
-import { type ProfileDetail, profilePermissions } from './profiles.service.ts'
-import { updateProfilePermission } from './profiles.service.ts'
-import { createRestriction, deleteRestriction } from './restrictions.service.ts'
-import { updateRestrictionFilter } from './restrictions.service.ts'
+import {
+  type ProfileDetail,
+  profilePermissions,
+  updateProfilePermission,
+} from './profiles.service.ts'
+import {
+  createRestriction,
+  deleteRestriction,
+  updateRestrictionFilter,
+} from './restrictions.service.ts'
 
 crud(Profile, {
   table: 'profile',

@@ -1,7 +1,10 @@
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel, type YearMonth } from '#chile/period.ts'
 import { wordList } from '#chile/text.ts'
-import { type OpenPayments, openPayments } from '#modules/payroll/additional-papers/server/index.ts'
+import {
+  type OpenPayments,
+  openPayments,
+} from '#modules/payroll/additional-payments/server/index.ts'
 import type { ReportedPayslip } from '#modules/payroll/payslips/server/index.ts'
 import { type ReportSource, sum } from './report.ts'
 

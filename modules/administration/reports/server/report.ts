@@ -2,7 +2,7 @@ import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
-import { reportedPayments } from '#modules/payroll/additional-papers/server/index.ts'
+import { reportedPayments } from '#modules/payroll/additional-payments/server/index.ts'
 import {
   type ReportedPayslip,
   reportedPayslips,

@@ -11,10 +11,10 @@ import {
   ReportFilter,
   SCREEN_ROWS,
   totalsOf,
+  NO_DATA,
 } from '../model/report.ts'
 import { catalogue, codeOf } from './catalogue.ts'
 import { recordReading } from './reading.ts'
-import { NO_DATA } from '../model/report.ts'
 import { makeReport } from './make.job.ts'
 import { mayRead, mayTake, permissionsOf } from './rights.ts'
 import { type ReportAsk, type ReportDefinition, type ReportScope, sourceOf } from './report.ts'

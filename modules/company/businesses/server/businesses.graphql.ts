@@ -1,13 +1,23 @@
 import { id, ref, text } from '#platform/model/field.ts'
-import { byId, inputFrom, inputOf, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
-import { patchInputOf } from '#platform/server/graphql/input.ts'
+import {
+  byId,
+  inputFrom,
+  inputOf,
+  listOf,
+  maybeListOf,
+  patchInputOf,
+} from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
 import { BankAccount, Business, BusinessOption, Representative } from '../model/business.ts'
 import type { Convention } from '../model/conventions.ts'
-import { businessesInReach, type BusinessRow } from './businesses.queries.ts'
-import { businessWhole, detailed } from './businesses.queries.ts'
+import {
+  businessesInReach,
+  type BusinessRow,
+  businessWhole,
+  detailed,
+} from './businesses.queries.ts'
 import {
   bankAccounts,
   createBankAccount,

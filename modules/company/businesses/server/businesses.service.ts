@@ -3,8 +3,12 @@ import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
-import { type BankAccount, type Business, MOST_REPRESENTATIVES } from '../model/business.ts'
-import type { Representative } from '../model/business.ts'
+import {
+  type BankAccount,
+  type Business,
+  MOST_REPRESENTATIVES,
+  type Representative,
+} from '../model/business.ts'
 import { accountProblem, businessProblem, type Problem } from '../model/rules.ts'
 import { businessById, businessWhole } from './businesses.queries.ts'
 

@@ -1,6 +1,5 @@
 import { RecoverPassword } from '#generated/operations/session.ts'
-import { dataOf, request } from '#platform/web/api.ts'
-import { asApiError } from '#platform/web/api.ts'
+import { asApiError, dataOf, request } from '#platform/web/api.ts'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { notify } from '#platform/web/notify.ts'
 import type { PersonRow } from './CompanyPeopleTab.tsx'

@@ -2,8 +2,7 @@ import { exceptionCodes, exceptionLabels, isOfOnePerson } from '#access/exceptio
 import type { ISODate } from '#chile/dates.ts'
 import { catalog } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
-import { choice, date, id, longText, optional, ref } from '#platform/model/field.ts'
-import { integer } from '#platform/model/field.ts'
+import { choice, date, id, longText, optional, ref, integer } from '#platform/model/field.ts'
 
 /** The exceptions of access/exceptions.ts, by the words in which the platform knows them. */
 export const ExceptionCode = catalog('ExceptionCode', exceptionLabels)

@@ -15,8 +15,14 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
 import { registered } from '#platform/server/graphql/operations.ts'
-import { isNeverOfWorkers, moduleOf, roleOfSwitch, type Service } from '../model/service.ts'
-import { serviceModules, type switchNames } from '../model/service.ts'
+import {
+  isNeverOfWorkers,
+  moduleOf,
+  roleOfSwitch,
+  type Service,
+  serviceModules,
+  type switchNames,
+} from '../model/service.ts'
 
 constraintMessages({
   company_module_pkey: { message: 'La empresa ya tiene ese servicio', field: 'module' },

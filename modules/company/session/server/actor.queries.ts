@@ -1,5 +1,8 @@
-import { actorOf, type Actor, type BusinessOptions, type Company } from '#access/actor.ts'
 import {
+  actorOf,
+  type Actor,
+  type BusinessOptions,
+  type Company,
   type CompanyAccess,
   companyAccess,
   openingOptions,

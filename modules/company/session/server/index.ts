@@ -15,15 +15,7 @@ export {
 } from './accounts.ts'
 export { isRecentlyUsed, oldestUse } from './idle.ts'
 export { newNonce } from './tokens.ts'
-export {
-  becoming,
-  type Becoming,
-  newcomer,
-  refusedFields,
-  requireSet,
-  targetOf,
-  targetsOf,
-} from './authority.ts'
+export { becoming, newcomer, refusedFields, requireSet, targetOf, targetsOf } from './authority.ts'
 export { sendLinks, sendLinksTo } from './links.service.ts'
 export { independentOf, requireSecondPerson } from './independence.ts'
 export { accessIn, loadActor, loadCompany } from './actor.queries.ts'

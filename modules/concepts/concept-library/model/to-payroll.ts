@@ -1,6 +1,11 @@
 import { tokenize } from '#formula/index.ts'
-import type { CompanyConcept, CompanyTable, CompanyUnit, CompanyVariable } from '#law/index.ts'
-import { valueFact } from '#law/index.ts'
+import {
+  type CompanyConcept,
+  type CompanyTable,
+  type CompanyUnit,
+  type CompanyVariable,
+  valueFact,
+} from '#law/index.ts'
 import type { ItemUnitCode } from './catalogs.ts'
 import type { FormulaValues } from './formula.ts'
 import type { ItemValues } from './item.ts'

@@ -21,8 +21,15 @@ import {
   variableHistory,
   type VariableValue,
 } from './concepts.queries.ts'
-import { changeStateItem, createFormula, createItem, createVariable } from './concepts.verbs.ts'
-import { updateFormula, updateItem, updateVariable } from './concepts.verbs.ts'
+import {
+  changeStateItem,
+  createFormula,
+  createItem,
+  createVariable,
+  updateFormula,
+  updateItem,
+  updateVariable,
+} from './concepts.verbs.ts'
 import { deleteConcept } from './concepts.service.ts'
 import { conceptUses } from './uses.queries.ts'
 import { formulaKind, itemKind, variableKind } from './kinds.ts'

@@ -1,8 +1,7 @@
 import type { YearMonth } from '#chile/period.ts'
 import type { Row } from '#platform/model/entity.ts'
-import type { Concept } from '#law/index.ts'
+import { type Concept, payrollLibrary } from '#law/index.ts'
 import { usualConcepts } from '#law/usual.ts'
-import { payrollLibrary } from '#law/index.ts'
 import type { ItemUnitCode } from '#modules/concepts/concept-library/model/catalogs.ts'
 import type { Formula } from '#modules/concepts/concept-library/model/formula.ts'
 import {

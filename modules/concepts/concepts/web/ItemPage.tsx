@@ -25,8 +25,7 @@ import {
 import { picked, plain, useCode, useFirstMonth } from './form.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { ItemFields } from './ItemFields.tsx'
-import { FormulaText, OriginTag, Universal } from './parts.tsx'
-import { StateDialog } from './parts.tsx'
+import { FormulaText, OriginTag, Universal, StateDialog } from './parts.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 
 type Row = ItemsQuery['items']['rows'][number]

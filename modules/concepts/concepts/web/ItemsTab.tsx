@@ -10,8 +10,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { Activity, ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { Item } from '#modules/concepts/concept-library/model/item.ts'
-import { codeColumn, nameColumn, originColumn, originFilter } from './parts.tsx'
-import { StateDialog } from './parts.tsx'
+import { codeColumn, nameColumn, originColumn, originFilter, StateDialog } from './parts.tsx'
 
 type Row = ItemsQuery['items']['rows'][number]
 

@@ -1,5 +1,10 @@
-import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
-import { insertCompletionText, pickedCompletion } from '@codemirror/autocomplete'
+import {
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  insertCompletionText,
+  pickedCompletion,
+} from '@codemirror/autocomplete'
 import type { EditorView } from '@codemirror/view'
 import { searchKey } from '#chile/text.ts'
 import { cardOf } from './card.ts'

@@ -1,11 +1,7 @@
-import { personName, personSurname } from '#platform/server/person-names.ts'
+import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
-import {
-  lastPerson,
-  monthById,
-  type MonthHead,
-} from '#modules/payroll/payroll-months/server/index.ts'
+import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import {
-  beforeClosing,
   defineProcess,
   keepFigures,
-} from '#modules/payroll/payroll-months/server/index.ts'
+  onClosing,
+} from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { whyNotClose } from '../model/settlement.ts'
@@ -60,19 +60,21 @@ defineProcess('SETTLEMENT', {
 })
 
 /** What was settled with a person is what their payslip says when the payroll closes. */
-beforeClosing(async (context, month) => {
-  const settlement = await context.tx
-    .selectFrom('payrollMonth')
-    .select(['id', 'businessId', 'yearMonth'])
-    .where('businessId', '=', month.businessId)
-    .where('yearMonth', '=', month.yearMonth)
-    .where('type', '=', 'SETTLEMENT')
-    .where('isOpen', '=', false)
-    .executeTakeFirst()
-  if (!settlement) return undefined
-  const standings = await standingsOf(context, settlement)
-  return whyNotClose(standings.map(({ state }) => state)) === undefined
-    ? undefined
-    : 'Las liquidaciones de quienes terminan cambiaron después de cerrar sus finiquitos. ' +
-        'Reabra el proceso de finiquitos del mes.'
+onClosing({
+  async before(context, month) {
+    const settlement = await context.tx
+      .selectFrom('payrollMonth')
+      .select(['id', 'businessId', 'yearMonth'])
+      .where('businessId', '=', month.businessId)
+      .where('yearMonth', '=', month.yearMonth)
+      .where('type', '=', 'SETTLEMENT')
+      .where('isOpen', '=', false)
+      .executeTakeFirst()
+    if (!settlement) return undefined
+    const standings = await standingsOf(context, settlement)
+    return whyNotClose(standings.map(({ state }) => state)) === undefined
+      ? undefined
+      : 'Las liquidaciones de quienes terminan cambiaron después de cerrar sus finiquitos. ' +
+          'Reabra el proceso de finiquitos del mes.'
+  },
 })

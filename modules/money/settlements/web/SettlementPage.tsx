@@ -22,7 +22,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
-import { OtherActions, OtherProcess } from '#modules/payroll/advances/web/index.ts'
+import { OtherActions, OtherProcess } from '#modules/payroll/payroll-frame/web/index.ts'
 import { PaymentsPanel, useReleaseQuestion } from '#modules/payroll/payroll-processes/web/index.ts'
 import { SettlementState, whyNotClose } from '../model/settlement.ts'
 

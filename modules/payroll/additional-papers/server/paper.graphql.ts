@@ -3,9 +3,14 @@ import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { query } from '#platform/server/graphql/operations.ts'
 import { LinkType } from '#modules/payroll/payslips/server/index.ts'
+import { type OwnAdditional, ownAdditionalPayments } from './own.queries.ts'
 import { type AdditionalPaper, additionalPaper, type PaperWhy } from './paper.queries.ts'
 import { additionalPdf } from './paper.service.ts'
-import { AccruedMonthType, GratifiedMonthType, LineType } from './types.ts'
+import {
+  AccruedMonthType,
+  GratifiedMonthType,
+  LineType,
+} from '#modules/payroll/additional-payments/server/index.ts'
 
 const ofPayment = inputFrom('OfAdditionalPayment', {
   payrollMonthId: ref('payrollMonth', 'Mes'),
@@ -51,3 +56,21 @@ query('additionalPaper', {
 })
 
 query('additionalPdf', { input: ofPayment, type: LinkType, run: additionalPdf })
+
+query('ownAdditionalPayments', {
+  type: objectFrom<OwnAdditional>('OwnAdditionalPayment', {
+    payrollMonthId: of.id('payrollMonth'),
+    contractId: of.id('contract'),
+    yearMonth: of.yearMonth,
+    businessName: of.text,
+    processName: of.maybe(of.text),
+    earnings: of.pesos,
+    deductions: of.pesos,
+    net: of.pesos,
+    releasedAt: of.dateTime,
+    paymentLabel: of.text,
+    lines: of.list(of.object(LineType)),
+  }),
+  many: true,
+  run: ownAdditionalPayments,
+})

@@ -1,13 +1,21 @@
-import { readSnapshot } from '#modules/payroll/payroll-months/server/index.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import { recordReading } from '#modules/payroll/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { reasonsOf } from '../model/gratification-reasons.ts'
-import { GratificationRule, GratificationState } from '../model/gratification-words.ts'
-import { ownSumsAreTold, seesEverybody } from './gratified.ts'
-import { readLines, readMonths, readYear } from './stored.ts'
+import { reasonsOf } from '#modules/payroll/additional-payments/model/gratification-reasons.ts'
+import {
+  GratificationRule,
+  GratificationState,
+} from '#modules/payroll/additional-payments/model/gratification-words.ts'
+import {
+  ownSumsAreTold,
+  seesEverybody,
+  readLines,
+  readMonths,
+  readYear,
+} from '#modules/payroll/additional-payments/server/index.ts'
 
 type Wanted = { payrollMonthId: number; contractId: number }
 

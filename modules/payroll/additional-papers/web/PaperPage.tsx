@@ -11,12 +11,14 @@ import { Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { openFile } from '#modules/payroll/payslips/web/index.ts'
-import { paperTitle } from '../model/gratification-reasons.ts'
-import { AccruedTable } from './AccruedTable.tsx'
-import { Paper } from './documents.ts'
-import { LinesTable } from './LinesTable.tsx'
-import { Reasons, YearTable } from './YearTable.tsx'
-import './paper.css'
+import { paperTitle } from '#modules/payroll/additional-payments/model/gratification-reasons.ts'
+import {
+  AccruedTable,
+  LinesTable,
+  Paper,
+  Reasons,
+  YearTable,
+} from '#modules/payroll/additional-payments/web/index.ts'
 
 type Read = AdditionalPaperQuery['additionalPaper']
 

@@ -1,7 +1,7 @@
 import { divide, unscaled } from '#chile/money/decimal.ts'
 import { yearOf, type YearMonth } from '#chile/period.ts'
 import { poolOfArt47, settleArt50, shareArt47 } from '#law/index.ts'
-import type { Rule, State } from '#modules/payroll/additional-papers/model/gratification-words.ts'
+import type { Rule, State } from './gratification-words.ts'
 
 /** A month of a person's year, with all that was paid of it. Whole pesos. */
 export type GratifiedMonth = {

@@ -1,4 +1,4 @@
-import { ofAdditionalMonth as ofMonth } from '#modules/payroll/additional-papers/server/index.ts'
+import { ofAdditionalMonth as ofMonth } from './release.graphql.ts'
 import { decimal, optional, ref, text, yearMonth } from '#platform/model/field.ts'
 import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'

@@ -1,4 +1,4 @@
-import { readLines, readMonths } from '#modules/payroll/additional-papers/server/index.ts'
+import { readLines, readMonths } from './stored.ts'
 import { sql } from '#platform/server/db.ts'
 import type { Hands, Process } from './hands.ts'
 

@@ -1,8 +1,5 @@
-import {
-  GratificationRule,
-  GratificationState,
-} from '#modules/payroll/additional-papers/model/gratification-words.ts'
-import { GratifiedMonthType } from '#modules/payroll/additional-papers/server/index.ts'
+import { GratificationRule, GratificationState } from '../model/gratification-words.ts'
+import { GratifiedMonthType } from './types.ts'
 import { choice, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'

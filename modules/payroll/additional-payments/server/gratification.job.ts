@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keepFigures } from '#modules/payroll/payroll-months/server/index.ts'
+import { keepFigures } from '#modules/payroll/payroll-frame/server/index.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'

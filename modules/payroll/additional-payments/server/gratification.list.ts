@@ -1,17 +1,11 @@
 import { surnameIn } from '#platform/server/person-names.ts'
 import { yearOf } from '#chile/period.ts'
-import { reasonsOf } from '#modules/payroll/additional-papers/model/gratification-reasons.ts'
-import {
-  GratificationRule,
-  GratificationState,
-} from '#modules/payroll/additional-papers/model/gratification-words.ts'
-import {
-  additionalMonth,
-  gratifiedWithin,
-  readYear,
-  seesEverybody,
-} from '#modules/payroll/additional-papers/server/index.ts'
-import { type MonthHead } from '#modules/payroll/payroll-months/server/index.ts'
+import { reasonsOf } from '../model/gratification-reasons.ts'
+import { GratificationRule, GratificationState } from '../model/gratification-words.ts'
+import { additionalMonth } from './additional-month.ts'
+import { gratifiedWithin, seesEverybody } from './gratified.ts'
+import { readYear } from './stored.ts'
+import { type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'

@@ -1,5 +1,5 @@
 import { formatDate } from '#chile/dates.ts'
-import { readYear } from '#modules/payroll/additional-papers/server/index.ts'
+import { readYear } from './stored.ts'
 import { LEGAL_GRATIFICATION } from '#law/index.ts'
 import { sql } from '#platform/server/db.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'

@@ -7,7 +7,7 @@ import {
   shareOfCap,
   whyNotYear,
 } from '../model/gratification.ts'
-import type { Rule } from '#modules/payroll/additional-papers/model/gratification-words.ts'
+import type { Rule } from '../model/gratification-words.ts'
 import { earlierPayments } from './earlier.queries.ts'
 import type { Hands, Process } from './hands.ts'
 import { type Paid, paidMonths, payrollsOf } from './paid-months.queries.ts'

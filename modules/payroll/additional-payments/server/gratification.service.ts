@@ -2,13 +2,14 @@ import {
   holdMonth,
   keepFigures,
   type MonthHead,
-} from '#modules/payroll/payroll-months/server/index.ts'
+} from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { additionalMonth, seesEverybody } from '#modules/payroll/additional-papers/server/index.ts'
+import { additionalMonth } from './additional-month.ts'
+import { seesEverybody } from './gratified.ts'
 import { basePayroll } from './additional.queries.ts'
 import { calculateGratification } from './gratification.job.ts'
 import { gratifiedInSight } from './gratification.list.ts'

@@ -1,4 +1,4 @@
-import type { AccruedMonth, Line } from '#modules/payroll/additional-papers/server/index.ts'
+import type { AccruedMonth, Line } from './stored.ts'
 import { type AddedMonth, instalments, type Part } from '#law/index.ts'
 
 /** The part of each month: all of it in one, or equal pesos over several. */

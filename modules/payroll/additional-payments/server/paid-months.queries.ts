@@ -1,4 +1,4 @@
-import { periodsOf, planOf } from '#modules/payroll/payslips/server/index.ts'
+import { periodsOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import type { PaidMonth } from '#law/index.ts'
 import { sql } from '#platform/server/db.ts'
 import type { everybody, Hands } from './hands.ts'

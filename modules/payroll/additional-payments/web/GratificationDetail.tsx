@@ -2,14 +2,10 @@ import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import {
-  AccruedTable,
-  Paper,
-  PaperLink,
-  Reasons,
-  YearTable,
-} from '#modules/payroll/additional-papers/web/index.ts'
-import { GratificationOf } from './documents.ts'
+import { AccruedTable } from './AccruedTable.tsx'
+import { PaperLink } from './PaperLink.tsx'
+import { Reasons, YearTable } from './YearTable.tsx'
+import { GratificationOf, Paper } from './documents.ts'
 import type { Row } from './GratificationRows.tsx'
 
 type Props = { id: string; row: Row; onClose: () => void }

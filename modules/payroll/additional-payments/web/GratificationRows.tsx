@@ -14,10 +14,7 @@ import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
-import {
-  GratificationRule,
-  GratificationState,
-} from '#modules/payroll/additional-papers/model/gratification-words.ts'
+import { GratificationRule, GratificationState } from '../model/gratification-words.ts'
 import { GratificationPeople } from './documents.ts'
 import type { Year } from './Gratification.tsx'
 import { GratificationDetail } from './GratificationDetail.tsx'

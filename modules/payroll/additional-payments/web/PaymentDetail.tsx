@@ -2,12 +2,10 @@ import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import {
-  AccruedTable,
-  LinesTable,
-  Paper,
-  PaperLink,
-} from '#modules/payroll/additional-papers/web/index.ts'
+import { Paper } from './documents.ts'
+import { AccruedTable } from './AccruedTable.tsx'
+import { LinesTable } from './LinesTable.tsx'
+import { PaperLink } from './PaperLink.tsx'
 import type { Row } from './PaymentTable.tsx'
 
 type Props = { id: string; row: Row; onClose: () => void }

@@ -70,3 +70,54 @@ export const GratificationOf = graphql(`
     }
   }
 `)
+
+export const Paper = graphql(`
+  query AdditionalPaper($input: OfAdditionalPayment!) {
+    additionalPaper(input: $input) {
+      isOwn
+      name
+      rut
+      jobTitle
+      businessName
+      yearMonth
+      processName
+      isOpen
+      paymentLabel
+      earnings
+      deductions
+      net
+      lines {
+        code
+        label
+        group
+        difference
+      }
+      months {
+        yearMonth
+        part
+        deductions
+        net
+        tax
+        taxAtPayment
+      }
+      gratification {
+        year
+        reasons
+        yearMonths {
+          yearMonth
+          base
+          paid
+        }
+      }
+    }
+  }
+`)
+
+export const AdditionalWithoutMail = graphql(`
+  query AdditionalWithoutMail($input: OfAdditionalMonth!) {
+    additionalWithoutMail(input: $input) {
+      contractId
+      name
+    }
+  }
+`)

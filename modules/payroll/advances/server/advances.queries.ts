@@ -1,16 +1,14 @@
 import { reachesPay } from '#access/reach.ts'
 import { bySurname } from '#chile/names.ts'
-import { personName, personSurname } from '#platform/server/person-names.ts'
+import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
 import {
-  lastPerson,
   type ContractRow,
   contractsOf,
-  monthById,
-  type MonthHead,
   type MonthlySalary,
   monthlySalariesOf,
   nameInMonth,
-} from '#modules/payroll/payroll-months/server/index.ts'
+} from '#modules/payroll/payroll-input/server/index.ts'
+import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'

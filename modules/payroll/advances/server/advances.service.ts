@@ -4,7 +4,7 @@ import {
   defineProcess,
   keepFigures,
   type MonthHead,
-} from '#modules/payroll/payroll-months/server/index.ts'
+} from '#modules/payroll/payroll-frame/server/index.ts'
 import { refusePaid } from '#modules/payroll/payroll-processes/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'

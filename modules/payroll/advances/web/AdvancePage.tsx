@@ -26,9 +26,9 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { PaymentsPanel } from '#modules/payroll/payroll-processes/web/index.ts'
 import { AdvanceMode, proposedPercent } from '../model/advance.ts'
-import { OtherActions } from './OtherActions.tsx'
+import { OtherActions, OtherProcess } from '#modules/payroll/payroll-frame/web/index.ts'
 import { amountOf, keysOf, type Row, show, useAdvances, values } from './useAdvances.ts'
-import { Advances, OtherProcess } from './documents.ts'
+import { Advances } from './documents.ts'
 import './advances.css'
 
 /** The advances of a month: what each person gets before their payslip, and discounts in it. */

@@ -1,10 +1,6 @@
 import { nextMonth, type YearMonth } from '#chile/period.ts'
-import {
-  afterClosing,
-  afterReopening,
-  type MonthHead,
-} from '#modules/payroll/payroll-months/server/index.ts'
-import { type Hands, takenIn } from '#modules/payroll/payslips/server/index.ts'
+import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
+import { type Hands, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { afterPayment, carriedOf } from '../model/loan.ts'
@@ -14,21 +10,23 @@ import { dropQuotas, type FreshQuota, writeQuotas } from './quotas.ts'
  * When a payroll closes: what its payslips could not take of the quotas of loans becomes a quota
  * after the last of each, so that no later month takes more than was agreed.
  */
-afterClosing(async (context, month) => {
-  if (month.type !== 'PAYROLL') return
-  const quotas = await quotasOf(context.tx, month).forUpdate('loan').execute()
-  const carried = await shortOf(context, month, quotas)
-  if (carried.length === 0) return
-  await markCarried(context, carried)
-  await writeQuotas(
-    context,
-    carried.map(({ quota, amount }) => ({
-      loanId: quota.loanId,
-      contractId: quota.contractId,
-      yearMonth: nextMonth(quota.lastMonth),
-      amount,
-    })),
-  )
+onClosing({
+  async closed(context, month) {
+    if (month.type !== 'PAYROLL') return
+    const quotas = await quotasOf(context.tx, month).forUpdate('loan').execute()
+    const carried = await shortOf(context, month, quotas)
+    if (carried.length === 0) return
+    await markCarried(context, carried)
+    await writeQuotas(
+      context,
+      carried.map(({ quota, amount }) => ({
+        loanId: quota.loanId,
+        contractId: quota.contractId,
+        yearMonth: nextMonth(quota.lastMonth),
+        amount,
+      })),
+    )
+  },
 })
 
 type OfRun = Pick<MonthHead, 'businessId' | 'yearMonth' | 'currentRunId'>
@@ -93,33 +91,35 @@ async function markCarried({ client, session }: Context, carried: readonly Carri
  * When a payroll is opened again its payslips have taken nothing: its quotas are whole again, and
  * what was carried goes from the end of each plan.
  */
-afterReopening(async (context, month) => {
-  if (month.type !== 'PAYROLL') return
-  const { tx } = context
-  const held = await quotasOf(tx, month).forUpdate('loan').execute()
-  const loans = held.map(({ loanId }) => loanId)
-  if (loans.length === 0) return
-  const rows = await tx
-    .selectFrom('employerLoanQuota as quota')
-    .innerJoin('employerLoan as loan', 'loan.id', 'quota.loanId')
-    .select(['quota.loanId', 'quota.yearMonth', 'quota.amount', 'quota.carried'])
-    .select('loan.userContractId as contractId')
-    .where(sql<boolean>`quota.loan_id = any(${loans}::bigint[])`)
-    .where('quota.kind', '=', 'QUOTA')
-    .where('quota.yearMonth', '>=', month.yearMonth)
-    .orderBy('quota.yearMonth')
-    .execute()
-  const fresh: FreshQuota[] = []
-  for (const [loanId, pending] of Map.groupBy(rows, (row) => row.loanId)) {
-    const carried = pending.reduce((sum, row) => sum + row.carried, 0)
-    const [{ contractId } = { contractId: 0 }] = pending
-    if (carried === 0) continue
-    for (const quota of afterPayment(pending, carried)) {
-      fresh.push({ loanId, contractId, yearMonth: quota.yearMonth, amount: quota.amount })
+onClosing({
+  async reopened(context, month) {
+    if (month.type !== 'PAYROLL') return
+    const { tx } = context
+    const held = await quotasOf(tx, month).forUpdate('loan').execute()
+    const loans = held.map(({ loanId }) => loanId)
+    if (loans.length === 0) return
+    const rows = await tx
+      .selectFrom('employerLoanQuota as quota')
+      .innerJoin('employerLoan as loan', 'loan.id', 'quota.loanId')
+      .select(['quota.loanId', 'quota.yearMonth', 'quota.amount', 'quota.carried'])
+      .select('loan.userContractId as contractId')
+      .where(sql<boolean>`quota.loan_id = any(${loans}::bigint[])`)
+      .where('quota.kind', '=', 'QUOTA')
+      .where('quota.yearMonth', '>=', month.yearMonth)
+      .orderBy('quota.yearMonth')
+      .execute()
+    const fresh: FreshQuota[] = []
+    for (const [loanId, pending] of Map.groupBy(rows, (row) => row.loanId)) {
+      const carried = pending.reduce((sum, row) => sum + row.carried, 0)
+      const [{ contractId } = { contractId: 0 }] = pending
+      if (carried === 0) continue
+      for (const quota of afterPayment(pending, carried)) {
+        fresh.push({ loanId, contractId, yearMonth: quota.yearMonth, amount: quota.amount })
+      }
     }
-  }
-  const touched = [...new Set(fresh.map(({ loanId }) => loanId))]
-  if (touched.length === 0) return
-  await dropQuotas(context, touched, month.yearMonth)
-  await writeQuotas(context, fresh)
+    const touched = [...new Set(fresh.map(({ loanId }) => loanId))]
+    if (touched.length === 0) return
+    await dropQuotas(context, touched, month.yearMonth)
+    await writeQuotas(context, fresh)
+  },
 })

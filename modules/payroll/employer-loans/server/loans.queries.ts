@@ -1,5 +1,4 @@
-import { personName, personSurname } from '#platform/server/person-names.ts'
-import { lastPerson } from '#modules/payroll/payroll-months/server/index.ts'
+import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'

@@ -13,7 +13,7 @@ import {
   type ContractRow,
   contractsOf,
   monthlySalariesOf,
-} from '#modules/payroll/payroll-months/server/index.ts'
+} from '#modules/payroll/payroll-input/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'

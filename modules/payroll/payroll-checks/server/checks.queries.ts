@@ -1,15 +1,11 @@
 import { reachesWhole } from '#access/reach.ts'
 import { previousMonth } from '#chile/period.ts'
-import {
-  knownItemsOf,
-  type MonthView,
-  monthView,
-  openMonth,
-  peopleInSight,
-  withoutPayslip,
-} from '#modules/payroll/payroll-months/server/index.ts'
+import { knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
+import { monthView, withoutPayslip } from '#modules/payroll/payroll-months/server/index.ts'
+import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import { openMonth } from '#modules/payroll/payroll-engine/server/index.ts'
+import { peopleInSight, periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { owedUpTo, presentIn } from '#modules/payroll/retroactivity/server/index.ts'
-import { periodOf, planOf } from '#modules/payroll/payslips/server/index.ts'
 import { uncertainFigures } from '#law/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { rankOf, sentenceOf } from '../model/check.ts'
@@ -21,6 +17,9 @@ import { monthRules, watched } from './rules/month.ts'
 import { owedFindings, owedRules } from './rules/owed.ts'
 
 type Wanted = { payrollMonthId: number }
+
+/** A month whose findings are asked for, and how much changed since its calculation. */
+export type CheckedMonth = MonthHead & { readonly changesSince: number }
 
 /**
  * What the rules find in the current run of an open month, errors first, each with the note that
@@ -47,7 +46,7 @@ export async function payrollChecks(context: Context, { payrollMonthId }: Wanted
  */
 export async function findingsInSight(
   context: Context,
-  month: MonthView,
+  month: CheckedMonth,
   only?: ReadonlySet<string>,
 ) {
   const since = previousMonth(month.yearMonth)
@@ -81,7 +80,7 @@ const nobody: Person = { userId: null, name: null, rut: null }
  */
 export async function findingsOfMonth(
   context: Context,
-  month: MonthView,
+  month: CheckedMonth,
   only?: ReadonlySet<string>,
 ) {
   const notes = await notesOf(context, month.id)
@@ -138,7 +137,7 @@ const closedWith = (notes: readonly Note[]) =>
 
 async function foundIn(
   context: Context,
-  month: MonthView,
+  month: CheckedMonth,
   runId: number,
   only: ReadonlySet<string> | undefined,
 ) {
@@ -187,7 +186,7 @@ async function foundIn(
 /** Who has no payslip, when the rule about it is wanted. */
 async function leftOutOf(
   context: Context,
-  month: MonthView,
+  month: CheckedMonth,
   only: ReadonlySet<string> | undefined,
 ) {
   if (only && !leftOutRules.some(({ code }) => only.has(code))) return []
@@ -195,7 +194,11 @@ async function leftOutOf(
 }
 
 /** What closed months owe, when a rule about it is wanted. */
-async function owedOf(context: Context, month: MonthView, only: ReadonlySet<string> | undefined) {
+async function owedOf(
+  context: Context,
+  month: CheckedMonth,
+  only: ReadonlySet<string> | undefined,
+) {
   if (only && !owedRules.some(({ code }) => only.has(code))) return []
   const { owed, failures } = await owedUpTo(context, month)
   return owedFindings(owed, failures, await presentIn(context, month, owed))

@@ -1,8 +1,11 @@
-import { beforeClosing } from '#modules/payroll/payroll-months/server/index.ts'
-import { findingsOfMonth } from './checks.queries.ts'
+import { onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { type CheckedMonth, findingsOfMonth } from './checks.queries.ts'
+
+onClosing({ before: refuseWithFindings })
 
 /** A month with errors, or with warnings that nobody answered for, is not closed. */
-beforeClosing(async (context, month) => {
+async function refuseWithFindings(context: Context, month: CheckedMonth) {
   const open = (await findingsOfMonth(context, month)).filter(({ noted }) => !noted)
   const errors = open.filter(({ severity }) => severity === 'ERROR')
   const fatal = errors.filter(({ answerable }) => !answerable).length
@@ -24,4 +27,4 @@ beforeClosing(async (context, month) => {
   return waiting === 1
     ? '1 aviso de los controles espera una nota. Anótelo en la pestaña «Controles».'
     : `${waiting} avisos de los controles esperan una nota. Anótelos en la pestaña «Controles».`
-})
+}

@@ -1,4 +1,5 @@
-import { holdMonth, monthView } from '#modules/payroll/payroll-months/server/index.ts'
+import { holdMonth } from '#modules/payroll/payroll-frame/server/index.ts'
+import { monthView } from '#modules/payroll/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'

@@ -1,7 +1,7 @@
 import { rulesOf } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { namesOfLogins } from '#platform/server/person-names.ts'
-import { monthById } from '#modules/payroll/payroll-months/server/index.ts'
+import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 
 /** The closings that were asked for of a month, newest first. */
 export const storedRequests = ({ tx }: Context, payrollMonthId: number) =>

@@ -7,7 +7,7 @@ import { flag, longText, optional } from '#platform/model/field.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import type { CloseProps } from '#modules/payroll/payroll-months/web/index.ts'
+import type { CloseProps } from '#modules/payroll/payroll-frame/web/index.ts'
 import { acceptLeftOut } from '../model/closing.ts'
 import { LeftOut } from './LeftOut.tsx'
 

@@ -2,17 +2,22 @@ import { z } from 'zod'
 import { createBlock, makePlan, valueAt } from '#formula/index.ts'
 import type { Library, PeriodValues } from '#formula/types.ts'
 import { coneBetween, type Edition, restore, sameLayout } from '#formula/kernels/rerun.ts'
-import { sharingTheirCaps } from '#modules/payroll/payroll-time/server/index.ts'
+import { sharingTheirCaps } from '#modules/payroll/payroll-input/server/index.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { calculateMonth } from './calculate.job.ts'
-import { type Engine, type PayslipRow, totalsAt } from './calculate.ts'
+import {
+  type Engine,
+  type PayslipRow,
+  totalsAt,
+  openMonth,
+  type OpenMonth,
+} from '#modules/payroll/payroll-engine/server/index.ts'
 import { touched } from './changes.queries.ts'
-import { openMonth, type OpenMonth } from './month-engine.ts'
 import { type Hands, lastChange, recalculate } from './recalculate.ts'
 import { keepPlan } from './run-of.ts'
-import { readSnapshot } from './snapshot.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
 import { storePayslips } from './store.ts'
 
 /** More people than this are calculated by the job that shows its progress. */

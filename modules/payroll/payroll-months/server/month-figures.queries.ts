@@ -3,6 +3,7 @@ import type { Permission } from '#access/services.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { type Totals, totalsOf } from '#modules/payroll/payroll-frame/model/totals.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 
 type OpenMonth = { id: number; businessId: number; yearMonth: number; type: string }
@@ -34,33 +35,6 @@ export async function contractCounts({ client, session }: Context, months: reado
     ],
   )
   return new Map(rows.map((row) => [row.id, row.contracts]))
-}
-
-export type Totals = {
-  payslips: number
-  net: number
-  earnings: number
-  deductions: number
-  employerCost: number
-}
-
-const none: Totals = { payslips: 0, net: 0, earnings: 0, deductions: 0, employerCost: 0 }
-
-/** What a run stored of itself. */
-export function totalsOf(stored: unknown): Totals {
-  if (typeof stored !== 'object' || stored === null) return none
-  const known = new Map<string, unknown>(Object.entries(stored))
-  const read = (name: keyof Totals) => {
-    const value = known.get(name)
-    return typeof value === 'number' ? value : 0
-  }
-  return {
-    payslips: read('payslips'),
-    net: read('net'),
-    earnings: read('earnings'),
-    deductions: read('deductions'),
-    employerCost: read('employerCost'),
-  }
 }
 
 type Process = {

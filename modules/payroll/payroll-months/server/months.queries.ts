@@ -1,56 +1,12 @@
 import { namesOfLogins } from '#platform/server/person-names.ts'
 import type { Permission } from '#access/services.ts'
-import { isYearMonth, monthLabel, previousMonth, type YearMonth } from '#chile/period.ts'
-import {
-  type Entered,
-  enteredInForce,
-  enteredOf,
-} from '#modules/concepts/indicators/server/index.ts'
-import { missingFigures } from '#law/period.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { monthStateLabel } from '../model/payroll-month.ts'
 import { changesSince } from './changes.queries.ts'
-import { contractCounts, totalsInSight, totalsOf } from './month-figures.queries.ts'
+import { contractCounts, totalsInSight } from './month-figures.queries.ts'
+import { monthHeads } from '#modules/payroll/payroll-frame/server/index.ts'
 
-type Wanted = {
-  businessId?: number | null
-  id?: number
-  /** Only these months. */
-  ids?: readonly number[]
-  permission?: Permission
-}
-
-/**
- * Months within the reach of a permission, newest first, with what decides what may be done with
- * them: as many statements for all as for one, none of which looks at contracts or payslips.
- */
-async function monthHeads(context: Context, wanted: Wanted) {
-  const rows = await storedMonths(context, wanted)
-  const open = rows.filter((row) => row.isOpen)
-  const figures = await enteredFigures(
-    context,
-    open.map((row) => row.yearMonth),
-  )
-  return rows.map((row) => {
-    // A payment apart takes the figures of the closed payrolls that it rests on.
-    const needs = row.isOpen && row.type !== 'ADDITIONAL'
-    const missing = needs ? missingIn(row.yearMonth, figures) : null
-    return {
-      ...row,
-      stateLabel: monthStateLabel(row.isOpen),
-      hasPayrollIndicators: missing === null,
-      missingIndicators: missing,
-      calculated: totalsOf(row.totals ?? row.ownFigures).payslips,
-      failed: row.failed ?? 0,
-    }
-  })
-}
-
-type StoredHead = Awaited<ReturnType<typeof monthHeads>>[number]
-/** What is asked of a month before something is done with it. */
-export type MonthHead = Omit<StoredHead, 'auditSeq' | 'totals' | 'ownFigures' | 'closedBy'>
+type Wanted = Parameters<typeof monthHeads>[1]
 
 /**
  * Months within the reach of a permission, newest first, each with what changed after its current
@@ -58,6 +14,8 @@ export type MonthHead = Omit<StoredHead, 'auditSeq' | 'totals' | 'ownFigures' | 
  */
 export const monthsInReach = async (context: Context, wanted: Wanted = {}) =>
   withFigures(context, await monthHeads(context, wanted))
+
+type StoredHead = Awaited<ReturnType<typeof monthHeads>>[number]
 
 async function withFigures(context: Context, heads: readonly StoredHead[]) {
   const open = heads.filter((head) => head.isOpen)
@@ -84,115 +42,11 @@ async function withFigures(context: Context, heads: readonly StoredHead[]) {
   })
 }
 
-/** The work that calculates a process; its key is that of the month. */
-const calculations = ['payrollMonths.calculate', 'additionalPayments.gratification']
-
-function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
-  const { businessId, id, ids, permission } = wanted
-  const reach = reachOf(permission ?? 'payrollMonths.read')
-  return tx
-    .selectFrom('payrollMonth as month')
-    .innerJoin('business', 'business.id', 'month.businessId')
-    .leftJoin('payrollRun as run', 'run.id', 'month.currentRunId')
-    .leftJoin('job', (join) =>
-      join
-        .on('job.kind', 'in', calculations)
-        .on(sql<boolean>`job.key = 'month:' || month.id`)
-        .on('job.status', 'in', ['QUEUED', 'RUNNING']),
-    )
-    .select([
-      'month.id',
-      'month.businessId',
-      'business.name as businessName',
-      'month.yearMonth',
-      'month.type',
-      'month.name',
-      'month.isOpen',
-      'month.currentRunId',
-      'month.closedAt',
-      'month.closedBy',
-      'month.closedHash',
-      'month.version',
-      'month.figures as ownFigures',
-      'run.auditSeq',
-      'run.finishedAt as calculatedAt',
-      'run.totals',
-      'run.failed',
-      'job.id as activeJobId',
-    ])
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`month.business_id = any(${[...reach.businessIds]}::bigint[])`),
-    )
-    .$if(businessId != null, (query) => query.where('month.businessId', '=', businessId ?? 0))
-    .$if(id !== undefined, (query) => query.where('month.id', '=', id ?? 0))
-    .$if(ids !== undefined, (query) =>
-      query.where(sql<boolean>`month.id = any(${[...(ids ?? [])]}::bigint[])`),
-    )
-    .orderBy('month.yearMonth', 'desc')
-    .orderBy('month.businessId')
-    .orderBy('month.id')
-    .execute()
-}
-
-/**
- * One month that the permission reaches, or the same answer as for one that does not exist. What a
- * command asks before it does something; who shows a month wants `monthView`.
- */
-export async function monthById(
-  context: Context,
-  id: number,
-  permission?: Permission,
-): Promise<MonthHead> {
-  return stored(context, id, permission)
-}
-
-async function stored(context: Context, id: number, permission?: Permission) {
-  const [month] = await monthHeads(context, { id, ...(permission ? { permission } : {}) })
-  if (!month) throw notFound()
-  return month
-}
-
 /** The same month with its figures, as it is shown. */
 export async function monthView(context: Context, id: number, permission?: Permission) {
-  const [view] = await withFigures(context, [await stored(context, id, permission)])
+  const heads = await monthHeads(context, { id, ...(permission ? { permission } : {}) })
+  const [view] = await withFigures(context, heads)
   if (!view) throw notFound()
   return view
 }
 export type MonthView = Awaited<ReturnType<typeof monthView>>
-
-/** What the company entered for some months, and for the one before each: some take its UF. */
-const enteredFigures = ({ tx, session }: Context, months: readonly YearMonth[]) =>
-  enteredInForce(tx, session.companyId, [
-    ...new Set(months.flatMap((month) => [previousMonth(month), month])),
-  ])
-
-/**
- * Which legal figures of the month are not known and nobody entered in the company, in words; null
- * when all are.
- */
-export async function missingIndicators(
-  context: Context,
-  month: YearMonth,
-): Promise<string | null> {
-  if (!isYearMonth(month)) return 'Ese mes no existe'
-  return missingIn(month, await enteredFigures(context, [month]))
-}
-
-function missingIn(month: YearMonth, entered: ReadonlyMap<YearMonth, Entered>): string | null {
-  if (!isYearMonth(month)) return 'Ese mes no existe'
-  const missing = missingFigures(month, enteredOf(entered, month))
-  const [first, ...others] = missing
-  if (!first) return null
-  if (others.length === 0) return first.message
-  const names = missing.map(({ label }) => label).join(', ')
-  return `Faltan ${missing.length} indicadores de ${monthLabel(month)}: ${names}.`
-}
-
-/** The newest month that anybody opened, or the first of our calendar when there is none. */
-export async function newestMonth(tx: Tx): Promise<YearMonth> {
-  const row = await tx
-    .selectFrom('payrollMonth')
-    .select(({ fn }) => fn.max('yearMonth').as('yearMonth'))
-    .executeTakeFirst()
-  return row?.yearMonth ?? 202601
-}

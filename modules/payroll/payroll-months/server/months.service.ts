@@ -3,19 +3,20 @@ import type { Permission } from '#access/services.ts'
 import { businessById, rulesOf } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { whyNot } from '../model/payroll-month.ts'
+import { whyNot } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { calculateMonth } from './calculate.job.ts'
 import {
+  closingSteps,
+  holdMonth,
   missingIndicators,
   monthById,
   type MonthHead,
-  type MonthView,
-  monthView,
-} from './months.queries.ts'
-import { type Opening, openOther, otherProcess } from './other-processes.ts'
+  otherProcess,
+} from '#modules/payroll/payroll-frame/server/index.ts'
+import { monthView } from './months.queries.ts'
 
 const taken = 'Ese mes ya existe en la razón social'
 
@@ -23,6 +24,13 @@ constraintMessages({
   payroll_month_key: { message: taken, field: 'yearMonth' },
   payroll_month_form: { message: 'Ese mes no existe', field: 'yearMonth', kind: 'invalid' },
 })
+
+type Opening = {
+  businessId: number
+  yearMonth: number
+  type?: string | null
+  name?: string | null
+}
 
 /** Opens a month of a razón social: the next one after the last, or any to begin with. */
 export async function initPayrollMonth(context: Context, opening: Opening) {
@@ -49,6 +57,21 @@ export async function initPayrollMonth(context: Context, opening: Opening) {
   const { id } = await context.tx
     .insertInto('payrollMonth')
     .values({ businessId, yearMonth, openedBy: context.session.loginId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return monthView(context, id)
+}
+
+/** Opens another process of a month beside its payroll: an advance, an additional payment. */
+async function openOther(context: Context, { type, ...given }: Opening & { type: string }) {
+  const { businessId, yearMonth } = given
+  const process = otherProcess(type)
+  if (!process) throw invalid('type', 'No se conoce ese proceso')
+  const name = (process.named && given.name?.trim()) || null
+  await process.open(context, { businessId, yearMonth, name })
+  const { id } = await context.tx
+    .insertInto('payrollMonth')
+    .values({ businessId, yearMonth, type, name, openedBy: context.session.loginId })
     .returning('id')
     .executeTakeFirstOrThrow()
   return monthView(context, id)
@@ -81,33 +104,9 @@ export async function generateProcess(
   return monthView(context, id)
 }
 
-/** Looks at a month that somebody wants to close, and answers why it cannot be, if it cannot. */
-export type ClosingCheck = (context: Context, month: MonthView) => Promise<string | undefined>
-
-const checks: ClosingCheck[] = []
-
-/** Adds a condition to closing, for modules that stand on this one. */
-export const beforeClosing = (check: ClosingCheck): void => void checks.push(check)
-
-/** What other modules do in the transaction that closes a process, or opens it again. */
-type Follower = (context: Context, month: MonthHead) => Promise<void>
-const closed: Follower[] = []
-const reopened: Follower[] = []
-export const afterClosing = (follow: Follower): void => void closed.push(follow)
-export const afterReopening = (follow: Follower): void => void reopened.push(follow)
-
-/** The first reason not to close, in the order in which the conditions were added. */
-async function obstacleOf(context: Context, month: MonthView): Promise<string | undefined> {
-  for (const check of checks) {
-    const reason = await check(context, month)
-    if (reason) return reason
-  }
-  return undefined
-}
-
 /** Why a month of remuneraciones cannot close for what is found in it; null when nothing is. */
 export const closingObstacle = async (context: Context, id: number): Promise<string | null> =>
-  (await obstacleOf(context, await monthView(context, id))) ?? null
+  (await closingSteps.obstacle(context, await monthView(context, id))) ?? null
 
 /** A person of the company who works today; anybody else is as if there were none. */
 async function answerFor({ tx }: Context, monthId: number, userId: number): Promise<void> {
@@ -177,7 +176,8 @@ export async function readyToClose(
     throw conflict('Hay cambios posteriores al cálculo. Calcule de nuevo antes de cerrar.')
   }
   await refuseBeforeEarlier(context, month)
-  const obstacle = month.type === 'PAYROLL' ? await obstacleOf(context, month) : undefined
+  const obstacle =
+    month.type === 'PAYROLL' ? await closingSteps.obstacle(context, month) : undefined
   if (obstacle) throw conflict(obstacle)
   const fingerprint =
     (await otherProcess(month.type)?.fingerprint(context, month)) ??
@@ -213,13 +213,8 @@ export async function closeNow(context: Context, { month, fingerprint }: Ready) 
     }))
     .where('id', '=', month.id)
     .execute()
-  for (const follow of closed) await follow(context, month)
+  await closingSteps.closed(context, month)
   return monthView(context, month.id)
-}
-
-/** Holds a month until the end of the transaction: two who change it are one after the other. */
-export async function holdMonth(tx: Tx, id: number): Promise<void> {
-  await tx.selectFrom('payrollMonth').select('id').where('id', '=', id).forUpdate().execute()
 }
 
 /**
@@ -289,6 +284,6 @@ export async function reopenPayrollMonth(context: Context, { id, reason }: Reope
   const why = JSON.stringify({ reopened: reason })
   await sql`select app.write_audit(${context.session.companyId}, 'Proceso', 'payroll_month',
     ${String(id)}, null, ${why}::jsonb)`.execute(context.tx)
-  for (const follow of reopened) await follow(context, month)
+  await closingSteps.reopened(context, month)
   return monthView(context, id)
 }

@@ -2,7 +2,12 @@ import { choice, flag, id, longText, optional, ref } from '#platform/model/field
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { PayrollMonth, ProcessJob, ProcessQueue, ProcessType } from '../model/payroll-month.ts'
+import {
+  PayrollMonth,
+  ProcessJob,
+  ProcessQueue,
+  ProcessType,
+} from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { monthsInReach, monthView } from './months.queries.ts'
 import {
   closePayrollMonth,

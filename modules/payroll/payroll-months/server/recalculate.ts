@@ -1,10 +1,15 @@
 import type pg from 'pg'
 import { sql, type TenantSession, type Tx } from '#platform/server/db.ts'
 import { UserError } from '#platform/server/errors.ts'
-import type { FailureRow, PayslipRow } from './calculate.ts'
-import { contractIdsOf } from './gather.queries.ts'
-import { totalsOf, type Totals } from './month-figures.queries.ts'
-import { calculateContracts, type OpenMonth, openMonth } from './month-engine.ts'
+import {
+  type FailureRow,
+  type PayslipRow,
+  calculateContracts,
+  type OpenMonth,
+  openMonth,
+} from '#modules/payroll/payroll-engine/server/index.ts'
+import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
+import { type Totals, totalsOf } from '#modules/payroll/payroll-frame/model/totals.ts'
 import { storeFailures, storePayslips } from './store.ts'
 
 /** A transaction of a company and whose it is: of a request or of a job. */

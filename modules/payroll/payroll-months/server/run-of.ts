@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { JobContext } from '#platform/server/jobs/job.ts'
-import type { Engine } from './calculate.ts'
+import type { Engine } from '#modules/payroll/payroll-engine/server/index.ts'
 
 type Run = { monthId: number; lastChange: number; total: number }
 

@@ -1,5 +1,5 @@
 import { bySurname } from '#chile/names.ts'
-import { personName, personSurname } from '#platform/server/person-names.ts'
+import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
 import { type Reach, reachesPay, reachesWhole } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -9,11 +9,10 @@ import {
   heldTerms,
   nameInMonth,
   type TermsRow,
-} from '#modules/payroll/payroll-time/server/index.ts'
+  contractsIn,
+} from '#modules/payroll/payroll-input/server/index.ts'
 import { contractCounts } from './month-figures.queries.ts'
-import { lastPerson } from './scope.ts'
-import { monthById, type MonthHead } from './months.queries.ts'
-import { contractsIn } from './gather.queries.ts'
+import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { comparedOf } from './run-of.ts'
 import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { bigints, texts } from '#platform/server/binary-arrays.ts'
-import type { FailureRow, PayslipRow } from './calculate.ts'
+import type { FailureRow, PayslipRow } from '#modules/payroll/payroll-engine/server/index.ts'
 
 type Where = { companyId: number; runId: number; monthId: number }
 

@@ -21,7 +21,11 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
-import { coverage, processScreen, ProcessType } from '../model/payroll-month.ts'
+import {
+  coverage,
+  processScreen,
+  ProcessType,
+} from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { MonthBusinesses, Months } from './documents.ts'
 import { OpenMonthDialog } from './OpenMonthDialog.tsx'
 import './month.css'

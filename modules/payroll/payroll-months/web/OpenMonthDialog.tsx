@@ -10,7 +10,7 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { PayrollMonth } from '../model/payroll-month.ts'
+import { PayrollMonth } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 
 type Known = {
   /** Those that pay remuneraciones. */

@@ -1,2 +1,1 @@
 export type { MonthData, MonthShare } from './MonthPage.tsx'
-export { type CloseProps, Closing, provideClosing } from './Closing.tsx'

@@ -1,7 +1,4 @@
-import {
-  type RecordFacts,
-  recordLacks,
-} from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { type RecordFacts, recordLacks } from '#modules/payroll/payroll-input/model/record-lacks.ts'
 import { catalog } from '#platform/model/catalog.ts'
 
 /** The lists of people behind the counts of the preparation of a month. */

@@ -1,6 +1,6 @@
 import { monthLabel } from '#chile/period.ts'
 import { type MonthView, monthsInReach } from '#modules/payroll/payroll-months/server/index.ts'
-import { ProcessType } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'

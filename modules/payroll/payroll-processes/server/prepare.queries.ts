@@ -10,9 +10,8 @@ import {
   type ContractRow,
   lacksIn,
   nameInMonth,
-  monthById,
-  type MonthHead,
-} from '#modules/payroll/payroll-months/server/index.ts'
+} from '#modules/payroll/payroll-input/server/index.ts'
+import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { lacksOf, type PrepareList } from '../model/prepare.ts'

@@ -1,7 +1,6 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { ActiveMonth, DashboardEntry, Period } from './dashboard.queries.ts'
-import type { NewHire } from './prepare.queries.ts'
-import type { PayrollInfo } from './prepare.queries.ts'
+import type { NewHire, PayrollInfo } from './prepare.queries.ts'
 import type { ProcessFacts } from './process.service.ts'
 
 /** What the API answers of the processes of every razón social. */

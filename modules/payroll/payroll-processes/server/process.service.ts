@@ -1,4 +1,4 @@
-import { monthById } from '#modules/payroll/payroll-months/server/index.ts'
+import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, notFound } from '#platform/server/errors.ts'
 

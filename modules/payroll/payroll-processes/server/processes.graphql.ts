@@ -7,8 +7,7 @@ import {
   payrollDashboardOld,
   payrollPeriods,
 } from './dashboard.queries.ts'
-import { newHires } from './prepare.queries.ts'
-import { payrollInfo } from './prepare.queries.ts'
+import { newHires, payrollInfo } from './prepare.queries.ts'
 import { ProcessSheet } from '../model/process-sheet.ts'
 import { payrollProcess, updatePayrollProcess } from './process.service.ts'
 import {

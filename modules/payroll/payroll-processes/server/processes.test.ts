@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
-import { recordLackList } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { recordLackList } from '#modules/payroll/payroll-input/model/record-lacks.ts'
 
 const { api, world, drainJobs } = await startApi()
 const { vina } = world.businesses

@@ -1,12 +1,8 @@
-import { surnameIn } from '#platform/server/person-names.ts'
+import { surnameIn, lastPerson } from '#platform/server/person-names.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
-import {
-  lastPerson,
-  monthById,
-  type MonthHead,
-} from '#modules/payroll/payroll-months/server/index.ts'
-import { whyNotReopenPaid } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import { whyNotReopenPaid } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'

@@ -1,4 +1,5 @@
-import { lastPerson, monthById } from '#modules/payroll/payroll-months/server/index.ts'
+import { lastPerson } from '#platform/server/person-names.ts'
+import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'

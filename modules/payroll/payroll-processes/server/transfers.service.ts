@@ -1,10 +1,9 @@
-import { personName, personSurname } from '#platform/server/person-names.ts'
+import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
 import {
-  afterReopening,
-  lastPerson,
-  type MonthHead,
   monthById,
-} from '#modules/payroll/payroll-months/server/index.ts'
+  type MonthHead,
+  onClosing,
+} from '#modules/payroll/payroll-frame/server/index.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -190,6 +189,8 @@ export async function updateTransferCompleted(context: Context, given: Transfers
 }
 
 /** A payroll whose money left stays closed: the refusal takes its reopening back. */
-afterReopening(async (context, month) => {
-  if (month.type === 'PAYROLL') await refusePaid(context, month)
+onClosing({
+  async reopened(context, month) {
+    if (month.type === 'PAYROLL') await refusePaid(context, month)
+  },
 })

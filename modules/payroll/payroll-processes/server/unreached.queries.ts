@@ -1,6 +1,6 @@
-import { lastPerson, monthById } from '#modules/payroll/payroll-months/server/index.ts'
+import { lastPerson, personSurname } from '#platform/server/person-names.ts'
+import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
-import { personSurname } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { hasMail } from './has-mail.ts'

@@ -12,7 +12,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { recordLackList } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { recordLackList } from '#modules/payroll/payroll-input/model/record-lacks.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { HireLack } from '../model/prepare.ts'
 

@@ -6,9 +6,9 @@ import {
   type Kernels,
   resultPlace,
   valueAt,
+  type Plan,
 } from '#formula/index.ts'
 import { FormulaError, type PeriodValues } from '#formula/types.ts'
-import type { Plan } from '#formula/index.ts'
 import { causeOfFact, type CauseCode, factCauses } from '../model/cause.ts'
 
 /** The formulas and dated figures of a run. */

@@ -1,4 +1,4 @@
-import { whyNot } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { whyNot } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { differencesOf, type Filter, matches, payrollComparisonTotals } from './review.queries.ts'

@@ -6,7 +6,7 @@ import { notFound } from '#platform/server/errors.ts'
 import { enteredIn } from './entered.queries.ts'
 import { recordReading } from './payslip.service.ts'
 import { payslipOf } from './payslips.queries.ts'
-import { factsOf, periodOf, planOf } from './plans.ts'
+import { factsOf, periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { amount, formulaInWords, formulaWithNumbers } from './words.ts'
 
 /**

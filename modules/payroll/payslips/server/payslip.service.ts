@@ -2,7 +2,7 @@ import { type Plan, valueIn } from '#formula/index.ts'
 import { type Concept, payslipLines, payslipSummary, payslipWarnings } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { paymentStatusLabel } from '../model/payslip.ts'
+import { paymentStatusLabel, type Lines, linesChanged } from '../model/payslip.ts'
 import {
   payslipBefore,
   payslipOf,
@@ -10,12 +10,10 @@ import {
   type StoredPayslip,
 } from './payslips.queries.ts'
 import { basesOf } from './bases.ts'
-import { planOf, valuesOf } from './plans.ts'
+import { planOf, valuesOf, readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
 import { movementsBetween } from './movements.ts'
-import { readSnapshot } from '#modules/payroll/payroll-months/server/index.ts'
 import { namesOfLogins } from '#platform/server/person-names.ts'
-import { monthById } from '#modules/payroll/payroll-months/server/index.ts'
-import { type Lines, linesChanged } from '../model/payslip.ts'
+import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 
 type Wanted = { payrollMonthId: number; contractId: number }
 

@@ -10,7 +10,7 @@ import { weighed, type Weight } from '#platform/server/storage/weigh.ts'
 import { payslipFileName, PRINTED_AT_ONCE, printedGroups, printedPayslips } from './payslip.pdf.ts'
 import { type PayslipView, viewOf } from './payslip.service.ts'
 import { payslipsToPrint, storedPayslips } from './payslips.queries.ts'
-import { planOf } from './plans.ts'
+import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { sealer } from './seal.ts'
 
 const printInput = z.object({

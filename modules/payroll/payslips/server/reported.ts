@@ -1,13 +1,12 @@
-import { personSurname } from '#platform/server/person-names.ts'
+import { personSurname, lastPerson } from '#platform/server/person-names.ts'
 import type { Reach } from '#access/reach.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { YearMonth } from '#chile/period.ts'
-import { lastPerson, readSnapshot } from '#modules/payroll/payroll-months/server/index.ts'
+import { readSnapshot, planOf, valuesOf } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Plan } from '#formula/index.ts'
 import { type Concept, payslipLines, type PayslipSection } from '#law/index.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { currentPayslips } from './payslips.queries.ts'
-import { planOf, valuesOf } from './plans.ts'
 
 export type ReportedWanted = {
   companyId: number

@@ -1,10 +1,9 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { ExplanationNode } from './explain.service.ts'
 import type { Movement } from './movements.ts'
-import type { PayslipScreen } from './payslip.service.ts'
+import type { PayslipScreen, Revision } from './payslip.service.ts'
 import type { PayslipSummary } from './payslips.queries.ts'
 import type { Receipt } from './receipt.service.ts'
-import type { Revision } from './payslip.service.ts'
 import type { payrollSummariesPdf } from './print.service.ts'
 
 /** What the API answers of payslips: rows of a list, a whole one, its explanations, paper. */

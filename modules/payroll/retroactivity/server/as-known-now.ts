@@ -3,14 +3,13 @@ import type { YearMonth } from '#chile/period.ts'
 import { compileKernels, factPlace, type Plan, resultPlace, valueAt } from '#formula/index.ts'
 import type { PeriodValues } from '#formula/types.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
+import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
 import {
-  answeredOptions,
   calculateContracts,
-  choicesOf,
   type Engine,
   totalPlaces,
-} from '#modules/payroll/payroll-months/server/index.ts'
-import { planOf } from '#modules/payroll/payslips/server/index.ts'
+} from '#modules/payroll/payroll-engine/server/index.ts'
+import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { type Concept, type LeavePayment, leavePaymentAt, leavePayments } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { Kept } from '#platform/server/kept.ts'

@@ -1,9 +1,12 @@
 import { yearMonthOf, type YearMonth } from '#chile/period.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { type ContractChange, updateUserContract } from '#modules/people/contracts/server/index.ts'
-import { requireContract } from '#modules/people/contracts/server/index.ts'
+import {
+  type ContractChange,
+  updateUserContract,
+  requireContract,
+} from '#modules/people/contracts/server/index.ts'
 import { type PersonChange, updateUser } from '#modules/people/people/server/index.ts'
-import { peopleInSight } from '#modules/payroll/payroll-months/server/index.ts'
+import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { payingMonth } from './closed-months.queries.ts'
 import { owedUpTo } from './preview.queries.ts'

@@ -1,4 +1,4 @@
-import type { MonthHead } from '#modules/payroll/payroll-months/server/index.ts'
+import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { resultPlace, valueAt } from '#formula/index.ts'
-import { planOf } from '#modules/payroll/payslips/server/index.ts'
+import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ClosedMonth } from './closed-months.queries.ts'

@@ -1,5 +1,5 @@
 import { monthLabel } from '#chile/period.ts'
-import { peopleInSight } from '#modules/payroll/payroll-months/server/index.ts'
+import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'

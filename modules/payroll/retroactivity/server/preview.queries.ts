@@ -1,12 +1,12 @@
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
+import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import {
-  contractIdsOf,
   holdMonth,
-  knownItemsOf,
   monthById,
   type MonthHead,
-  peopleInSight,
-} from '#modules/payroll/payroll-months/server/index.ts'
+} from '#modules/payroll/payroll-frame/server/index.ts'
+import { knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
+import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { employerCostOf, type OwedLine, owedLines, toPayOf } from '../model/differences.ts'

@@ -4,7 +4,7 @@ import { RemoveLateItem, UndoRetroactive } from '#generated/operations/retroacti
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { itemValueText } from '#modules/payroll/payroll-months/model/input-items.ts'
+import { itemValueText } from '#modules/concepts/concept-library/model/input-items.ts'
 import type { Answer } from './Retroactivity.tsx'
 
 type PostedProps = { posted: Answer['posted']; monthId: string; isOpen: boolean }

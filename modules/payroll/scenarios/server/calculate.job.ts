@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { monthLabel, shiftMonth, type YearMonth } from '#chile/period.ts'
 import { conceptRecords } from '#modules/concepts/concept-library/server/index.ts'
+import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import {
-  choicesOf,
   contractIdsOf,
   contractsOf,
   type ItemRow,
   itemsOf,
-} from '#modules/payroll/payroll-months/server/index.ts'
+} from '#modules/payroll/payroll-input/server/index.ts'
 import type { Assumption } from '#law/projection.ts'
 import { leavePaymentAt } from '#law/settings.ts'
 import type { Tx } from '#platform/server/db.ts'

@@ -6,7 +6,7 @@ import {
   enteredInForce,
   tablesUntil,
 } from '#modules/concepts/indicators/server/index.ts'
-import { type Engine, openEngine } from '#modules/payroll/payroll-months/server/index.ts'
+import { type Engine, openEngine } from '#modules/payroll/payroll-engine/server/index.ts'
 import { MissingParameter, type SettingChoices } from '#law/index.ts'
 import { type Assumption, projectedFigures } from '#law/projection.ts'
 import type { Tx } from '#platform/server/db.ts'

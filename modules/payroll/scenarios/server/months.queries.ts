@@ -1,5 +1,5 @@
 import type { YearMonth } from '#chile/period.ts'
-import { answeredOptions } from '#modules/payroll/payroll-months/server/index.ts'
+import { answeredOptions } from '#modules/company/businesses/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
 /** The razones sociales of a scenario, with how each answers what the law leaves open. */

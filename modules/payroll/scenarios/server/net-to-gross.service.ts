@@ -2,13 +2,9 @@ import { lastDay, type YearMonth } from '#chile/period.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { evaluate, explain, valueIn } from '#formula/index.ts'
 import { conceptRecords, libraryAt } from '#modules/concepts/concept-library/server/index.ts'
-import {
-  choicesOf,
-  contractsOf,
-  itemsOf,
-  openEngine,
-  toInput,
-} from '#modules/payroll/payroll-months/server/index.ts'
+import { choicesOf } from '#modules/company/businesses/server/index.ts'
+import { contractsOf, itemsOf, toInput } from '#modules/payroll/payroll-input/server/index.ts'
+import { openEngine } from '#modules/payroll/payroll-engine/server/index.ts'
 import { explanationNodes } from '#modules/payroll/payslips/server/index.ts'
 import {
   grossForNet,

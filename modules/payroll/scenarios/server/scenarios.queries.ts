@@ -1,5 +1,4 @@
-import { personName } from '#platform/server/person-names.ts'
-import { lastPerson } from '#modules/payroll/payroll-months/server/index.ts'
+import { personName, lastPerson } from '#platform/server/person-names.ts'
 import { z } from 'zod'
 import { type Reach, reachedIn } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'

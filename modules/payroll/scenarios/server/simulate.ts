@@ -1,11 +1,7 @@
 import type { YearMonth } from '#chile/period.ts'
 import { type Block, createBlock, resultPlace, valueAt, valueIn } from '#formula/index.ts'
-import {
-  type ContractRow,
-  type Engine,
-  type ItemRow,
-  readBatch,
-} from '#modules/payroll/payroll-months/server/index.ts'
+import { type ContractRow, type ItemRow } from '#modules/payroll/payroll-input/server/index.ts'
+import { type Engine, readBatch } from '#modules/payroll/payroll-engine/server/index.ts'
 import type { LeavePayment } from '#law/index.ts'
 import type { Change } from '../model/scenario.ts'
 import { activeIn, changedContracts, hireOf, raisedToMinimum } from './changes.ts'

@@ -1,5 +1,4 @@
-import { resultPlace, valueAt } from '#formula/index.ts'
-import type { Block, Plan } from '#formula/index.ts'
+import { resultPlace, valueAt, type Block, type Plan } from '#formula/index.ts'
 import type { Concept } from '#law/index.ts'
 import { noTotals, type ScenarioResult, type Totals } from '../model/result.ts'
 

@@ -12,14 +12,9 @@ import {
   companyLibrary,
   draftLibrary,
 } from '#modules/concepts/concept-library/server/index.ts'
-import {
-  answeredOptions,
-  choicesOf,
-  type Engine,
-  monthById,
-  type MonthHead,
-  openEngine,
-} from '#modules/payroll/payroll-months/server/index.ts'
+import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
+import { type Engine, openEngine } from '#modules/payroll/payroll-engine/server/index.ts'
+import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { Kept } from '#platform/server/kept.ts'
 import { type DraftValues, toConceptDraft } from '../model/draft.ts'

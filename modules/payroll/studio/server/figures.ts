@@ -1,11 +1,7 @@
 import { reachesPay } from '#access/reach.ts'
 import { createBlock, valueAt } from '#formula/index.ts'
-import {
-  contractsOf,
-  type Engine,
-  itemsOf,
-  type readBatch,
-} from '#modules/payroll/payroll-months/server/index.ts'
+import { contractsOf, itemsOf } from '#modules/payroll/payroll-input/server/index.ts'
+import { type Engine, type readBatch } from '#modules/payroll/payroll-engine/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Basis } from './engines.ts'
 

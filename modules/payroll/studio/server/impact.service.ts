@@ -1,9 +1,5 @@
-import {
-  contractIdsOf,
-  type ContractRow,
-  type Engine,
-  readBatch,
-} from '#modules/payroll/payroll-months/server/index.ts'
+import { contractIdsOf, type ContractRow } from '#modules/payroll/payroll-input/server/index.ts'
+import { type Engine, readBatch } from '#modules/payroll/payroll-engine/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { DraftValues } from '../model/draft.ts'

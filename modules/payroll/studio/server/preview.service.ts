@@ -1,10 +1,7 @@
 import { explain, valueAt } from '#formula/index.ts'
 import { FormulaError } from '#formula/types.ts'
-import {
-  type ContractRow,
-  type Engine,
-  readBatch,
-} from '#modules/payroll/payroll-months/server/index.ts'
+import { type ContractRow } from '#modules/payroll/payroll-input/server/index.ts'
+import { type Engine, readBatch } from '#modules/payroll/payroll-engine/server/index.ts'
 import { type ExplanationNode, explanationNodes } from '#modules/payroll/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'

@@ -7,8 +7,7 @@ import {
   type Library,
   type PeriodValues,
 } from '#formula/types.ts'
-import type { Payroll } from '#law/index.ts'
-import { payslipFacts } from '#law/index.ts'
+import { type Payroll, payslipFacts } from '#law/index.ts'
 
 /** The facts that a concept depends on, through all that it reads. */
 export function factsBehind(plan: Plan, code: string): ReadonlySet<string> {

@@ -17,7 +17,7 @@ import {
   courtItems,
   itemValueText,
   ItemUnit,
-} from '#modules/payroll/payroll-months/model/input-items.ts'
+} from '#modules/concepts/concept-library/model/input-items.ts'
 
 export const UserItemStatus = catalog('UserItemStatus', {
   ACTIVE: 'Vigente',

@@ -1,10 +1,10 @@
 import { monthLabel, nextMonth, type YearMonth } from '#chile/period.ts'
+import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import {
-  afterClosing,
-  afterReopening,
-  type MonthHead,
-} from '#modules/payroll/payroll-months/server/index.ts'
-import { type Hands, plainDeduction, takenIn } from '#modules/payroll/payslips/server/index.ts'
+  type Hands,
+  plainDeduction,
+  takenIn,
+} from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { type Asked, restValue, shortOf } from '../model/carry.ts'
@@ -14,67 +14,71 @@ import { type Asked, restValue, shortOf } from '../model/carry.ts'
  * law limits what is discounted or nothing was left, is still owed. How much it was is kept by
  * month, and an item after the last quota asks for it; of an advance, the next month does.
  */
-afterClosing(async (context, month) => {
-  if (month.type !== 'PAYROLL') return
-  const short = await shortIn(context, month)
-  if (short.length === 0) return
-  const last = await lastMonths(context, month, short)
-  const rests = short.map(({ item, amount, value }) => {
-    const from = last.get(item.rootId) ?? month.yearMonth
-    const startMonth = nextMonth(from)
-    last.set(item.rootId, startMonth)
-    return { item, amount, value, startMonth }
-  })
-  await context.tx
-    .insertInto('userItemCarried')
-    .values(
-      rests.map(({ item, amount }) => ({
-        userItemId: item.id,
-        yearMonth: month.yearMonth,
-        amount,
-      })),
-    )
-    .execute()
-  await context.tx
-    .insertInto('userItem')
-    .values(
-      rests.map(({ item, value, startMonth }) => ({
-        userContractId: item.contractId,
-        itemCode: item.itemCode,
-        value,
-        currency: item.currency,
-        startMonth,
-        endMonth: startMonth,
-        origin: 'CARRIED',
-        originId: item.rootId,
-        carriedFrom: month.yearMonth,
-        comment: `${item.isAdvance ? 'Resto del anticipo' : 'Resto de la cuota'} de ${monthLabel(
-          month.yearMonth,
-        )}`,
-      })),
-    )
-    .execute()
+onClosing({
+  async closed(context, month) {
+    if (month.type !== 'PAYROLL') return
+    const short = await shortIn(context, month)
+    if (short.length === 0) return
+    const last = await lastMonths(context, month, short)
+    const rests = short.map(({ item, amount, value }) => {
+      const from = last.get(item.rootId) ?? month.yearMonth
+      const startMonth = nextMonth(from)
+      last.set(item.rootId, startMonth)
+      return { item, amount, value, startMonth }
+    })
+    await context.tx
+      .insertInto('userItemCarried')
+      .values(
+        rests.map(({ item, amount }) => ({
+          userItemId: item.id,
+          yearMonth: month.yearMonth,
+          amount,
+        })),
+      )
+      .execute()
+    await context.tx
+      .insertInto('userItem')
+      .values(
+        rests.map(({ item, value, startMonth }) => ({
+          userContractId: item.contractId,
+          itemCode: item.itemCode,
+          value,
+          currency: item.currency,
+          startMonth,
+          endMonth: startMonth,
+          origin: 'CARRIED',
+          originId: item.rootId,
+          carriedFrom: month.yearMonth,
+          comment: `${item.isAdvance ? 'Resto del anticipo' : 'Resto de la cuota'} de ${monthLabel(
+            month.yearMonth,
+          )}`,
+        })),
+      )
+      .execute()
+  },
 })
 
 /** When a payroll is opened again its payslips have taken nothing, and nothing was left of them. */
-afterReopening(async ({ client, session }, month) => {
-  if (month.type !== 'PAYROLL') return
-  const parameters = [session.companyId, month.yearMonth, month.businessId]
-  await client.query(
-    `delete from user_item item using user_contract contract
-     where item.company_id = $1 and item.carried_from = $2
-       and contract.company_id = $1 and contract.id = item.user_contract_id
-       and contract.business_id = $3`,
-    parameters,
-  )
-  await client.query(
-    `delete from user_item_carried carried using user_item item, user_contract contract
-     where carried.company_id = $1 and carried.year_month = $2
-       and item.company_id = $1 and item.id = carried.user_item_id
-       and contract.company_id = $1 and contract.id = item.user_contract_id
-       and contract.business_id = $3`,
-    parameters,
-  )
+onClosing({
+  async reopened({ client, session }, month) {
+    if (month.type !== 'PAYROLL') return
+    const parameters = [session.companyId, month.yearMonth, month.businessId]
+    await client.query(
+      `delete from user_item item using user_contract contract
+       where item.company_id = $1 and item.carried_from = $2
+         and contract.company_id = $1 and contract.id = item.user_contract_id
+         and contract.business_id = $3`,
+      parameters,
+    )
+    await client.query(
+      `delete from user_item_carried carried using user_item item, user_contract contract
+       where carried.company_id = $1 and carried.year_month = $2
+         and item.company_id = $1 and item.id = carried.user_item_id
+         and contract.company_id = $1 and contract.id = item.user_contract_id
+         and contract.business_id = $3`,
+      parameters,
+    )
+  },
 })
 
 /** The items of the month, of contracts that have any which carries: as a rule, few. */

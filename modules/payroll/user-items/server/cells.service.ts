@@ -3,14 +3,11 @@ import { payWithin } from '#modules/people/sight/server/index.ts'
 import { sql } from '#platform/server/db.ts'
 import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import type { InputItem } from '#modules/payroll/payroll-months/model/input-items.ts'
-import { whyNot } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import type { InputItem } from '#modules/concepts/concept-library/model/input-items.ts'
+import { whyNot } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { valueProblem } from '../model/user-item.ts'
-import {
-  contractIdsOf,
-  monthById,
-  type MonthHead,
-} from '#modules/payroll/payroll-months/server/index.ts'
+import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
+import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { inputItems } from './user-items.queries.ts'
 
 type Cell = SeenCell & { contractId: number; itemCode: string }

@@ -1,13 +1,11 @@
+import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import {
-  afterClosing,
-  afterReopening,
   contractIdsOf,
   type ItemRow,
   itemsOf,
-  type MonthHead,
-} from '#modules/payroll/payroll-months/server/index.ts'
-import { courtItems } from '#modules/payroll/payroll-months/model/input-items.ts'
-import { takenBy } from '#modules/payroll/payslips/server/index.ts'
+} from '#modules/payroll/payroll-input/server/index.ts'
+import { courtItems } from '#modules/concepts/concept-library/model/input-items.ts'
+import { takenBy } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { takenOfOrders } from '../model/order.ts'
@@ -17,39 +15,43 @@ import { takenOfOrders } from '../model/order.ts'
  * months ask only for what is left. A seizure takes what the law leaves to it, which may be less
  * than what was ordered, or nothing.
  */
-afterClosing(async (context, month) => {
-  if (month.type !== 'PAYROLL') return
-  const contracts = await contractsWithOrders(context.tx, month)
-  if (contracts.length === 0) return
-  const items = (await itemsOf(context.tx, month.yearMonth, contracts)).filter(({ itemCode }) =>
-    Object.hasOwn(courtItems, itemCode),
-  )
-  const roots = await rootsOf(context.tx, items)
-  const taken: { id: number; amount: number }[] = []
-  for (const [concept, ofConcept] of Map.groupBy(items, conceptOf)) {
-    const results = await takenBy(context, month, contracts, concept)
-    for (const [contract, orders] of Map.groupBy(ofConcept, (item) => item.userContractId)) {
-      taken.push(...takenOfOrders(orders, results.get(contract) ?? 0))
+onClosing({
+  async closed(context, month) {
+    if (month.type !== 'PAYROLL') return
+    const contracts = await contractsWithOrders(context.tx, month)
+    if (contracts.length === 0) return
+    const items = (await itemsOf(context.tx, month.yearMonth, contracts)).filter(({ itemCode }) =>
+      Object.hasOwn(courtItems, itemCode),
+    )
+    const roots = await rootsOf(context.tx, items)
+    const taken: { id: number; amount: number }[] = []
+    for (const [concept, ofConcept] of Map.groupBy(items, conceptOf)) {
+      const results = await takenBy(context, month, contracts, concept)
+      for (const [contract, orders] of Map.groupBy(ofConcept, (item) => item.userContractId)) {
+        taken.push(...takenOfOrders(orders, results.get(contract) ?? 0))
+      }
     }
-  }
-  await keep(
-    context,
-    month,
-    taken.map(({ id, amount }) => ({ id: roots.get(id) ?? id, amount })),
-  )
+    await keep(
+      context,
+      month,
+      taken.map(({ id, amount }) => ({ id: roots.get(id) ?? id, amount })),
+    )
+  },
 })
 
 /** When a payroll is opened again its payslips have taken nothing. */
-afterReopening(async ({ client, session }, month) => {
-  if (month.type !== 'PAYROLL') return
-  await client.query(
-    `delete from user_item_taken taken using user_item item, user_contract contract
-     where taken.company_id = $1 and taken.year_month = $2
-       and item.company_id = $1 and item.id = taken.user_item_id
-       and contract.company_id = $1 and contract.id = item.user_contract_id
-       and contract.business_id = $3`,
-    [session.companyId, month.yearMonth, month.businessId],
-  )
+onClosing({
+  async reopened({ client, session }, month) {
+    if (month.type !== 'PAYROLL') return
+    await client.query(
+      `delete from user_item_taken taken using user_item item, user_contract contract
+       where taken.company_id = $1 and taken.year_month = $2
+         and item.company_id = $1 and item.id = taken.user_item_id
+         and contract.company_id = $1 and contract.id = item.user_contract_id
+         and contract.business_id = $3`,
+      [session.companyId, month.yearMonth, month.businessId],
+    )
+  },
 })
 
 const conceptOf = ({ itemCode }: ItemRow) => courtItems[itemCode] ?? ''

@@ -1,21 +1,15 @@
-import { personName, personSurname } from '#platform/server/person-names.ts'
-import type { YearMonth } from '#chile/period.ts'
+import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
+import { type YearMonth, previousMonth } from '#chile/period.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { previousMonth } from '#chile/period.ts'
 import { notFound } from '#platform/server/errors.ts'
-import type { InputItem } from '#modules/payroll/payroll-months/model/input-items.ts'
+import type { InputItem } from '#modules/concepts/concept-library/model/input-items.ts'
 import { kindOf, quotaAt } from '../model/user-item.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
-import {
-  lastPerson,
-  contractIdsOf,
-  inputItemsOf,
-  knownItemsOf,
-  monthById,
-  newestMonth,
-} from '#modules/payroll/payroll-months/server/index.ts'
+import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
+import { inputItemsOf, knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
+import { monthById, newestMonth } from '#modules/payroll/payroll-frame/server/index.ts'
 
 /** Everything that can be entered for a person in a month; without one, in the newest of all. */
 export async function inputItems({ tx }: Context, month?: YearMonth): Promise<InputItem[]> {

@@ -3,9 +3,9 @@ import { requireContract } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { whyNot } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { whyNot } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { totalProblem, valueProblem } from '../model/user-item.ts'
-import { monthById } from '#modules/payroll/payroll-months/server/index.ts'
+import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import { inputItems, userItemById } from './user-items.queries.ts'
 
 constraintMessages({

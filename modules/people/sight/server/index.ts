@@ -1,3 +1,3 @@
 export { isPrivate } from './private.ts'
 export { madeNow, type MadeWith, madeWith, privatePeople, sightOf, stillSeen } from './stored.ts'
-export { type Columns, notHidden, payslipWithin, payWithin, personWithin } from './within.ts'
+export { notHidden, payslipWithin, payWithin, personWithin } from './within.ts'

@@ -2,5 +2,5 @@ import './absences.graphql.ts'
 import './history.graphql.ts'
 
 export { absenceHistory } from './history.queries.ts'
-export { absencesAround, type MonthAbsence } from './of-month.queries.ts'
+export { absencesAround } from './of-month.queries.ts'
 export { absenceUploads } from './uploads.ts'

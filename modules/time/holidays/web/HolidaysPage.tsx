@@ -16,13 +16,12 @@ const ofTheLaw = {
   BANKS: 'Feriado bancario',
 }
 
-/** What the ids of the country's holidays begin with: no holiday of a company has such an id. */
-const LEGAL = 'ley '
-const isLegal = ({ id }: Row) => id.startsWith(LEGAL)
+/** No holiday of a company has such an id. */
+const isLegal = ({ id }: Row) => id.startsWith('ley ')
 
 /** The country's calendar as rows that nobody changes. */
 const legal: readonly Row[] = publicHolidays.map((one) => ({
-  id: `${LEGAL}${one.date} ${one.name}`,
+  id: `ley ${one.date} ${one.name}`,
   version: 0,
   date: one.date,
   title: one.name,

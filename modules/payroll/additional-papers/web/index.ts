@@ -1,8 +1,0 @@
-import './paper.css'
-
-export { AccruedTable } from './AccruedTable.tsx'
-export { Paper } from './documents.ts'
-export { LinesTable } from './LinesTable.tsx'
-export { PaperLink } from './PaperLink.tsx'
-export { ReleaseButton } from './ReleaseButton.tsx'
-export { Reasons, YearTable } from './YearTable.tsx'

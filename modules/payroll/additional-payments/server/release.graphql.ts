@@ -1,0 +1,44 @@
+import { ref } from '#platform/model/field.ts'
+import { inputFrom } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { mutation, query } from '#platform/server/graphql/operations.ts'
+import {
+  type AdditionalReleased,
+  additionalRelease,
+  additionalWithoutMail,
+  type AdditionalWithoutMail,
+  releaseAdditionalPayments,
+} from './release.service.ts'
+
+export const ofAdditionalMonth = inputFrom('OfAdditionalMonth', {
+  payrollMonthId: ref('payrollMonth', 'Mes'),
+})
+
+const ReleaseType = objectFrom<AdditionalReleased>('AdditionalRelease', {
+  payrollMonthId: of.id('payrollMonth'),
+  total: of.int,
+  released: of.int,
+  mailed: of.int,
+  withoutMail: of.int,
+  releasedAt: of.maybe(of.dateTime),
+})
+
+query('additionalRelease', { input: ofAdditionalMonth, type: ReleaseType, run: additionalRelease })
+
+query('additionalWithoutMail', {
+  input: ofAdditionalMonth,
+  type: objectFrom<AdditionalWithoutMail>('AdditionalWithoutMail', {
+    contractId: of.id('contract'),
+    userId: of.id('user'),
+    name: of.text,
+    rut: of.text,
+  }),
+  many: true,
+  run: additionalWithoutMail,
+})
+
+mutation('releaseAdditionalPayments', {
+  input: ofAdditionalMonth,
+  type: ReleaseType,
+  run: releaseAdditionalPayments,
+})

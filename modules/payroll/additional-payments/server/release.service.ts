@@ -1,0 +1,137 @@
+import { publicId } from '#platform/model/ids.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { enqueueMails, isMailAddress, isMailAddressSql } from '#platform/server/mail/mail.ts'
+import { holdMonth, monthById } from '#modules/payroll/payroll-frame/server/index.ts'
+import { lastPerson } from '#platform/server/person-names.ts'
+import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
+import { whyNotRelease } from '../model/release.ts'
+import { additionalMonth } from './additional-month.ts'
+import { additionalMail } from './mails.ts'
+
+type OfMonth = { payrollMonthId: number }
+
+const hasMail = isMailAddressSql("coalesce(nullif(link.business_email, ''), person.email)")
+
+/** How many payments of a month are released as they are now, and when that was. */
+export async function additionalRelease(context: Context, { payrollMonthId }: OfMonth) {
+  await additionalMonth(context, payrollMonthId)
+  const counted = await context.tx
+    .selectFrom('additionalPayment as payment')
+    .leftJoin('additionalRelease as release', (join) =>
+      join
+        .onRef('release.payrollMonthId', '=', 'payment.payrollMonthId')
+        .onRef('release.userContractId', '=', 'payment.userContractId')
+        .onRef('release.print', '=', 'payment.print'),
+    )
+    .innerJoin('userContract as contract', 'contract.id', 'payment.userContractId')
+    .leftJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'payment.userId'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.count<number>('release.print').as('released'),
+      sql<number>`count(*) filter (where release.print is null and not ${sql.raw(hasMail)})`.as(
+        'withoutMail',
+      ),
+      sql<number>`count(*) filter (where release.mailed)`.as('mailed'),
+      fn.max('release.releasedAt').as('releasedAt'),
+    ])
+    .where('payment.payrollMonthId', '=', payrollMonthId)
+    .executeTakeFirstOrThrow()
+  return { payrollMonthId, ...counted }
+}
+/** Whom nobody will be written to about a payment that waits, of those within reach. */
+export async function additionalWithoutMail(context: Context, { payrollMonthId }: OfMonth) {
+  const month = await additionalMonth(context, payrollMonthId)
+  const people = await peopleInSight(context, month.businessId)
+  const waiting = await waitingFor(context, payrollMonthId)
+  const without = new Set(
+    waiting.filter(({ email }) => !isMailAddress(email ?? '')).map(({ contractId }) => contractId),
+  )
+  return [...people].flatMap(([contractId, person]) =>
+    without.has(contractId) ? [{ contractId, ...person }] : [],
+  )
+}
+export type AdditionalWithoutMail = Awaited<ReturnType<typeof additionalWithoutMail>>[number]
+
+export type AdditionalReleased = Awaited<ReturnType<typeof additionalRelease>>
+
+/**
+ * Shows each person their payment apart of a closed month and writes to them, in one transaction:
+ * each payment once, however often it is asked.
+ */
+export async function releaseAdditionalPayments(context: Context, { payrollMonthId }: OfMonth) {
+  const { tx, session, services } = context
+  await holdMonth(tx, payrollMonthId)
+  await monthById(context, payrollMonthId, 'payrollClosing.create')
+  const month = await additionalMonth(context, payrollMonthId)
+  const reason = whyNotRelease(month.isOpen, await additionalRelease(context, { payrollMonthId }))
+  if (reason) throw conflict(reason)
+  const waiting = await waitingFor(context, payrollMonthId)
+  const letters = waiting.filter(({ email }) => isMailAddress(email ?? ''))
+  await tx
+    .insertInto('additionalRelease')
+    .values(
+      waiting.map(({ contractId, userId, print, email }) => ({
+        payrollMonthId,
+        userContractId: contractId,
+        userId,
+        print,
+        releasedBy: session.loginId,
+        releasedAt: context.now,
+        mailed: isMailAddress(email ?? ''),
+      })),
+    )
+    .execute()
+  await enqueueMails(
+    tx,
+    letters.map(({ contractId, print, email, firstname }) => ({
+      key: `additional:${session.companyId}:${payrollMonthId}:${contractId}:${print.slice(0, 16)}`,
+      to: email ?? '',
+      mail: additionalMail({
+        name: firstname ?? '',
+        yearMonth: month.yearMonth,
+        businessName: month.businessName,
+        url: paperUrl(services.publicUrl, payrollMonthId, contractId),
+      }),
+    })),
+  )
+  const what = JSON.stringify({ released: waiting.length, mailed: letters.length })
+  await sql`select app.write_audit(${session.companyId}, 'Proceso', 'liberación:adicionales',
+    ${String(payrollMonthId)}, null, ${what}::jsonb)`.execute(tx)
+  return additionalRelease(context, { payrollMonthId })
+}
+
+/** The page of a payment, for a mail: it shows nothing to who has not signed in. */
+const paperUrl = (publicUrl: string, monthId: number, contractId: number): string =>
+  [
+    `${publicUrl}/home/liquidaciones/adicional`,
+    publicId('payrollMonth', monthId),
+    publicId('contract', contractId),
+  ].join('/')
+
+/** Payments of a month that nobody released as they are now, each with where to write to. */
+const waitingFor = ({ tx }: Context, monthId: number) =>
+  tx
+    .selectFrom('additionalPayment as payment')
+    .innerJoin('userContract as contract', 'contract.id', 'payment.userContractId')
+    .leftJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
+    .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payment.userId'))
+    .leftJoin('additionalRelease as release', (join) =>
+      join
+        .onRef('release.payrollMonthId', '=', 'payment.payrollMonthId')
+        .onRef('release.userContractId', '=', 'payment.userContractId')
+        .onRef('release.print', '=', 'payment.print'),
+    )
+    .select([
+      'payment.userContractId as contractId',
+      'payment.userId',
+      'payment.print',
+      'person.firstname',
+      sql<string | null>`coalesce(nullif(link.business_email, ''), person.email)`.as('email'),
+    ])
+    .where('payment.payrollMonthId', '=', monthId)
+    .where('release.print', 'is', null)
+    .orderBy('payment.userContractId')
+    .execute()

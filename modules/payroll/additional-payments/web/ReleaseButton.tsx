@@ -1,0 +1,46 @@
+import { ReleaseAdditionalPayments } from '#generated/operations/additional-payments.ts'
+import { AdditionalRelease } from '#generated/operations/additional-payments.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { releaseWords } from '#modules/payroll/payslips/model/unreached.ts'
+import { whyNotRelease } from '../model/release.ts'
+import { AdditionalWithoutMail } from './documents.ts'
+
+/** Shows the payments of a closed process to their people, once. */
+export function ReleaseButton({ id }: { id: string }) {
+  const input = { payrollMonthId: id }
+  const state = useDetail(AdditionalRelease, { input }, { keep: true })
+  const release = useAction(ReleaseAdditionalPayments, {
+    done: ({ mailed }) =>
+      mailed === 1 ? 'Pagos liberados, con 1 correo' : `Pagos liberados, con ${mailed} correos`,
+  })
+  const known = state.data?.additionalRelease
+  const waiting = (known?.total ?? 0) > (known?.released ?? 0)
+  const asked = useDetail(AdditionalWithoutMail, { input }, { enabled: waiting })
+  const unreached = asked.data?.additionalWithoutMail ?? []
+  if (!known) return null
+  const reason = whyNotRelease(false, known)
+  return (
+    <>
+      {known.releasedAt && reason && (
+        <span className="soft">Liberados el {formatMoment(known.releasedAt)}</span>
+      )}
+      <ActionButton
+        look={reason ? 'plain' : 'primary'}
+        permission="payrollClosing.create"
+        disabled={reason}
+        confirm={{
+          text: releaseWords(known.total - known.released, unreached, known.withoutMail, {
+            one: 'su pago',
+            many: 'su pago',
+          }).map((line) => <p key={line}>{line}</p>),
+        }}
+        onClick={() => release.run({ input })}
+      >
+        Liberar pagos
+      </ActionButton>
+    </>
+  )
+}

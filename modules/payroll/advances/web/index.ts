@@ -1,2 +1,0 @@
-export { OtherProcess } from './documents.ts'
-export { OtherActions } from './OtherActions.tsx'

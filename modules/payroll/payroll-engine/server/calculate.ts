@@ -1,0 +1,230 @@
+import { hash } from 'node:crypto'
+import {
+  type Block,
+  compileKernels,
+  createBlock,
+  type Kernels,
+  resultPlace,
+  valueAt,
+  valueIn,
+} from '#formula/index.ts'
+import type { YearMonth } from '#chile/period.ts'
+import type { CompanyLibrary } from '#modules/concepts/concept-library/model/library.ts'
+import { InputError } from '#law/input.ts'
+import type { PayrollSettings } from '#law/period.ts'
+import { calculate, openPayroll, type Payroll, payslipFactList } from '#law/run.ts'
+import {
+  type ContractRow,
+  type ItemRow,
+  missingData,
+  type Elsewhere,
+  type PayingBusiness,
+  toInput,
+} from '#modules/payroll/payroll-input/server/index.ts'
+import { type Snapshot, snapshotOf } from '#modules/payroll/payroll-results/server/index.ts'
+
+/** The payroll of a month, compiled. The same for every contract of the run. */
+export type Engine = {
+  payroll: Payroll
+  kernels: Kernels
+  totals: TotalPositions
+  /** Items that are not in force in the month: what was entered for them is not paid. */
+  idle: ReadonlySet<string>
+}
+
+type TotalPositions = { net: number; earnings: number; deductions: number; employerCost: number }
+
+export type PayslipRow = {
+  contractId: number
+  userId: number
+  /** Scaled values in the order of the plan. */
+  facts: readonly number[]
+  results: readonly number[]
+  inputsHash: string
+  net: number
+  earnings: number
+  deductions: number
+  employerCost: number
+  snapshot: Snapshot
+}
+export type FailureRow = { contractId: number; code: string; message: string; field: string | null }
+
+/**
+ * Opens the engine of a month for what a company adds to the law, and its settings.
+ *
+ * @throws FormulaError when an item is wrong, MissingParameter when a legal figure is not known
+ */
+export function openEngine(
+  month: YearMonth,
+  library: Pick<CompanyLibrary, 'payroll' | 'idle'>,
+  settings: PayrollSettings,
+): Engine {
+  const payroll = named(openPayroll(month, { ...library.payroll, settings }), library)
+  return {
+    payroll,
+    idle: library.idle,
+    kernels: compileKernels(payroll.plan, payroll.period),
+    totals: totalPlaces(payroll.plan),
+  }
+}
+
+/** Where the sums that a run keeps of each payslip are in the rows of a plan. */
+export const totalPlaces = (plan: Payroll['plan']): TotalPositions => ({
+  net: resultPlace(plan, 'LIQUIDO'),
+  earnings: resultPlace(plan, 'TOTAL_HABERES'),
+  deductions: resultPlace(plan, 'TOTAL_DESCUENTOS'),
+  employerCost: resultPlace(plan, 'COSTO_EMPRESA'),
+})
+
+/** The sums of a payslip. */
+export const totalsAt = (totals: TotalPositions, results: readonly number[]): TotalPositions => ({
+  net: valueAt(results, totals.net),
+  earnings: valueAt(results, totals.earnings),
+  deductions: valueAt(results, totals.deductions),
+  employerCost: valueAt(results, totals.employerCost),
+})
+
+/**
+ * The payroll with a fingerprint that tells its names and printing apart too: a payslip says what
+ * its concepts were called when it was made.
+ */
+function named(payroll: Payroll, library: Pick<CompanyLibrary, 'payroll'>): Payroll {
+  const text = payroll.plan.hash + JSON.stringify(library.payroll)
+  return { ...payroll, plan: { ...payroll.plan, hash: hash('sha256', text, 'hex') } }
+}
+
+type Gathered = {
+  month: YearMonth
+  business: PayingBusiness
+  contracts: readonly ContractRow[]
+  items: readonly ItemRow[]
+}
+
+/**
+ * Calculates a batch of contracts. One that cannot be calculated is a failure and stops no other.
+ */
+export function calculateBatch(engine: Engine, gathered: Gathered) {
+  const { ready, failures } = readBatch(engine, gathered)
+  const block = createBlock(engine.payroll.plan, Math.max(1, ready.length))
+  ready.forEach(({ facts }, index) => fill(block, index, facts))
+  const errors = new Map(engine.kernels.run(block, ready.length).map((error) => [error.row, error]))
+  const payslips: PayslipRow[] = []
+  ready.forEach(({ row, facts }, index) => {
+    const error = errors.get(index)
+    if (error) {
+      const { code, message } = error
+      failures.push({ contractId: row.contractId, code, message, field: null })
+    } else {
+      payslips.push(payslipOf(engine, row, facts, resultsOf(block, index)))
+    }
+  })
+  return { payslips, failures }
+}
+
+type Ready = { row: ContractRow; facts: readonly number[] }
+
+/** The facts of each contract in the order of the plan, or why it has none. */
+export function readBatch(engine: Engine, gathered: Gathered) {
+  const byContract = Map.groupBy(gathered.items, (item) => item.userContractId)
+  const failures: FailureRow[] = []
+  const ready: Ready[] = []
+  for (const row of gathered.contracts) {
+    const facts = readFacts(engine, gathered, row, byContract.get(row.contractId) ?? [])
+    if ('message' in facts) failures.push(facts)
+    else ready.push({ row, facts: facts.facts })
+  }
+  return { ready, failures }
+}
+
+function fill(block: Block, row: number, facts: readonly number[]): void {
+  const columns = block.facts
+  for (let at = 0; at < columns.length; at += 1) {
+    const column = columns[at]
+    if (column) column[row] = valueAt(facts, at)
+  }
+}
+
+function resultsOf(block: Block, row: number): number[] {
+  const results: number[] = []
+  for (const column of block.results) results.push(valueAt(column, row))
+  return results
+}
+
+/**
+ * Contracts of the month that no version of their terms reaches: a reason each, so that none is
+ * lost.
+ */
+export function withoutTerms(
+  ids: readonly number[],
+  found: readonly { contractId: number }[],
+): FailureRow[] {
+  const known = new Set(found.map(({ contractId }) => contractId))
+  return ids
+    .filter((id) => !known.has(id))
+    .map((contractId) => ({
+      contractId,
+      code: 'CONTRATO_INCOMPLETO',
+      message: 'El contrato no tiene condiciones vigentes en el mes',
+      field: 'contract',
+    }))
+}
+
+function readFacts(
+  engine: Engine,
+  gathered: Gathered,
+  row: ContractRow,
+  items: readonly ItemRow[],
+): FailureRow | { facts: number[] } {
+  const missing = missingData(row)
+  if (missing) return { contractId: row.contractId, ...missing }
+  const { month, business } = gathered
+  try {
+    const elsewhere = elsewhereOf(engine, gathered, row)
+    const input = toInput(month, business, row, paidOf(engine, items), elsewhere)
+    return { facts: payslipFactList(engine.payroll, input) }
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return { contractId: row.contractId, code: 'DATOS', message: error.message, field: error.path }
+  }
+}
+
+/** What was entered for items that are in force in the month. */
+const paidOf = ({ idle }: Engine, items: readonly ItemRow[]): readonly ItemRow[] =>
+  idle.size === 0 ? items : items.filter(({ itemCode }) => !idle.has(itemCode))
+
+/**
+ * What the other contracts of the person earn, without their caps: several employers share one cap
+ * (DL 3.500, art. 16). One that cannot be calculated counts nothing here and says so in its place.
+ */
+function elsewhereOf(engine: Engine, { month, business }: Gathered, row: ContractRow): Elsewhere {
+  let taxable = 0
+  for (const { row: other, items } of row.companions) {
+    try {
+      const result = calculate(
+        engine.payroll,
+        toInput(month, business, other, paidOf(engine, items)),
+      )
+      if (result.ok) taxable += valueIn(result.values, 'TOTAL_IMPONIBLE')
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+    }
+  }
+  return { taxable }
+}
+
+function payslipOf(
+  { totals }: Engine,
+  row: ContractRow,
+  facts: readonly number[],
+  results: readonly number[],
+): PayslipRow {
+  return {
+    contractId: row.contractId,
+    userId: row.ownerId,
+    facts,
+    results,
+    inputsHash: hash('sha256', new Float64Array(facts), 'hex').slice(0, 32),
+    ...totalsAt(totals, results),
+    snapshot: snapshotOf(row),
+  }
+}

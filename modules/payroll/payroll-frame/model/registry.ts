@@ -1,0 +1,25 @@
+import { longText, ref, text } from '#platform/model/field.ts'
+import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
+import { PayrollMonth } from './payroll-month.ts'
+
+/** The rows that this module keeps. */
+export const registry = {
+  payroll_month: {
+    label: 'Mes de remuneraciones',
+    of: PayrollMonth,
+    publicId: { kind: 'payrollMonth', no: 5, length: 8 },
+    owner: { month: 'entityId', business: 'business_id' },
+    columns: {
+      ...usual,
+      // Its sums are in the event of its calculation; who opened and closed it, in the event.
+      ...internal('business_id', 'current_run_id', 'opened_by', 'opened_at', 'closed_by'),
+      ...internal('closed_at', 'figures', 'closing_number'),
+      ...shown('payrollMonths.read', 'year_month', 'type', 'is_open', 'closed_hash', 'name'),
+      reopen_reason: as('payrollMonths.read', text('Motivo de la reapertura')),
+      reopened: as('payrollMonths.read', text('Motivo de la reapertura')),
+      responsible_id: as('payrollMonths.read', ref('user', 'Responsable')),
+      description: as('payrollMonths.read', longText('Descripción')),
+      bank_account_id: as('bankAccounts.read', ref('bankAccount', 'Cuenta de pago')),
+    },
+  },
+} satisfies Registry

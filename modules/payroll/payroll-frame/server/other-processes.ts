@@ -1,0 +1,57 @@
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import type { MonthHead } from './month-heads.queries.ts'
+
+/**
+ * A process of a month that is not its payroll: an advance, an additional payment. Whoever knows it
+ * says what opening, calculating, closing and reopening it take; the month itself is kept here.
+ */
+export type OtherProcess = {
+  /**
+   * A month may have several, each with its name, in the order of their closing; of the others one.
+   */
+  readonly named?: true
+  /** Refuses to open it, with the reason. */
+  open(context: Context, wanted: Opened): Promise<void>
+  calculate(context: Context, month: MonthHead): Promise<void>
+  /** Of its results as they would be closed now; refuses when they cannot be. Writes nothing. */
+  fingerprint(context: Context, month: MonthHead): Promise<string>
+  /** What its closing leaves elsewhere, such as items of the payroll. */
+  close(context: Context, month: MonthHead): Promise<void>
+  reopen(context: Context, month: MonthHead): Promise<void>
+}
+
+type Opened = { businessId: number; yearMonth: number; name: string | null }
+
+const known = new Map<string, OtherProcess>()
+
+/** Makes a type of process known; once for each. */
+export function defineProcess(type: string, process: OtherProcess): void {
+  if (known.has(type)) throw new Error(`Two processes are of type ${type}`)
+  known.set(type, process)
+}
+
+export const otherProcess = (type: string): OtherProcess | undefined => known.get(type)
+
+type Results = 'salary_advance' | 'additional_payment' | 'settlement_payslip'
+
+/** Says of a month how many results it has and what they sum. */
+export const keepFigures = ({ tx }: Pick<Context, 'tx'>, monthId: number, results: Results) =>
+  tx
+    .updateTable('payrollMonth')
+    .set({
+      figures: sql`(select jsonb_build_object('payslips', count(*), ${sums(results)})
+        from ${sql.table(results)} one where one.company_id = payroll_month.company_id
+          and one.payroll_month_id = payroll_month.id)`,
+    })
+    .where('id', '=', monthId)
+    .execute()
+
+/** An advance is its amount; the other results have the sums of a payslip. */
+const sums = (results: Results) =>
+  results === 'salary_advance'
+    ? sql`'net', coalesce(sum(one.amount), 0), 'earnings', coalesce(sum(one.amount), 0),
+        'deductions', 0, 'employerCost', 0`
+    : sql`'net', coalesce(sum(one.net), 0), 'earnings', coalesce(sum(one.earnings), 0),
+        'deductions', coalesce(sum(one.deductions), 0),
+        'employerCost', coalesce(sum(one.employer_cost), 0)`

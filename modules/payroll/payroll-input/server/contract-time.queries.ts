@@ -1,0 +1,164 @@
+import type { ISODate } from '#chile/dates.ts'
+import { firstDay, lastDay, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
+import { type MonthTime, monthTime } from '#modules/time/absences/model/time.ts'
+import { absencesAround } from '#modules/time/absences/server/index.ts'
+import { valueAt } from '#formula/index.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { agreedOn, type FixedTermFacts, fixedTermsOf } from './fixed-terms.queries.ts'
+import { daysIn, type EarlierTerms, earlierTerms } from '../model/earlier-terms.ts'
+import type { TermsRow } from './held-terms.queries.ts'
+import { type Positions, positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
+
+/** What happened in the month to the contract's time and salary. */
+export type ContractTime = {
+  time: MonthTime | null
+  earlier: readonly EarlierTerms[]
+  /** What makes its fixed term open-ended. */
+  fixedTerm: FixedTermFacts
+  /** What the month before could not collect and its contract lets this one discount, in pesos. */
+  carried: number
+}
+
+/** Reads the time of some contracts in a month, with as many statements for one as for many. */
+export async function timeOf(
+  tx: Tx,
+  month: YearMonth,
+  rows: readonly TermsRow[],
+): Promise<(row: TermsRow) => ContractTime> {
+  const ids = rows.map((row) => row.contractId)
+  const absences = Map.groupBy(await absencesAround(tx, month, ids), (one) => one.userContractId)
+  const versions = Map.groupBy(await versionsBefore(tx, month, ids), (one) => one.userContractId)
+  const times = new Map<number, MonthTime>()
+  for (const row of rows) {
+    const own = absences.get(row.contractId)
+    if (own) times.set(row.contractId, monthTime(own, daysIn(month, row), row.daysPerWeek))
+  }
+  const pays = await previousPays(tx, month, times)
+  const carried = await carriedInto(tx, month, rows)
+  const fixedTerms = await fixedTermsOf(tx, month, rows)
+  return (row) => {
+    const known = times.get(row.contractId) ?? null
+    const time = known && { ...known, previousPay: known.previousPay ?? pays(row.contractId) }
+    const before = versions.get(row.contractId) ?? []
+    return {
+      time,
+      earlier:
+        before.length > 0 ? earlierTerms(before, row, daysIn(month, row), time?.lost ?? []) : [],
+      fixedTerm: { ...fixedTerms(row), agreedOn: agreedOn(before, row) },
+      carried: carried.get(row.contractId) ?? 0,
+    }
+  }
+}
+
+/** Terms that ended inside the month, before others took their place. */
+async function versionsBefore(tx: Tx, month: YearMonth, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return tx
+    .selectFrom('userContractVersion')
+    .select(['userContractId', 'monthlySalaryValue', 'monthlySalaryCurrency', 'contractType'])
+    .select(sql<ISODate>`lower(valid)::text`.as('from'))
+    .select(sql<ISODate>`(upper(valid) - 1)::text`.as('to'))
+    .where(sql<boolean>`user_contract_id = any(${ids}::bigint[])`)
+    .where('supersededAt', 'is', null)
+    .where(sql<boolean>`upper(valid) > ${firstDay(month)}::date`)
+    .where(sql<boolean>`upper(valid) <= ${lastDay(month)}::date`)
+    .orderBy(sql`lower(valid)`)
+    .execute()
+}
+/** Months back in which a whole one is looked for. */
+const lookBack = 12
+
+/**
+ * The taxable pay of the last whole month before each leave (renta imponible del mes anterior a la
+ * licencia), from the payslips of those months that are closed: one statement, none without leaves.
+ * What an open month will have paid is not known; its closing moves this.
+ */
+async function previousPays(tx: Tx, month: YearMonth, times: ReadonlyMap<number, MonthTime>) {
+  const wanted = [...times].filter(([, time]) => time.leaveSince && time.previousPay === null)
+  if (wanted.length === 0) return () => null
+  const rows = await tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
+    .innerJoin('payslip', (join) =>
+      join
+        .onRef('payslip.payrollRunId', '=', 'run.id')
+        .onRef('payslip.payrollMonthId', '=', 'month.id'),
+    )
+    .select(['payslip.userContractId', 'month.yearMonth', 'run.planHash', 'payslip.results'])
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.isOpen', '=', false)
+    .where('month.yearMonth', '<', month)
+    .where('month.yearMonth', '>=', shiftMonth(month, -lookBack))
+    .where(sql<boolean>`payslip.user_contract_id = any(${wanted.map(([id]) => id)}::bigint[])`)
+    .orderBy('month.yearMonth', 'desc')
+    .execute()
+  const positions = await positionsOf(tx, new Set(rows.map((row) => row.planHash)))
+  const read = rows.map(({ planHash, results, ...row }) => {
+    const at = placesIn(positions, planHash)
+    return { ...row, days: valueAt(results, at.days), taxable: valueAt(results, at.taxable) }
+  })
+  const byContract = Map.groupBy(read, (row) => row.userContractId)
+  return (contractId: number): number | null => {
+    const since = times.get(contractId)?.leaveSince
+    const before = byContract.get(contractId) ?? []
+    const whole = before.find(
+      ({ yearMonth, days }) => since && yearMonth < yearMonthOf(since) && days === 30,
+    )
+    return whole?.taxable ?? null
+  }
+}
+
+/**
+ * What the closed month before left to collect of those contracts that permit it («sobregiro»): one
+ * statement, none when no contract of the batch does. What it left of quotas and advances became
+ * quotas of later months when it closed, and is not collected twice.
+ */
+async function carriedInto(
+  tx: Tx,
+  month: YearMonth,
+  rows: readonly TermsRow[],
+): Promise<ReadonlyMap<number, number>> {
+  const ids = rows.filter(({ overdraft }) => overdraft).map(({ contractId }) => contractId)
+  if (ids.length === 0) return new Map()
+  const before = await tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
+    .innerJoin('payslip', (join) =>
+      join
+        .onRef('payslip.payrollRunId', '=', 'run.id')
+        .onRef('payslip.payrollMonthId', '=', 'month.id'),
+    )
+    .select(['payslip.userContractId', 'run.planHash', 'payslip.results'])
+    .select(
+      sql<number>`(select coalesce(sum(quota.carried), 0)::bigint from employer_loan_quota quota
+        join employer_loan loan
+          on loan.company_id = quota.company_id and loan.id = quota.loan_id
+        where quota.company_id = app.current_company() and quota.kind = 'QUOTA'
+          and quota.year_month = month.year_month
+          and loan.user_contract_id = payslip.user_contract_id)
+        + (select coalesce(sum(carried.amount), 0)::bigint from user_item_carried carried
+          join user_item item
+            on item.company_id = carried.company_id and item.id = carried.user_item_id
+          where carried.company_id = app.current_company()
+            and carried.year_month = month.year_month
+            and item.user_contract_id = payslip.user_contract_id)`.as('inQuotas'),
+    )
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.isOpen', '=', false)
+    .where('month.yearMonth', '=', shiftMonth(month, -1))
+    .where(sql<boolean>`payslip.user_contract_id = any(${ids}::bigint[])`)
+    .execute()
+  const positions = await positionsOf(tx, new Set(before.map((row) => row.planHash)))
+  return new Map(
+    before.map(({ userContractId, planHash, results, inQuotas }) => {
+      const left = valueAt(results, placesIn(positions, planHash).uncollected)
+      return [userContractId, Math.max(0, left - inQuotas)]
+    }),
+  )
+}
+
+function placesIn(positions: ReadonlyMap<string, Positions>, planHash: string): Positions {
+  const found = positions.get(planHash)
+  if (found) return found
+  throw new Error(`The plan ${planHash} of a payslip is not kept`)
+}

@@ -1,0 +1,73 @@
+import { formatDate, type ISODate } from '#chile/dates.ts'
+import { lastDay, type YearMonth } from '#chile/period.ts'
+import type { TermsRow } from './held-terms.queries.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { type RecordFacts, type RecordLack, recordLacks } from '../model/record-lacks.ts'
+
+/**
+ * What the record of some contracts lacks in a month, and since when it says so when that is later:
+ * «Falta la AFP: la tiene recién desde el 22-11-2026». One statement, none when nothing lacks.
+ */
+export async function lacksIn(
+  tx: Tx,
+  month: YearMonth,
+  rows: readonly TermsRow[],
+): Promise<ReadonlyMap<number, Lack>> {
+  const lacking = rows.flatMap((row) => {
+    const lack = missingData(row)
+    return lack ? [{ row, lack }] : []
+  })
+  if (lacking.length === 0) return new Map()
+  const later = Map.groupBy(
+    await versionsAfter(
+      tx,
+      month,
+      lacking.map(({ row }) => row.ownerId),
+    ),
+    ({ userId }) => userId,
+  )
+  return new Map(
+    lacking.map(({ row, lack }): [number, Lack] => {
+      const [first] = recordLacks(row)
+      const found = (later.get(row.ownerId) ?? []).find((one) => !first || !lacks(one, first))
+      return [row.contractId, found ? saidSince(lack, first, found.from) : lack]
+    }),
+  )
+}
+
+const lacks = (facts: RecordFacts, lack: RecordLack) => recordLacks(facts).includes(lack)
+
+function saidSince(lack: Lack, first: RecordLack | undefined, from: ISODate): Lack {
+  const has = first === 'RECORD' ? 'los hay' : 'la tiene'
+  return { ...lack, message: `${lack.message}: ${has} recién desde el ${formatDate(from)}` }
+}
+
+/** What records say from days after a month on, in their order. */
+const versionsAfter = (tx: Tx, month: YearMonth, userIds: readonly number[]) =>
+  tx
+    .selectFrom('userVersion')
+    .select(['userId', 'firstname', 'birthday', 'previsionType', 'retirementScheme'])
+    .select(['pensionInstitution', 'healthInstitution', 'ipsReducedRate'])
+    .select(sql<ISODate>`lower(valid)::text`.as('from'))
+    .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
+    .where('supersededAt', 'is', null)
+    .where(sql<boolean>`lower(valid) > ${lastDay(month)}::date`)
+    .orderBy(sql`lower(valid)`)
+    .execute()
+
+const lackWords: Readonly<Record<RecordLack, { field: string; message: string }>> = {
+  RECORD: { field: 'person', message: 'No hay datos personales vigentes en el mes' },
+  AFP: { field: 'pensionInstitution', message: 'Falta la AFP' },
+  HEALTH: { field: 'healthInstitution', message: 'Falta la isapre' },
+  BIRTHDAY: { field: 'birthday', message: 'Falta la fecha de nacimiento' },
+  IPS_RATE: { field: 'ipsReducedRate', message: 'Falta la tasa del IPS' },
+}
+
+/** What stops a contract from being calculated, and the field where it is put right. */
+export type Lack = { code: string; message: string; field: string }
+
+/** What a person's ficha must say before anything is calculated; the first thing it does not. */
+export function missingData(row: RecordFacts): Lack | undefined {
+  const [lack] = recordLacks(row)
+  return lack && { code: 'FICHA_INCOMPLETA', ...lackWords[lack] }
+}

@@ -1,0 +1,183 @@
+import { addDecimals } from '#chile/money/decimal.ts'
+import { firstDay, isYearMonth } from '#chile/period.ts'
+import {
+  ContractType,
+  GratificationType,
+  PaymentPeriod,
+  TaxPeriod,
+  TaxRegime,
+} from '#modules/people/contracts/model/catalogs.ts'
+import {
+  alimonyOf,
+  familyOf,
+  healthOf,
+  pensionOf,
+  personOf,
+  savingsOf,
+  unemploymentOf,
+  unionOf,
+} from './person-input.ts'
+import { Amounts, plain } from '../model/amounts.ts'
+import { codeIn } from '../model/choices.ts'
+import { dailyOf, leaveOf, lostTime, variableOf } from '../model/time-input.ts'
+import { defaultInput, InputError, type PayrollInput } from '#law/input.ts'
+import type { AgreedPay } from '#law/monthly-salary.ts'
+import type { LeavePayment } from '#law/settings-leave.ts'
+import { catalog } from '#platform/model/catalog.ts'
+import type { ContractRow, ItemRow } from './gather.queries.ts'
+
+type Row = Omit<ContractRow, 'companions'>
+
+const SalaryCurrency = catalog('SalaryCurrency', { CLP: 'Pesos', UF: 'UF' })
+
+/** What of the razón social goes into a payslip beside formulas and figures. */
+export type PayingBusiness = {
+  readonly accidentabilityRate: string
+  readonly leavePayment: LeavePayment
+}
+
+/** What the other contracts of the person earn in the month, in pesos. */
+export type Elsewhere = { taxable: number }
+
+/**
+ * What one contract's rows say, as the input of its payslip: whole, so that nothing has to be
+ * merged by the hundred thousand. Items of several rows add up. Nothing is taken for granted of
+ * what a row does not say: it throws InputError, and the contract has an error and no payslip.
+ */
+export function toInput(
+  month: number,
+  business: PayingBusiness,
+  row: Row,
+  items: readonly ItemRow[],
+  elsewhere: Elsewhere = { taxable: 0 },
+): PayrollInput {
+  if (!isYearMonth(month)) throw new RangeError(`not a month: ${month}`)
+  const amounts = new Amounts(items)
+  const elsewhereGiven = amounts.take('RENTA_OTRO_EMPLEADOR')
+  return {
+    month,
+    contract: contractOf(row),
+    person: personOf(row, addDecimals(elsewhereGiven, String(elsewhere.taxable))),
+    pension: pensionOf(row),
+    health: healthOf(row),
+    unemployment: unemploymentOf(row),
+    savings: savingsOf(row),
+    family: familyOf(row),
+    days: {
+      medical: 0,
+      ...lostTime(row.time, amounts),
+      worked: amounts.whole('DIAS_JORNAL'),
+      lateHours: amounts.take('HORAS_ATRASO'),
+    },
+    overtime: overtimeOf(month, amounts),
+    overtimeSurcharge: defaultInput.overtimeSurcharge,
+    sunday: {
+      hours: amounts.take('HORAS_DOMINGO'),
+      overtimeHours: amounts.take('HORAS_EXTRA_DOMINGO'),
+    },
+    variable: variableOf(month, row, amounts),
+    deductions: {
+      alimony: alimonyOf(row),
+      seizure: {
+        common: amounts.take('EMBARGO_JUDICIAL'),
+        privileged: amounts.take('EMBARGO_PRIVILEGIADO'),
+        percent: amounts.take('EMBARGO_PORCENTAJE'),
+        balance: balanceOf(items),
+      },
+      familySupport: amounts.take('ASIGNACION_FAMILIA_ART_59'),
+      union: unionOf(row),
+      extraTax: amounts.take('IMPUESTO_SOLICITADO'),
+      zoneRebate: amounts.take('REBAJA_ZONA'),
+    },
+    leave: leaveOf(row.time, business.leavePayment, amounts),
+    surcharges: {
+      nightHours: amounts.take('HORAS_NOCTURNAS'),
+      nightPercent: plain(row.nightSurcharge),
+      holidayHours: amounts.take('HORAS_FESTIVO'),
+      holidayPercent: plain(row.holidaySurcharge),
+    },
+    daily: dailyOf(month, row),
+    vacation: {
+      days: amounts.whole('DIAS_FERIADO'),
+      variablePay: amounts.take('VARIABLE_FERIADO'),
+      months: amounts.whole('MESES_FERIADO') || 3,
+    },
+    shifts: { here: amounts.whole('TURNOS'), ofMonth: amounts.whole('TURNOS_DEL_MES') },
+    domestic: { liveIn: row.isDomestic && row.liveIn },
+    company: { mutualAdditionalRate: plain(business.accidentabilityRate) },
+    items: withCarried(amounts.rest(), row.carried),
+  }
+}
+
+/** The items, and what the month before could not discount. */
+const withCarried = (items: Record<string, string>, carried: number): Record<string, string> =>
+  carried === 0
+    ? items
+    : { ...items, [CARRIED]: addDecimals(items[CARRIED] ?? '0', String(carried)) }
+const CARRIED = 'SOBREGIRO_ANTERIOR'
+
+const overtimeOf = (month: number, amounts: Amounts) =>
+  [
+    { date: firstDay(month), hours: amounts.take('HORAS_EXTRA_ANTES') },
+    { hours: amounts.take('HORAS_EXTRA'), surcharge: 'NORMAL' as const },
+    { hours: amounts.take('HORAS_EXTRA_DOBLES'), surcharge: 'DOUBLE' as const },
+  ].filter(({ hours }) => hours !== '0')
+
+function contractOf(row: Row): PayrollInput['contract'] {
+  return {
+    type: codeIn(ContractType, 'contractType', 'tipo de contrato', row.contractType),
+    start: row.initialDate,
+    end: row.finalDate,
+    serviceSince: row.admissionDate,
+    ...agreedPay(row),
+    weeklyHours: plain(row.hoursPerWeek),
+    art22: row.art22,
+    cycle: { hours: plain(row.cycleHours), days: row.cycleDays ?? 0 },
+    domesticWorker: row.isDomestic,
+    apprentice: row.apprentice,
+    corporateSalary: row.isCorporateSalary,
+    heavyWork: heavyWorkOf(row),
+    gratification: {
+      mode: codeIn(GratificationType, 'gratificationType', 'gratificación', row.gratificationType),
+      amount: String(row.gratificationAmount ?? 0),
+    },
+    fixedTerm: { ...row.fixedTerm, professional: row.isProfessional },
+    taxRegime: codeIn(TaxRegime, 'taxRegime', 'régimen de impuesto', row.taxRegime),
+    taxPeriod: codeIn(TaxPeriod, 'taxPeriod', 'tabla del impuesto', row.taxPeriod),
+    earlier: row.earlier.map(({ amount, currency, days }) => ({
+      ...salaryOf(amount, currency),
+      days,
+    })),
+  }
+}
+
+/** What the contract agrees to pay, and for how long. Throws InputError. */
+export const agreedPay = (row: Row): AgreedPay => ({
+  salary: salaryOf(row.monthlySalaryValue, row.monthlySalaryCurrency),
+  payPeriod: codeIn(PaymentPeriod, 'paymentPeriod', 'período de pago', row.paymentPeriod),
+  weeklyDays: row.daysPerWeek,
+})
+
+/** Two per cent is heavy work, one per cent the less heavy kind (Ley 19.404). */
+function heavyWorkOf({ heavyWork, heavyWorkRate }: Row): PayrollInput['contract']['heavyWork'] {
+  if (!heavyWork) return 'NONE'
+  const rate = Number(heavyWorkRate ?? 0)
+  if (rate === 2) return 'HEAVY'
+  if (rate === 1) return 'LESS_HEAVY'
+  const told = 'La cotización por trabajo pesado es de 1% o de 2%: indíquela en el contrato'
+  throw new InputError('heavyWorkRate', told)
+}
+
+const salaryOf = (value: string, currency: string): PayrollInput['contract']['salary'] => {
+  const code = codeIn(SalaryCurrency, 'monthlySalary', 'moneda del sueldo', currency)
+  return { amount: plain(value), currency: code }
+}
+
+/** What is left of the orders in percent that have a total. */
+const balanceOf = (items: readonly ItemRow[]): string =>
+  addDecimals(
+    '0',
+    ...items.flatMap(({ itemCode, balance }) =>
+      itemCode === 'EMBARGO_PORCENTAJE' && balance !== null ? [balance] : [],
+    ),
+  )

@@ -1,0 +1,148 @@
+import { makePlan, type Plan, resultPlace, valueAt, valueIn } from '#formula/index.ts'
+import type { PeriodValues } from '#formula/types.ts'
+import { type Concept, discountUnit } from '#law/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { Kept } from '#platform/server/kept.ts'
+import { storedLibrary } from './stored-library.ts'
+
+/** Plans are few (one per company and edition of its items) and never change: they are kept. */
+const plans = new Kept<Plan<Concept>>(200)
+
+/** The formulas and their order with which a payslip was made, read once by this process. */
+export const planOf = (tx: Tx, companyId: number, planHash: string): Promise<Plan<Concept>> =>
+  plans.of(`${companyId}:${planHash}`, async () => {
+    const { library } = await tx
+      .selectFrom('payrollPlan')
+      .select('library')
+      .where('hash', '=', planHash)
+      .executeTakeFirstOrThrow()
+    return makePlan(storedLibrary(library))
+  })
+
+/** A month with the run that calculated it, if one did. */
+type Calculated = { readonly currentRunId: number | null }
+
+/** What a payslip stores: whole numbers in the order of its plan. */
+type Amounts = { readonly facts: readonly number[]; readonly results: readonly number[] }
+
+/** What the current payslips of some contracts of a month took, by concept. */
+export type Taken = {
+  plan: Plan<Concept>
+  period: PeriodValues
+  /** Whole pesos; nothing of who has no payslip. */
+  of: (contractId: number, concept: string) => number
+}
+
+/** What reading the payslips of a company takes. */
+export type Hands = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
+
+/** Reads what the payslips of some contracts took, once for all their concepts. */
+export async function takenIn(
+  { tx, session }: Hands,
+  month: Calculated,
+  contractIds: readonly number[],
+): Promise<Taken> {
+  const runId = month.currentRunId ?? 0
+  const { planHash } = await tx
+    .selectFrom('payrollRun')
+    .select('planHash')
+    .where('id', '=', runId)
+    .executeTakeFirstOrThrow()
+  const plan = await planOf(tx, session.companyId, planHash)
+  const rows = await tx
+    .selectFrom('payslip')
+    .select(['userContractId', 'results'])
+    .where('payrollRunId', '=', runId)
+    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
+    .execute()
+  const results = new Map(rows.map((row) => [row.userContractId, row.results]))
+  return {
+    plan,
+    period: await periodOf(tx, runId),
+    of: (contractId, concept) => {
+      const stored = results.get(contractId)
+      // A company that had no such concept in that month took nothing for it.
+      return stored && plan.indexOf.has(concept) ? valueAt(stored, resultPlace(plan, concept)) : 0
+    },
+  }
+}
+
+/**
+ * How many pesos an item of a discount asks for, when it asks for its value and nothing else: of
+ * what a formula makes of it, or of a concept that is none, there is no telling what was left.
+ */
+export function plainDeduction(
+  { plan, period }: Pick<Taken, 'plan' | 'period'>,
+  concept: string,
+): ((value: string) => number) | undefined {
+  const def = plan.library.concepts.find(({ code }) => code === concept)
+  if (!def?.classes.includes('DESCUENTO')) return undefined
+  const unit = discountUnit(def)
+  if (unit === undefined) return undefined
+  if (unit === 'CLP') return (value) => Math.round(Number(value))
+  const variable = plan.library.variables.find(({ code }) => code === unit)
+  const pesos = valueIn(period.variables, unit) / 10 ** (variable?.decimals ?? 0)
+  return (value) => Math.round(Number(value) * pesos)
+}
+
+/** What the payslips of a month took for one concept, by contract: whole pesos, none as nothing. */
+export async function takenBy(
+  { tx, session }: Context,
+  month: Calculated,
+  contractIds: readonly number[],
+  concept: string,
+): Promise<Map<number, number>> {
+  const { planHash } = await tx
+    .selectFrom('payrollRun')
+    .select('planHash')
+    .where('id', '=', month.currentRunId ?? 0)
+    .executeTakeFirstOrThrow()
+  const plan = await planOf(tx, session.companyId, planHash)
+  const at = resultPlace(plan, concept)
+  const rows = await tx
+    .selectFrom('payslip')
+    .select(['userContractId', 'results'])
+    .where('payrollRunId', '=', month.currentRunId ?? 0)
+    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.userContractId, valueAt(row.results, at)]))
+}
+
+/** The dated figures with which a run was made. */
+export async function periodOf(tx: Tx, runId: number): Promise<PeriodValues> {
+  const period = (await periodsOf(tx, [runId])).get(runId)
+  if (period) return period
+  throw new Error('A stored run has no period')
+}
+
+/** The same of some runs at once. */
+export async function periodsOf(tx: Tx, runIds: readonly number[]) {
+  if (runIds.length === 0) return new Map<number, PeriodValues>()
+  const rows = await tx
+    .selectFrom('payrollRun')
+    .select(['id', 'periodValues'])
+    .where('id', 'in', [...runIds])
+    .execute()
+  return new Map(
+    rows.flatMap(({ id, periodValues }): [number, PeriodValues][] =>
+      isPeriod(periodValues) ? [[id, periodValues]] : [],
+    ),
+  )
+}
+
+/** The facts of a payslip by code, as they were calculated with. */
+export const factsOf = (plan: Plan<Concept>, { facts }: Pick<Amounts, 'facts'>) =>
+  Object.fromEntries(plan.facts.map(({ code }, index) => [code, valueAt(facts, index)]))
+
+/** Results and facts of a stored payslip by code. */
+export const valuesOf = (
+  plan: Plan<Concept>,
+  stored: Amounts,
+): Readonly<Record<string, number>> => ({
+  ...factsOf(plan, stored),
+  ...Object.fromEntries(plan.codes.map((code, index) => [code, valueAt(stored.results, index)])),
+})
+
+const isPeriod = (value: unknown): value is PeriodValues =>
+  typeof value === 'object' && value !== null && 'variables' in value

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+const snapshotSchema = z.object({
+  name: z.string(),
+  rut: z.string(),
+  jobTitle: z.string(),
+  area: z.string().nullable(),
+  branchOffice: z.string().nullable(),
+  contractCode: z.string(),
+  contractType: z.string(),
+  initialDate: z.string(),
+  finalDate: z.string().nullable(),
+  pensionInstitution: z.string().nullable(),
+  healthInstitution: z.string().nullable(),
+  hoursPerWeek: z.string(),
+  isPrivate: z.boolean(),
+})
+
+/**
+ * What a payslip says of the person and the contract, frozen with it: later changes do not rewrite
+ * it.
+ */
+export type Snapshot = z.output<typeof snapshotSchema>
+
+/** What of a contract in its month, and of its person, a payslip keeps. */
+type Kept = Omit<Snapshot, 'name' | 'contractCode'> & {
+  readonly code: string
+  readonly firstname: string | null
+  readonly secondName: string | null
+  readonly paternalLastname: string | null
+  readonly maternalLastname: string | null
+}
+
+export function snapshotOf(row: Kept): Snapshot {
+  const names = [row.firstname, row.secondName, row.paternalLastname, row.maternalLastname]
+  return {
+    name: names.filter(Boolean).join(' '),
+    rut: row.rut,
+    jobTitle: row.jobTitle,
+    area: row.area,
+    branchOffice: row.branchOffice,
+    contractCode: row.code,
+    contractType: row.contractType,
+    initialDate: row.initialDate,
+    finalDate: row.finalDate,
+    pensionInstitution: row.pensionInstitution,
+    healthInstitution: row.healthInstitution,
+    hoursPerWeek: row.hoursPerWeek,
+    isPrivate: row.isPrivate,
+  }
+}
+
+/** The snapshot stored with a payslip. Throws when it is not one of ours. */
+export const readSnapshot = (stored: unknown): Snapshot => snapshotSchema.parse(stored)
