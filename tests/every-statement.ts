@@ -17,7 +17,13 @@ export async function holdStatements(): Promise<void> {
   Object.assign(pg.Client.prototype, { query: lookedAt })
   afterAll(async () => {
     const found = [...faults]
-    if (process.env['COLLECT']) { (await import('node:fs')).appendFileSync('/tmp/faults.txt', found.map((f) => f.replaceAll('\n', ' ') + '\n').join('')); return }
+    if (process.env['COLLECT']) {
+      ;(await import('node:fs')).appendFileSync(
+        '/tmp/faults.txt',
+        found.map((f) => f.replaceAll('\n', ' ') + '\n').join(''),
+      )
+      return
+    }
     faults.clear()
     expect(found, 'no cluster runs these on one machine').toEqual([])
   })
