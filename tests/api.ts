@@ -16,6 +16,7 @@ import { openStorage } from '../platform/server/storage/open.ts'
 import { createClient } from './client.ts'
 import { freshDatabase } from './database.ts'
 import { createDrain } from './drain.ts'
+import { holdStatements } from './every-statement.ts'
 import { demoNow, readWorld } from './world.ts'
 
 export { ApiFailure, type Payload, type Session } from './client.ts'
@@ -37,6 +38,7 @@ export const testSecret = 'a secret of the tests, long enough to sign with'
  * that the test moves. Everything ends with the test file.
  */
 export async function startApi(options: Options = {}) {
+  await holdStatements()
   const database = await freshDatabase('demo')
   const folder = mkdtempSync(path.join(tmpdir(), 'minga-api-'))
   const owner = new pg.Client({ connectionString: database.url })

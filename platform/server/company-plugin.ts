@@ -17,6 +17,7 @@ import {
   ParensNode,
   PrimitiveValueListNode,
   type QueryId,
+  type RawNode,
   ReferenceNode,
   type RootOperationNode,
   type SelectQueryNode,
@@ -28,6 +29,8 @@ import {
   WhereNode,
 } from 'kysely'
 import { tenantTables } from '#generated/tenant.ts'
+
+const CURRENT = 'app.current_company()'
 
 const tenant: ReadonlySet<string> = new Set(tenantTables)
 
@@ -96,6 +99,21 @@ class CompanyTransformer extends OperationNodeTransformer {
       }
     }
     throw new Error('A company table takes rows by their values: the company is bound in each')
+  }
+
+  /** What is written by hand says `app.current_company()`: the same company, as a value. */
+  protected override transformRaw(node: RawNode, id?: QueryId): RawNode {
+    const raw = super.transformRaw(node, id)
+    if (!raw.sqlFragments.some((text) => text.includes(CURRENT))) return raw
+    const bound = { sqlFragments: [] as string[], parameters: [] as OperationNode[] }
+    for (const [at, text] of raw.sqlFragments.entries()) {
+      const parts = text.split(CURRENT)
+      bound.sqlFragments.push(...parts)
+      bound.parameters.push(...parts.slice(1).map(() => ValueNode.create(this.#companyId)))
+      const given = raw.parameters[at]
+      if (given) bound.parameters.push(given)
+    }
+    return { ...raw, ...bound }
   }
 
   protected override transformMergeQuery(node: MergeQueryNode, id?: QueryId): MergeQueryNode {

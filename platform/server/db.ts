@@ -56,9 +56,17 @@ export type Database = {
   close(): Promise<void>
 }
 
+/** What the database is told of our connections. */
+export const APPLICATION = 'minga'
+
 /** Opens the pool of one process. `url` is the application role's address, never the owner's. */
 export function openDatabase(url: string, { connections = 12 } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, idleTimeoutMillis: 30_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    idleTimeoutMillis: 30_000,
+    application_name: APPLICATION,
+  })
   // A connection that dies while idle must not bring the process down; the next request opens
   // another.
   pool.on('error', () => undefined)

@@ -29,21 +29,25 @@ export const surnameIn = (column: string) => lastOf(column, register)
 
 /**
  * The person of this company behind the login whose id is in a column, as a colleague calls them;
- * nothing for a login of the platform, for one without a person, and without a login.
+ * nothing for a login of the platform, for one without a person, and without a login. A statement
+ * that is sent without the builder says where it binds the company: `$1`.
  */
-export const personBehind = (login: string): string => `(
+export const personBehind = (login: string, company = 'app.current_company()'): string => `(
   select nullif(concat_ws(' ', person.firstname, person.paternal_lastname), '')
   from login writer
-  join user_version person on person.company_id = writer.company_id
+  join user_version person on person.company_id = ${company}
     and person.user_id = writer.user_id and person.superseded_at is null
-  where writer.id = ${login} and writer.company_id = app.current_company()
+  where writer.id = ${login} and writer.company_id = ${company}
   order by lower(person.valid) desc limit 1)`
 
 /**
  * Who is behind the login whose id is in a column: their person by name; somebody of the platform,
  * or without a person, by their user name.
  */
-export const loginNameIn = (login: string): string => `coalesce(${personBehind(login)},
+export const loginNameIn = (
+  login: string,
+  company?: string,
+): string => `coalesce(${personBehind(login, company)},
   (select writer.username from login writer where writer.id = ${login}))`
 
 /** The same of some logins, by their id. */

@@ -140,7 +140,8 @@ async function insertPeople({ client, session }: Hands, id: number, rows: readon
        r.months, r.base, r.cap, r.due, r.paid, r.difference, r."yearMonths"
      from jsonb_to_recordset($3::jsonb) as r ("contractId" bigint, "userId" bigint, name text,
        rut text, "wasPrivate" boolean, rule text, months integer, base bigint, cap bigint,
-       due bigint, paid bigint, difference bigint, "yearMonths" jsonb)`,
+       due bigint, paid bigint, difference bigint, "yearMonths" jsonb)
+     returning company_id`,
     [session.companyId, id, JSON.stringify(written)],
   )
 }
@@ -169,7 +170,8 @@ export async function insertExclusions(
   await client.query(
     `insert into gratification_exclusion (company_id, payroll_month_id, user_contract_id, reason)
      select $1, $2, left_out.id, left_out.reason
-     from unnest($3::bigint[], $4::text[]) as left_out (id, reason)`,
+     from unnest($3::bigint[], $4::text[]) as left_out (id, reason)
+     returning company_id`,
     [session.companyId, payrollMonthId, rows.map(([id]) => id), rows.map(([, why]) => why)],
   )
 }

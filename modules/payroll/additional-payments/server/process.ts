@@ -44,7 +44,7 @@ defineProcess('ADDITIONAL', {
       .updateTable('payrollMonth')
       .set({
         closingNumber: sql<number>`(select coalesce(max(other.closing_number), 0) + 1
-          from payroll_month other where other.company_id = payroll_month.company_id
+          from payroll_month other where other.company_id = app.current_company()
             and other.business_id = ${businessId} and other.type = 'ADDITIONAL'
             and not other.is_open)`,
       })
@@ -67,7 +67,7 @@ async function refuseBeforeLater({ tx }: Context, { id, businessId }: MonthHead)
     .where('month.isOpen', '=', false)
     .where(
       sql<boolean>`month.closing_number > (select coalesce(own.closing_number, 0)
-        from payroll_month own where own.company_id = month.company_id and own.id = ${id})`,
+        from payroll_month own where own.company_id = app.current_company() and own.id = ${id})`,
     )
     .orderBy('month.closingNumber', 'desc')
     .executeTakeFirst()

@@ -12,7 +12,7 @@ export async function notesOf({ client, session }: Context, monthId: number) {
     writtenAt: Date
   }>(
     `select n.rule, n.user_contract_id as "contractId", n.finding, n.note,
-       ${loginNameIn('n.author_login_id')} as author,
+       ${loginNameIn('n.author_login_id', '$1')} as author,
        n.written_at as "writtenAt"
      from payroll_check_note n
      where n.company_id = $1 and n.payroll_month_id = $2

@@ -41,7 +41,7 @@ export const keepFigures = ({ tx }: Pick<Context, 'tx'>, monthId: number, result
     .updateTable('payrollMonth')
     .set({
       figures: sql`(select jsonb_build_object('payslips', count(*), ${sums(results)})
-        from ${sql.table(results)} one where one.company_id = payroll_month.company_id
+        from ${sql.table(results)} one where one.company_id = app.current_company()
           and one.payroll_month_id = payroll_month.id)`,
     })
     .where('id', '=', monthId)

@@ -105,7 +105,7 @@ export async function itemsOf(tx: Tx, month: YearMonth, contractIds: readonly nu
 const leftOf = (month: YearMonth) =>
   sql<string | null>`case when total_amount is not null then greatest(0, total_amount -
     (select coalesce(sum(taken.amount), 0) from user_item_taken taken
-     where taken.company_id = user_item.company_id and taken.year_month < ${month}
+     where taken.company_id = app.current_company() and taken.year_month < ${month}
        and taken.user_item_id = coalesce(user_item.order_id, user_item.id)))::text end`
 
 /** The last month takes what is left; a percentage of an order that is complete is nothing. */

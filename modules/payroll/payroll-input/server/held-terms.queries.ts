@@ -82,7 +82,7 @@ const personColumns = [
 const writtenElsewhere = sql<string | null>`case when person.user_id is null then (
   select concat_ws(' ', other.firstname, other.second_name, other.paternal_lastname,
     other.maternal_lastname)
-  from user_version other where other.company_id = contract.company_id
+  from user_version other where other.company_id = app.current_company()
     and other.user_id = contract.user_id and other.superseded_at is null
   order by lower(other.valid) limit 1) end`
 

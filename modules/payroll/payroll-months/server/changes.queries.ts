@@ -147,10 +147,18 @@ export async function touched(
 /** How far back in the audit a transaction looks for what it wrote itself. */
 const tail = 5000
 
-/** Whether a transaction wrote anything at all: most only read, and need not look further. */
-export async function hasWritten({ client }: { client: Hands['client'] }): Promise<boolean> {
+/**
+ * Whether a transaction wrote anything of the company: most only read, and need not look further.
+ * Asked of a row of the company, because on a cluster only its machine knows.
+ */
+export async function hasWritten({
+  client,
+  session,
+}: Pick<Hands, 'client' | 'session'>): Promise<boolean> {
   const { rows } = await client.query<{ wrote: boolean }>(
-    'select pg_current_xact_id_if_assigned() is not null as wrote',
+    `select pg_current_xact_id_if_assigned() is not null as wrote
+     from audit_head where company_id = $1`,
+    [session.companyId],
   )
   return rows[0]?.wrote ?? false
 }

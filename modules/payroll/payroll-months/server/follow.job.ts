@@ -213,7 +213,7 @@ const followSums = (tx: Tx, runId: number) =>
           'net', coalesce(sum(p.net), 0), 'earnings', coalesce(sum(p.earnings), 0),
           'deductions', coalesce(sum(p.deductions), 0),
           'employerCost', coalesce(sum(p.employer_cost), 0))
-        from payslip p where p.company_id = payroll_run.company_id
+        from payslip p where p.company_id = app.current_company()
           and p.payroll_run_id = payroll_run.id)`,
     })
     .where('id', '=', runId)

@@ -146,7 +146,7 @@ async function sumRows(
       sum(payslip.earnings)::bigint as earnings, sum(payslip.deductions)::bigint as deductions,
       sum(payslip.employer_cost)::bigint as "employerCost"
     from ${rowsOf(type, ids)} payslip
-    join user_contract contract on contract.company_id = payslip.company_id
+    join user_contract contract on contract.company_id = app.current_company()
       and contract.id = payslip.user_contract_id
     where ${sql.join(within, sql` and `)}
     group by payslip.payroll_month_id`.execute(tx)

@@ -174,10 +174,10 @@ export async function recalculations(
       'payslip.net',
       'mark.recalculatedAt',
       sql<number>`(select count(*)::int from payslip_revision r
-        where r.company_id = payslip.company_id and r.payroll_run_id = payslip.payroll_run_id
+        where r.company_id = app.current_company() and r.payroll_run_id = payslip.payroll_run_id
           and r.user_contract_id = payslip.user_contract_id)`.as('revisions'),
       sql<number | null>`(select r.net from payslip_revision r
-        where r.company_id = payslip.company_id and r.payroll_run_id = payslip.payroll_run_id
+        where r.company_id = app.current_company() and r.payroll_run_id = payslip.payroll_run_id
           and r.user_contract_id = payslip.user_contract_id
         order by r.revision desc limit 1)`.as('before'),
     ])

@@ -41,7 +41,8 @@ export async function storeNewPayslips(
   where: Where,
   payslips: readonly PayslipRow[],
 ): Promise<void> {
-  if (payslips.length > 0) await client.query(insert, parametersOf(where, payslips))
+  const answered = `${insert} returning company_id`
+  if (payslips.length > 0) await client.query(answered, parametersOf(where, payslips))
 }
 
 /** The parameters of the statement that writes payslips. */

@@ -32,7 +32,7 @@ export async function payslipsWithoutMail(context: Context, { payrollMonthId }: 
       'payslip.userId',
       sql<string>`payslip.snapshot ->> 'name'`.as('name'),
       sql<string>`payslip.snapshot ->> 'rut'`.as('rut'),
-      sql<boolean>`exists (select from login where login.company_id = payslip.company_id
+      sql<boolean>`exists (select from login where login.company_id = app.current_company()
         and login.user_id = payslip.user_id and not login.is_disabled)`.as('canSignIn'),
     ])
     .where('payslip.payrollRunId', '=', runId)

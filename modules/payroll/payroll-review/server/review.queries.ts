@@ -59,7 +59,7 @@ type StoredReview = { fingerprint: string; reviewedBy: string | null; reviewedAt
 async function reviewsOf({ client, session }: Context, payrollMonthId: number) {
   const { rows } = await client.query<StoredReview & { contractId: number }>(
     `select r.user_contract_id as "contractId", r.fingerprint, r.reviewed_at as "reviewedAt",
-       ${loginNameIn('r.reviewed_by')} as "reviewedBy"
+       ${loginNameIn('r.reviewed_by', '$1')} as "reviewedBy"
      from payslip_review r where r.company_id = $1 and r.payroll_month_id = $2`,
     [session.companyId, payrollMonthId],
   )

@@ -25,7 +25,7 @@ export async function sidesOf(context: Context, month: MonthHead) {
       'run.planHash',
       sql<string>`concat_ws(':', run.id, run.totals::text, run.failed, (
         select concat_ws('-', count(*), max(r.audit_seq)) from payslip_recalculation r
-        where r.company_id = run.company_id and r.payroll_run_id = run.id))`.as('mark'),
+        where r.company_id = app.current_company() and r.payroll_run_id = run.id))`.as('mark'),
     ])
     .where('month.businessId', '=', month.businessId)
     .where('month.type', '=', 'PAYROLL')

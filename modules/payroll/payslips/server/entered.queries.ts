@@ -16,7 +16,7 @@ export async function enteredIn(
   if (!can('userItems.read')) return new Map()
   const { rows } = await client.query<Entered & { item: string }>(
     `select distinct on (i.item_code) i.item_code as item, e.at,
-       ${loginNameIn('e.login_id')} as by
+       ${loginNameIn('e.login_id', '$1')} as by
      from user_item i
      join audit_event e on e.company_id = $1 and e.entity = 'user_item'
        and e.entity_id = i.id::text

@@ -68,7 +68,7 @@ export async function lateFacts(
        else true end
      group by m.id, c.id, e.entity
      )
-     select "monthId", "contractId", entity, at, ${loginNameIn('found.login_id')} as author
+     select "monthId", "contractId", entity, at, ${loginNameIn('found.login_id', '$1')} as author
      from found order by "monthId", "contractId"`,
     [
       session.companyId,

@@ -46,7 +46,7 @@ export async function postedInto({ client, session }: Context, monthId: number) 
     `select r.user_contract_id as "contractId", m.year_month as "originMonth",
        sum(case r.line_group when 'EARNING' then r.amount when 'DEDUCTION' then -r.amount
          else 0 end)::bigint as amount,
-       count(*)::int as lines, max(${loginNameIn('r.author_login_id')}) as author,
+       count(*)::int as lines, max(${loginNameIn('r.author_login_id', '$1')}) as author,
        max(r.posted_at) as "postedAt"
      from retroactive_line r
      join payroll_month m on m.company_id = $1 and m.id = r.origin_month_id

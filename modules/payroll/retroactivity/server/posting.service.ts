@@ -67,7 +67,7 @@ const itemsToStore = ({ contractId, originMonth, lines }: Owed, yearMonth: numbe
 export async function undoRetroactive(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthToPost(context, payrollMonthId)
   const people = [...(await peopleInSight(context, month.businessId)).keys()]
-  await sql`select set_config('app.retroactive', 'on', true)`.execute(context.tx)
+  await sql`set local app.retroactive = 'on'`.execute(context.tx)
   const { numDeletedRows } = await context.tx
     .deleteFrom('retroactiveLine')
     .where('payrollMonthId', '=', payrollMonthId)
@@ -80,6 +80,6 @@ export async function undoRetroactive(context: Context, { payrollMonthId }: Want
     .where('originMonth', 'is not', null)
     .where(sql<boolean>`user_contract_id = any(${people}::bigint[])`)
     .execute()
-  await sql`select set_config('app.retroactive', 'off', true)`.execute(context.tx)
+  await sql`set local app.retroactive = 'off'`.execute(context.tx)
   return retroactivity(context, { payrollMonthId })
 }

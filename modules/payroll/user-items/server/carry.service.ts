@@ -94,7 +94,7 @@ async function carryingItems({ tx }: Hands, { businessId, yearMonth }: OfRun) {
     .where((eb) => eb.or([eb('item.endMonth', 'is', null), eb('item.endMonth', '>=', yearMonth)]))
     .where(
       sql<boolean>`exists (select from user_item other
-        where other.company_id = item.company_id
+        where other.company_id = app.current_company()
           and other.user_contract_id = item.user_contract_id and other.item_code = item.item_code
           and other.status = 'ACTIVE' and other.start_month <= ${yearMonth}
           and (other.end_month is null or other.end_month >= ${yearMonth})

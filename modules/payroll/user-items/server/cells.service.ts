@@ -54,9 +54,9 @@ export async function saveUserItems(context: Context, { payrollMonthId, cells }:
 const ofCells = (month: MonthHead, cells: readonly Cell[]) => sql<boolean>`
   start_month = ${month.yearMonth} and end_month = ${month.yearMonth}
   and total_quotas is null and origin is null and status = 'ACTIVE'
-  and (user_contract_id, item_code) in (select * from unnest(
-    ${cells.map((cell) => cell.contractId)}::bigint[],
-    ${cells.map((cell) => cell.itemCode)}::text[]))`
+  and exists (select from unnest(${cells.map((cell) => cell.contractId)}::bigint[],
+      ${cells.map((cell) => cell.itemCode)}::text[]) as written (contract, item)
+    where written.contract = user_contract_id and written.item = item_code)`
 
 const keyOf = (cell: Pick<Cell, 'contractId' | 'itemCode'> | undefined) =>
   `${cell?.contractId} ${cell?.itemCode}`

@@ -91,7 +91,8 @@ async function keep({ client, session }: Context, month: MonthHead, taken: reado
   await client.query(
     `insert into user_item_taken (company_id, user_item_id, year_month, amount)
      select $1, t.id, $2, sum(t.amount)
-     from unnest($3::bigint[], $4::bigint[]) as t (id, amount) group by t.id`,
+     from unnest($3::bigint[], $4::bigint[]) as t (id, amount) group by t.id
+     returning company_id`,
     [
       session.companyId,
       month.yearMonth,

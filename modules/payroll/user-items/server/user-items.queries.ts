@@ -70,13 +70,13 @@ export async function userItems(context: Context, asked: Wanted) {
 /** What closings took of an order with a total; null of what has none. */
 const takenOf = sql<number | null>`case when item.total_amount is not null then
   (select coalesce(sum(taken.amount), 0)::bigint from user_item_taken taken
-   where taken.company_id = item.company_id
+   where taken.company_id = app.current_company()
      and taken.user_item_id = coalesce(item.order_id, item.id)) end`
 
 /** What payslips left of an item's quotas, which later months ask for; null when it is nothing. */
 const carriedOf = sql<number | null>`(select sum(carried.amount)::bigint
   from user_item_carried carried
-  where carried.company_id = item.company_id and carried.user_item_id = item.id)`
+  where carried.company_id = app.current_company() and carried.user_item_id = item.id)`
 
 const itemRows = (context: Context) =>
   context.tx

@@ -1,0 +1,52 @@
+import { loadModule } from 'libpg-query'
+import pg from 'pg'
+import { afterAll, expect } from 'vitest'
+import { APPLICATION } from '../platform/server/db.ts'
+import { faultsOf } from './statements.ts'
+
+const known = new Map<string, readonly string[]>()
+const faults = new Set<string>()
+const { query } = pg.Client.prototype
+
+/**
+ * Holds every statement that the application sends in this test file to the rules of a cluster,
+ * each text once. What a test itself prepares and looks up is none of the application's.
+ */
+export async function holdStatements(): Promise<void> {
+  await loadModule()
+  Object.assign(pg.Client.prototype, { query: lookedAt })
+  afterAll(async () => {
+    const found = [...faults]
+    if (process.env['COLLECT']) {
+      ;(await import('node:fs')).appendFileSync(
+        '/tmp/faults.txt',
+        found.map((f) => f.replaceAll('\n', ' ') + '\n').join(''),
+      )
+      return
+    }
+    faults.clear()
+    expect(found, 'no cluster runs these on one machine').toEqual([])
+  })
+}
+
+type Connected = pg.Client & {
+  readonly connectionParameters: { readonly application_name?: string }
+}
+
+function lookedAt(this: Connected, ...asked: unknown[]): unknown {
+  const text = textOf(asked[0])
+  if (this.connectionParameters.application_name === APPLICATION && text) look(text)
+  return Reflect.apply(query, this, asked)
+}
+
+function textOf(asked: unknown): string | undefined {
+  if (typeof asked === 'string') return asked
+  if (typeof asked !== 'object' || asked === null || !('text' in asked)) return undefined
+  return typeof asked.text === 'string' ? asked.text : undefined
+}
+
+function look(text: string): void {
+  const found = known.get(text) ?? faultsOf(text)
+  known.set(text, found)
+  for (const fault of found) faults.add(`${fault}\n${text}`)
+}
