@@ -78,12 +78,12 @@ class Statement {
     const table = nameOf(node['relation'])
     const select = kindOf(node['selectStmt'])?.[1]
     const rows = nodesIn(select?.['valuesLists'])
-    const returns = nodesIn(node['returningList']).length > 0 || node['onConflictClause']
+    const returns = node['returningClause'] || node['onConflictClause']
     if (company.has(table) && rows.length === 0 && !returns) {
       this.#faults.push(`insert … select into ${table} answers no row`)
     }
     this.#visit(node['selectStmt'])
-    this.#visit(node['returningList'])
+    this.#visit(node['returningClause'])
   }
 
   #query(node: Node, from: string, kind: string): void {

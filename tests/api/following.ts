@@ -70,21 +70,22 @@ type Stored = {
 }
 
 /** The month as it is stored. */
-export async function stored({ client }: Hands, monthId: number): Promise<Month> {
+export async function stored({ client, session }: Hands, monthId: number): Promise<Month> {
   const ofRun = `from payroll_month m join payroll_run r on r.company_id = m.company_id
     and r.id = m.current_run_id`
   const { rows } = await client.query<Stored>(
     `select p.user_contract_id as id, p.facts, p.results, p.snapshot, null as message
      ${ofRun} join payslip p on p.company_id = r.company_id and p.payroll_run_id = r.id
-     where m.id = $1
+     where m.company_id = $2 and m.id = $1
      union all select e.user_contract_id, null, null, null, e.message
      ${ofRun} join payslip_error e on e.company_id = r.company_id and e.payroll_run_id = r.id
-     where m.id = $1`,
-    [monthId],
+     where m.company_id = $2 and m.id = $1`,
+    [monthId, session.companyId],
   )
   const { rows: runs } = await client.query<{ hash: string; period: PeriodValues }>(
-    `select r.plan_hash as hash, r.period_values as period ${ofRun} where m.id = $1`,
-    [monthId],
+    `select r.plan_hash as hash, r.period_values as period ${ofRun}
+     where m.company_id = $2 and m.id = $1`,
+    [monthId, session.companyId],
   )
   const [run] = runs
   if (!run) throw new Error('the month was not calculated')

@@ -56,7 +56,10 @@ beforeAll(async () => {
   monthId = innerId('payrollMonth', id) ?? 0
   const statements = await undone(db, session, async (hands) => {
     // With somebody in each of the ways that ask for more.
-    await hands.client.query('update user_contract_version set overdraft = true')
+    await hands.client.query(
+      'update user_contract_version set overdraft = true where company_id = $1',
+      [session.companyId],
+    )
     return statementsOf(hands.client, () => calculated(hands, monthId))
   })
   read = await columnsRead(owner, statements)
