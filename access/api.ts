@@ -139,6 +139,7 @@ const own = {
   payrollChecks: 'payrollMonths.read',
   notePayrollChecks: 'payrollMonths.update',
   inputItems: 'userItems.read',
+  enteredItems: 'userItems.read',
   saveUserItems: 'userItems.update',
   suspendUserItem: 'userItems.update',
   resumeUserItem: 'userItems.update',

@@ -31,8 +31,12 @@ export const surnameOf = (names: Names): string =>
       .join(' '),
   )
 
-/** Compares two people as lists order them. */
-export const bySurname = (a: Names, b: Names): number => compareTexts(surnameOf(a), surnameOf(b))
-
 /** As the database compares texts: by the code of their signs. */
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+/** People as lists order them: what each is ordered by is made once, not at every comparison. */
+export const sortedBySurname = <Row>(rows: readonly Row[], namesOf: (row: Row) => Names): Row[] =>
+  rows
+    .map((row) => ({ row, key: surnameOf(namesOf(row)) }))
+    .toSorted((a, b) => compareTexts(a.key, b.key))
+    .map(({ row }) => row)

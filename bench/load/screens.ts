@@ -7,7 +7,7 @@ import { ActiveContractInMonth, Recalculations } from '#generated/operations/pay
 import { PayrollInfo, PayslipReceipts } from '#generated/operations/payroll-processes.ts'
 import { ReportPreview } from '#generated/operations/reports.ts'
 import { ScenarioOptions } from '#generated/operations/scenarios.ts'
-import { UserItems } from '#generated/operations/user-items.ts'
+import { EnteredItems, UserItems } from '#generated/operations/user-items.ts'
 import { CurrentUser } from '#modules/company/session/web/documents.ts'
 import { Months as PayrollMonths } from '#modules/payroll/payroll-months/web/documents.ts'
 import {
@@ -29,6 +29,10 @@ type Ids = { readonly month: string; readonly contract: string; readonly person:
 
 const first = { page: { number: 1, size: 30 } }
 const deep = { page: { number: 1_500, size: 30 } }
+/** The contracts of a page of the grid of entries. */
+const ofGrid = Array.from({ length: 100 }, (_, at) => ({
+  contractId: publicId('contract', 77 + at),
+}))
 const by = (field: string, descending = false) => ({ sort: { by: field, descending } })
 
 /** What the screens of an administrator ask the API, in a company where all is large. */
@@ -85,7 +89,12 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
     { name: 'payroll info', document: PayrollInfo, variables: ofMonth },
     { name: 'checks', document: PayrollChecks, variables: ofMonth },
     { name: 'entries: contracts', document: ActiveContractInMonth, variables: ofMonth },
-    { name: 'entries: values', document: UserItems, variables: ofMonth },
+    {
+      name: 'entries: values',
+      document: UserItems,
+      variables: { input: { payrollMonthId, contracts: ofGrid } },
+    },
+    { name: 'entries: columns', document: EnteredItems, variables: ofMonth },
     { name: 'entries: nets', document: Recalculations, variables: ofMonth },
     { name: 'transfers pending', document: PendingTransfers, variables: ofMonth },
     { name: 'payments', document: ProcessPayments, variables: ofMonth },

@@ -242,6 +242,7 @@ type Documents = {
     "query StudioMonths { studioMonths { businessName contracts id yearMonth } }": typeof types.StudioMonthsDocument,
     "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateConceptCaseDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateUserItemDocument,
+    "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": typeof types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": typeof types.InputItemsDocument,
     "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }": typeof types.PreviousUserItemsDocument,
     "mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.RemoveUserItemDocument,
@@ -541,6 +542,7 @@ const documents: Documents = {
     "query StudioMonths { studioMonths { businessName contracts id yearMonth } }": types.StudioMonthsDocument,
     "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateConceptCaseDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateUserItemDocument,
+    "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": types.InputItemsDocument,
     "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }": types.PreviousUserItemsDocument,
     "mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }": types.RemoveUserItemDocument,
@@ -1521,6 +1523,10 @@ export function graphql(source: "mutation UpdateConceptCase($input: UpdateConcep
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }"): typeof import('./graphql').EnteredItemsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -981,6 +981,10 @@ export type EnteredBracketInput = {
   value2?: string | null | undefined;
 };
 
+export type EnteredItemsInput = {
+  payrollMonthId: string;
+};
+
 export type ExceptionCode =
   | 'AVATARS_BY_MANAGERS'
   | 'CLOSED_LIST'
@@ -2528,8 +2532,13 @@ export type UserItemStatus =
   | 'ACTIVE'
   | 'SUSPENDED';
 
+export type UserItemsContract = {
+  contractId: string;
+};
+
 export type UserItemsInput = {
   contractId?: string | null | undefined;
+  contracts?: Array<UserItemsContract> | null | undefined;
   payrollMonthId?: string | null | undefined;
   yearMonth?: number | null | undefined;
 };
@@ -4172,6 +4181,13 @@ export type CreateUserItemMutationVariables = Exact<{
 
 
 export type CreateUserItemMutation = { createUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type EnteredItemsQueryVariables = Exact<{
+  input: EnteredItemsInput;
+}>;
+
+
+export type EnteredItemsQuery = { enteredItems: Array<{ code: string }> };
 
 export type InputItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8982,6 +8998,13 @@ export const CreateUserItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateUserItemMutation, CreateUserItemMutationVariables>;
+export const EnteredItemsDocument = new TypedDocumentString(`
+    query EnteredItems($input: EnteredItemsInput!) {
+  enteredItems(input: $input) {
+    code
+  }
+}
+    `) as unknown as TypedDocumentString<EnteredItemsQuery, EnteredItemsQueryVariables>;
 export const InputItemsDocument = new TypedDocumentString(`
     query InputItems {
   inputItems {

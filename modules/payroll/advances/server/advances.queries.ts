@@ -1,5 +1,5 @@
 import { reachesPay } from '#access/reach.ts'
-import { bySurname } from '#chile/names.ts'
+import { sortedBySurname } from '#chile/names.ts'
 import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
 import {
   type ContractRow,
@@ -33,22 +33,20 @@ export async function advances(context: Context, { payrollMonthId }: OfMonth) {
     .where('payrollMonthId', '=', payrollMonthId)
     .execute()
   const given = new Map(rows.map((row) => [row.userContractId, row]))
-  return contracts
-    .filter(({ seen }) => seen)
-    .toSorted((a, b) => bySurname(a.row, b.row))
-    .map(({ row, pay }) => ({
-      payrollMonthId,
-      contractId: row.contractId,
-      userId: row.ownerId,
-      name: nameInMonth(row),
-      rut: row.rut,
-      jobTitle: row.jobTitle,
-      salary: 'salary' in pay ? pay.salary : null,
-      salaryProblem: 'problem' in pay ? pay.problem : null,
-      mode: given.get(row.contractId)?.mode ?? null,
-      value: given.get(row.contractId)?.value ?? null,
-      amount: given.get(row.contractId)?.amount ?? null,
-    }))
+  const seen = contracts.filter((one) => one.seen)
+  return sortedBySurname(seen, ({ row }) => row).map(({ row, pay }) => ({
+    payrollMonthId,
+    contractId: row.contractId,
+    userId: row.ownerId,
+    name: nameInMonth(row),
+    rut: row.rut,
+    jobTitle: row.jobTitle,
+    salary: 'salary' in pay ? pay.salary : null,
+    salaryProblem: 'problem' in pay ? pay.problem : null,
+    mode: given.get(row.contractId)?.mode ?? null,
+    value: given.get(row.contractId)?.value ?? null,
+    amount: given.get(row.contractId)?.amount ?? null,
+  }))
 }
 export type Advance = Awaited<ReturnType<typeof advances>>[number]
 

@@ -1,4 +1,4 @@
-import { bySurname } from '#chile/names.ts'
+import { sortedBySurname } from '#chile/names.ts'
 import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
 import { type Reach, reachesPay, reachesWhole } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -133,18 +133,15 @@ export async function activeContracts(
   const reach = everybody(context)
   const seen = ({ ownerId, ...row }: TermsRow) =>
     reachesPay(reach, { ...row, userId: ownerId }, context.actor.userId)
-  return rows
-    .filter(seen)
-    .toSorted(bySurname)
-    .map((row) => ({
-      contractId: row.contractId,
-      userId: row.ownerId,
-      contractCode: row.code,
-      name: nameInMonth(row),
-      rut: row.rut,
-      jobTitle: row.jobTitle,
-      area: row.area,
-    }))
+  return sortedBySurname(rows.filter(seen), (row) => row).map((row) => ({
+    contractId: row.contractId,
+    userId: row.ownerId,
+    contractCode: row.code,
+    name: nameInMonth(row),
+    rut: row.rut,
+    jobTitle: row.jobTitle,
+    area: row.area,
+  }))
 }
 
 const columns = { user: 'contract.userId', business: 'contract.businessId' }

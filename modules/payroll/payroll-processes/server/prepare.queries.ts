@@ -1,5 +1,5 @@
 import { reachesPay } from '#access/reach.ts'
-import { bySurname } from '#chile/names.ts'
+import { sortedBySurname } from '#chile/names.ts'
 import { AbsenceType } from '#modules/time/absences/model/catalogs.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { calendarDays, meeting } from '#modules/time/absences/model/days.ts'
@@ -69,11 +69,10 @@ async function seenContracts(context: Context, month: MonthHead): Promise<Contra
   const rows = await contractsOf(context.tx, month.businessId, month.yearMonth)
   // Whoever sees a month sees its people, except those of the confidential payroll.
   const reach = { ...context.reach('payslips.read'), all: true }
-  return rows
-    .filter(({ ownerId: userId, businessId, isPrivate }) =>
-      reachesPay(reach, { userId, businessId, isPrivate }, context.actor.userId),
-    )
-    .toSorted(bySurname)
+  const seen = rows.filter(({ ownerId: userId, businessId, isPrivate }) =>
+    reachesPay(reach, { userId, businessId, isPrivate }, context.actor.userId),
+  )
+  return sortedBySurname(seen, (row) => row)
 }
 
 const listed = (list: PrepareList, row: ContractRow, detail: string): Listed => ({

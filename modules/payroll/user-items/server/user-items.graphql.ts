@@ -1,5 +1,11 @@
 import { decimal, id, optional, ref, yearMonth } from '#platform/model/field.ts'
-import { inputFrom, inputOf, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
+import {
+  inputFrom,
+  inputOf,
+  listOf,
+  maybeListOf,
+  patchInputOf,
+} from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import type { InputItem } from '#modules/concepts/concept-library/model/input-items.ts'
@@ -7,6 +13,7 @@ import { UserItem } from '../model/user-item.ts'
 import { saveUserItems } from './cells.service.ts'
 import { resumeUserItem, suspendUserItem } from './suspension.service.ts'
 import {
+  enteredItems,
   inputItems,
   type PreviousItem,
   previousUserItems,
@@ -31,11 +38,19 @@ query('userItems', {
   input: inputFrom('UserItemsInput', {
     payrollMonthId: optional(month),
     contractId: optional(contract),
+    contracts: maybeListOf(inputFrom('UserItemsContract', { contractId: contract })),
     yearMonth: optional(yearMonth('Mes')),
   }),
   type: UserItemType,
   many: true,
   run: userItems,
+})
+
+query('enteredItems', {
+  input: inputFrom('EnteredItemsInput', { payrollMonthId: month }),
+  type: objectFrom<{ code: string }>('EnteredItem', { code: of.text }),
+  many: true,
+  run: enteredItems,
 })
 
 mutation('createUserItem', {

@@ -3,7 +3,7 @@ import { type YearMonth, previousMonth } from '#chile/period.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { notFound } from '#platform/server/errors.ts'
+import { notFound, tooMany } from '#platform/server/errors.ts'
 import type { InputItem } from '#modules/concepts/concept-library/model/input-items.ts'
 import { kindOf, quotaAt } from '../model/user-item.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
@@ -22,28 +22,30 @@ async function knownItems({ tx }: Context, month?: YearMonth): Promise<Map<strin
   return new Map(items.map((item) => [item.code, item]))
 }
 
-/** More than this many at once is no list that somebody reads. */
+/** Items of one answer. More are asked for by pages of contracts: never some of them as if all. */
 const most = 20_000
 
 type Wanted = {
   payrollMonthId: number | null
   contractId: number | null
+  contracts?: readonly { contractId: number }[] | null
   yearMonth?: YearMonth | null
   id?: number
 }
 
 /**
- * Items of a month's contracts, or of one contract, within the actor's reach; with `yearMonth`,
- * those that hold in it.
+ * Items of a month's contracts, or of some contracts, within the actor's reach; with `yearMonth`,
+ * those that hold in it. More than an answer carries are refused.
  */
 export async function userItems(context: Context, asked: Wanted) {
-  const { payrollMonthId, contractId, id } = asked
+  const { payrollMonthId, contractId, contracts = null, id } = asked
   const month = payrollMonthId === null ? undefined : await monthById(context, payrollMonthId)
   const yearMonth = month?.yearMonth ?? asked.yearMonth ?? undefined
   const labels = await knownItems(context, yearMonth)
   const rows = await itemRows(context)
     .$if(id !== undefined, (query) => query.where('item.id', '=', id ?? 0))
     .$if(contractId !== null, (query) => query.where('item.userContractId', '=', contractId ?? 0))
+    .$if(contracts !== null, (query) => query.where(ofContracts(contracts ?? [])))
     .$if(month !== undefined, (query) =>
       query.where('contract.businessId', '=', month?.businessId ?? 0),
     )
@@ -56,8 +58,11 @@ export async function userItems(context: Context, asked: Wanted) {
     )
     .orderBy(personSurname)
     .orderBy('item.id')
-    .limit(most)
+    .limit(most + 1)
     .execute()
+  if (rows.length > most) {
+    throw tooMany('Hay más de 20.000 haberes y descuentos: pídalos por grupos de contratos')
+  }
   return rows.map((row) => ({
     ...row,
     itemLabel: labels.get(row.itemCode)?.label ?? row.itemCode,
@@ -65,6 +70,40 @@ export async function userItems(context: Context, asked: Wanted) {
     kind: kindOf(row),
     currentQuota: yearMonth === undefined ? null : quotaAt(row, yearMonth),
   }))
+}
+
+const ofContracts = (contracts: readonly { contractId: number }[]) => sql<boolean>`
+  item.user_contract_id = any(${contracts.map(({ contractId }) => contractId)}::bigint[])`
+
+/**
+ * The items that somebody entered for this month alone: the first columns of its grid, whatever
+ * page of people it shows.
+ */
+export async function enteredItems(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+): Promise<{ code: string }[]> {
+  const month = await monthById(context, payrollMonthId)
+  return context.tx
+    .selectFrom('userItem as item')
+    .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
+    .select('item.itemCode as code')
+    .where('contract.businessId', '=', month.businessId)
+    .where('item.startMonth', '=', month.yearMonth)
+    .where('item.endMonth', '=', month.yearMonth)
+    .where('item.totalQuotas', 'is', null)
+    .where('item.origin', 'is', null)
+    .where('item.status', '<>', 'SUSPENDED')
+    .where(
+      payWithin(
+        context.reach('userItems.read'),
+        { user: 'contract.userId', business: 'contract.businessId' },
+        context.actor.userId,
+      ),
+    )
+    .groupBy('item.itemCode')
+    .orderBy('item.itemCode')
+    .execute()
 }
 
 /** What closings took of an order with a total; null of what has none. */

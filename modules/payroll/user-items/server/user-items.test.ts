@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
 import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
@@ -13,7 +14,7 @@ const Items = `query Items { inputItems { code label unit group } }`
 const UserItems = `query UserItems($input: UserItemsInput!) {
   userItems(input: $input) {
     id contractId person itemCode itemLabel unit kind value startMonth endMonth totalQuotas
-    currentQuota status comment version
+    currentQuota status comment origin version
   }
 }`
 const Create = `mutation Create($input: CreateUserItemInput!) {
@@ -27,7 +28,12 @@ const Update = `mutation Update($input: UpdateUserItemInput!) {
 const Remove = `mutation Remove($input: RemoveUserItemInput!) {
   removeUserItem(input: $input) { ${outcome} data }
 }`
+const Entered = `query Entered($input: EnteredItemsInput!) {
+  enteredItems(input: $input) { code }
+}`
 type Item = {
+  comment: string | null
+  origin: string | null
   id: string
   contractId: string
   itemCode: string
@@ -39,6 +45,14 @@ type Item = {
   currentQuota: number | null
   status: string
   version: number
+}
+
+/** Many rows at once, as a restored copy brings them: the trail of their making is elsewhere. */
+async function asRestore(statement: string): Promise<void> {
+  await database.owner.query('begin')
+  await database.owner.query('set local session_replication_role = replica')
+  await database.owner.query(statement)
+  await database.owner.query('commit')
 }
 
 let september: MonthRow
@@ -107,6 +121,51 @@ describe('the items of a month', () => {
     const one = () =>
       itemsOf('admin', { payrollMonthId: september.id, contractId: contractOf(bernarda) })
     expect(await queriesOf(all)).toBe(await queriesOf(one))
+  })
+
+  test('are all told by pages of contracts, and never some of them as if all', async () => {
+    const planted = `from user_contract where company_id = ${world.coihues.id}
+      and business_id = ${vina.id}`
+    const marked = `comment = 'Una de muchas' and company_id = ${world.coihues.id}`
+    await asRestore(`insert into user_item (company_id, user_contract_id, item_code, value,
+        currency, start_month, end_month, comment)
+      select company_id, id, 'COMISIONES', 1, 'CLP', 202609, 202609, 'Una de muchas'
+      ${planted.replace('user_contract', 'user_contract cross join generate_series(1, 400)')}`)
+    try {
+      const input = { payrollMonthId: september.id }
+      await expect(itemsOf('admin', input)).rejects.toMatchObject({
+        kind: 'too-many',
+        message: 'Hay más de 20.000 haberes y descuentos: pídalos por grupos de contratos',
+      })
+      const { rows } = await database.owner.query<{ id: string }>(`select id ${planted}`)
+      const ids = rows.map(({ id }) => ({ contractId: publicId('contract', Number(id)) }))
+      let found = 0
+      for (let at = 0; at < ids.length; at += 40) {
+        const page = await itemsOf('admin', { ...input, contracts: ids.slice(at, at + 40) })
+        found += page.filter(({ comment }) => comment === 'Una de muchas').length
+      }
+      expect(found).toBe(ids.length * 400)
+      expect(found).toBeGreaterThan(20_000)
+      expect(await itemsOf('admin', { ...input, contracts: [] })).toEqual([])
+      const foreign = { contracts: ids.slice(0, 1) }
+      expect(await itemsOf('boreal.admin', foreign)).toEqual([])
+    } finally {
+      await asRestore(`delete from user_item where ${marked}`)
+    }
+  })
+
+  test('that somebody entered for the month alone are the columns of its grid', async () => {
+    const input = { payrollMonthId: september.id }
+    const asked = async (who: Parameters<typeof api.as>[0]) =>
+      (await api.as(who).run<{ enteredItems: { code: string }[] }>(Entered, { input })).enteredItems
+    const once = (await itemsOf('admin', input)).filter(
+      ({ kind, origin, status }) => kind === 'ONCE' && origin === null && status === 'ACTIVE',
+    )
+    const codes = [...new Set(once.map(({ itemCode }) => itemCode))].toSorted()
+    expect(codes).toContain('BONO_PRODUCCION')
+    expect((await asked('admin')).map(({ code }) => code)).toEqual(codes)
+    await expect(asked('trabajador')).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(asked('boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
   })
 
   test('are for who administers them, and of no other company', async () => {

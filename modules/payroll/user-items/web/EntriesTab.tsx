@@ -1,28 +1,28 @@
-import { RedoOutlined, UndoOutlined } from '@ant-design/icons'
-import { Alert, Button, Tooltip } from 'antd'
-import { useMemo, useState } from 'react'
+import { Alert } from 'antd'
+import { useEffect, useMemo, useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { searchKey } from '#chile/text.ts'
 import { ActiveContractInMonth } from '#generated/operations/payroll-months.ts'
-import { InputItems, PreviousUserItems, UserItems } from '#generated/operations/user-items.ts'
-import { request } from '#platform/web/api.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { EnteredItems, InputItems } from '#generated/operations/user-items.ts'
+import { draftAt } from '#platform/web/drafts.ts'
 import { Choices } from '#platform/web/kit/Choice.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { Pages } from '#platform/web/kit/Pages.tsx'
+import { usePlace } from '#platform/web/kit/SectionForm.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
-import { notify } from '#platform/web/notify.ts'
 import { NO_PERMISSION, useCan } from '#platform/web/me.tsx'
 import { asTexts, useRemembered } from '#platform/web/storage.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { EntryCards } from './EntryCards.tsx'
 import { EntryGrid, type Person } from './EntryGrid.tsx'
-import { showCell } from '../model/cell.ts'
-import { type Column, keyOf, storedValues } from './grid-values.ts'
+import { type Act, CopyBefore, Tools } from './EntryTools.tsx'
+import { type Column, contractsOf } from './grid-values.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { useNets } from './Nets.tsx'
+import { type EntryValues, useEntryValues } from './useEntryValues.ts'
 import { type Grid, useGrid } from './useGrid.ts'
 import './entries.css'
 
@@ -37,13 +37,17 @@ export default function EntriesTab() {
   const input = { payrollMonthId: month.id }
   const people = useDetail(ActiveContractInMonth, { input })
   const items = useDetail(InputItems)
-  const values = useDetail(UserItems, { input: { ...input, contractId: null } }, { keep: true })
-  const problem = people.error ?? items.error ?? values.error
+  const entered = useDetail(EnteredItems, { input })
+  const codes = useMemo(
+    () => new Set(entered.data?.enteredItems.map(({ code }) => code)),
+    [entered.data],
+  )
+  const problem = people.error ?? items.error ?? entered.error
   if (problem) {
-    const retry = () => [people, items, values].forEach((one) => one.reload())
+    const retry = () => [people, items, entered].forEach((one) => one.reload())
     return <LoadProblem error={problem} retry={retry} />
   }
-  if (!people.data || !items.data || !values.data) return <PageSkeleton header={false} />
+  if (!people.data || !items.data || !entered.data) return <PageSkeleton header={false} />
   if (people.data.activeContractInMonth.length === 0) {
     return (
       <EmptyState title="Nadie tiene contrato este mes">
@@ -57,7 +61,7 @@ export default function EntriesTab() {
       isOpen={month.isOpen}
       people={people.data.activeContractInMonth}
       all={items.data.inputItems}
-      given={values.data.userItems}
+      entered={codes}
     />
   )
 }
@@ -67,61 +71,176 @@ type Props = {
   isOpen: boolean
   people: readonly Person[]
   all: readonly Column[]
-  given: Parameters<typeof storedValues>[0]
+  /** Codes of the items that the month already has. */
+  entered: ReadonlySet<string>
 }
 
-function Entries({ monthId, isOpen, people, all, given }: Props) {
-  const narrow = useNarrow()
-  const can = useCan()
-  const stored = useMemo(() => storedValues(given), [given])
+/** Rows of a page, of those that can be chosen: all people of most companies. */
+const pageful = 100
+
+type Waiting = { contracts: readonly string[]; act: Act }
+
+/** The people of the page and whose cells were typed in: only their values are asked for. */
+function Entries(props: Props) {
+  const { monthId, people } = props
+  const place = usePlace('novedades')
+  const [typed, setTyped] = useState(() => contractsOf(Object.keys(draftAt(place)?.values ?? {})))
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState({ number: 1, size: pageful })
+  const asked = searchKey(search)
+  const found = people.filter(({ name, rut }) => searchKey(`${name} ${rut}`).includes(asked))
+  const shown = found.slice((page.number - 1) * page.size, page.number * page.size)
+  const values = useEntryValues(monthId, [
+    ...shown.map(({ contractId }) => contractId),
+    ...typed,
+    ...(waiting?.contracts ?? []),
+  ])
+  if (values.error) return <LoadProblem error={values.error} retry={values.reload} />
+  if (values.loading) return <PageSkeleton header={false} />
+  return (
+    <EntrySheet
+      {...props}
+      found={found}
+      shown={shown}
+      values={values}
+      waiting={waiting}
+      onWait={setWaiting}
+      onTyped={(next) => setTyped((now) => (now.join() === next.join() ? now : next))}
+      search={search}
+      onSearch={(words) => {
+        setSearch(words)
+        setPage({ ...page, number: 1 })
+      }}
+      page={page}
+      onPage={setPage}
+    />
+  )
+}
+
+type SheetProps = Props & {
+  found: readonly Person[]
+  shown: readonly Person[]
+  values: EntryValues
+  waiting: Waiting | null
+  onWait: (waiting: Waiting | null) => void
+  onTyped: (contracts: string[]) => void
+  search: string
+  onSearch: (words: string) => void
+  page: { number: number; size: number }
+  onPage: (page: SheetProps['page']) => void
+}
+
+function EntrySheet(props: SheetProps) {
+  const { monthId, isOpen, people, all, entered, found, shown, values, page, onPage } = props
+  const [narrow, can] = [useNarrow(), useCan()]
+  const { stored } = values
   const byCode = useMemo(() => new Map(all.map((item) => [item.code, item])), [all])
   const grid = useGrid(monthId, stored, byCode)
+  const onKnown = useOnceKnown(props, grid)
   const nets = useNets(monthId, isOpen)
   const [chosen, choose] = useRemembered<readonly string[] | null>('novedades', null, asTexts)
-  const [search, setSearch] = useState('')
   const columns = useMemo(
-    () => (chosen ?? inUse(stored.once, all)).flatMap((code) => byCode.get(code) ?? []),
-    [chosen, stored.once, all, byCode],
+    () => (chosen ?? inUse(entered, all)).flatMap((code) => byCode.get(code) ?? []),
+    [chosen, entered, all, byCode],
   )
   const reason = !isOpen
     ? 'El mes está cerrado: lo que se ingresó ya no cambia.'
     : can('userItems.update')
       ? undefined
       : NO_PERMISSION
-  const asked = searchKey(search)
-  const shown = people.filter(({ name, rut }) => searchKey(`${name} ${rut}`).includes(asked))
-  const readOnly = reason !== undefined
-  const hidden = people.length - shown.length
-  const parts = { people: shown, columns, stored, grid, nets, readOnly, hidden }
+  const write: Grid['write'] = (cells) =>
+    onKnown(contractsOf(cells.map(([key]) => key)), (sheet) => sheet.grid.write(cells))
+  const save = () => {
+    const away = placeAway(grid.wrong, people, shown)
+    if (away !== undefined) {
+      props.onSearch('')
+      onPage({ ...page, number: Math.floor(away / page.size) + 1 })
+    }
+    return grid.save()
+  }
+  const parts = {
+    people: shown,
+    found,
+    columns,
+    stored,
+    grid: { ...grid, write },
+    nets,
+    readOnly: reason !== undefined,
+    hidden: people.length - shown.length,
+  }
   return (
     <div className="pm-entries">
       {reason && <Alert type="info" showIcon title={reason} />}
       <div className="mg-toolbar">
-        {!narrow && <SearchBox value={search} onChange={setSearch} placeholder="Nombre o RUT" />}
+        {!narrow && (
+          <SearchBox value={props.search} onChange={props.onSearch} placeholder="Nombre o RUT" />
+        )}
         <ItemPicker all={all} chosen={columns} onChoose={choose} />
         <span className="mg-spring" />
-        {!reason && <CopyBefore monthId={monthId} grid={grid} stored={stored} byCode={byCode} />}
-        {!reason && <Tools grid={grid} />}
+        {!reason && <CopyBefore monthId={monthId} byCode={byCode} onKnown={onKnown} />}
+        {!reason && <Tools grid={grid} onSave={save} />}
       </div>
       {columns.length === 0 || shown.length === 0 ? (
-        <EmptyState title={columns.length === 0 ? 'Elija qué ingresar' : 'Nadie coincide'}>
-          {columns.length === 0
-            ? 'Los conceptos elegidos son las columnas de la tabla.'
-            : 'Pruebe con otra parte del nombre o del RUT.'}
-        </EmptyState>
+        <NothingShown columns={columns.length} />
+      ) : !shown.every(({ contractId }) => values.has(contractId)) ? (
+        <PageSkeleton header={false} />
       ) : narrow ? (
         <EntryCards {...parts} />
       ) : (
         <EntryGrid {...parts} />
       )}
+      {people.length > pageful && (
+        <Pages
+          page={page.number}
+          size={page.size}
+          total={found.length}
+          onChange={(number, size) => onPage({ number, size })}
+        />
+      )}
     </div>
   )
 }
 
+/** Where the person of a cell stands among all, when the page does not show them. */
+function placeAway(key = '', people: readonly Person[], shown: readonly Person[]) {
+  const [contract] = contractsOf([key])
+  const isHers = ({ contractId }: Person) => contractId === contract
+  const at = people.findIndex(isHers)
+  return at < 0 || shown.some(isHers) ? undefined : at
+}
+
+/**
+ * Acts on cells once it is known what is stored in them: a paste by RUT and the month before reach
+ * people of other pages, and what was there is compared when they are saved.
+ */
+function useOnceKnown({ values, waiting, onWait, onTyped }: SheetProps, grid: Grid) {
+  const { has, stored } = values
+  const { typed } = grid
+  useEffect(() => onTyped(contractsOf(typed.keys())), [typed, onTyped])
+  useEffect(() => {
+    if (!waiting?.contracts.every(has)) return
+    onWait(null)
+    onTyped([...contractsOf(typed.keys()), ...waiting.contracts])
+    waiting.act({ grid, stored })
+  })
+  return (contracts: readonly string[], act: Act) => {
+    if (contracts.every(has)) act({ grid, stored })
+    else onWait({ contracts, act })
+  }
+}
+
+const NothingShown = ({ columns }: { columns: number }) => (
+  <EmptyState title={columns === 0 ? 'Elija qué ingresar' : 'Nadie coincide'}>
+    {columns === 0
+      ? 'Los conceptos elegidos son las columnas de la tabla.'
+      : 'Pruebe con otra parte del nombre o del RUT.'}
+  </EmptyState>
+)
+
 /** The items that the month already has, or the usual ones. */
-function inUse(once: ReadonlyMap<string, string>, all: readonly Column[]): string[] {
-  const used = new Set([...once.keys()].map((key) => key.split(' ')[1] ?? ''))
-  const found = all.filter(({ code }) => used.has(code) || usual.includes(code))
+function inUse(entered: ReadonlySet<string>, all: readonly Column[]): string[] {
+  const found = all.filter(({ code }) => entered.has(code) || usual.includes(code))
   return found.slice(0, offered).map(({ code }) => code)
 }
 
@@ -145,76 +264,5 @@ function ItemPicker({ all, chosen, onChoose }: PickerProps) {
       onChange={onChoose}
       options={all.map(({ code, label, group }) => ({ value: code, label, group }))}
     />
-  )
-}
-
-type CopyProps = {
-  monthId: string
-  grid: Grid
-  stored: ReturnType<typeof storedValues>
-  byCode: ReadonlyMap<string, Column>
-}
-
-/** Writes in the empty cells what was entered only for the month before; undo takes it back. */
-function CopyBefore({ monthId, grid, stored, byCode }: CopyProps) {
-  const copy = async () => {
-    const input = { payrollMonthId: monthId }
-    const { previousUserItems } = await request(PreviousUserItems, { input })
-    const cells = previousUserItems.flatMap(({ contractId, itemCode, value }) => {
-      const key = keyOf({ contractId, itemCode })
-      const taken = grid.typed.has(key) || stored.once.has(key) || !byCode.has(itemCode)
-      return taken ? [] : [[key, showCell(value)] as const]
-    })
-    if (cells.length === 0) {
-      notify.info('El mes anterior no tiene novedades que copiar')
-      return
-    }
-    grid.write(cells)
-    notify.info(
-      cells.length === 1
-        ? 'Se copió 1 celda del mes anterior'
-        : `Se copiaron ${cells.length} celdas del mes anterior`,
-    )
-  }
-  return <ActionButton onClick={copy}>Copiar mes anterior</ActionButton>
-}
-
-function Tools({ grid }: { grid: Grid }) {
-  const { past, future, changed, problems, crossings, save, busy } = grid
-  const count = changed.size
-  const wrong = problems.size + crossings.size
-  const words = wrong > 0 ? `${wrong} por corregir` : `${count} por guardar`
-  return (
-    <>
-      {count + wrong > 0 && (
-        <span className={wrong > 0 ? 'pm-entry-wrong' : 'soft'} role="status">
-          {words}
-        </span>
-      )}
-      <Tooltip title="Deshacer (Ctrl+Z)">
-        <Button
-          aria-label="Deshacer"
-          icon={<UndoOutlined aria-hidden />}
-          disabled={past.length === 0}
-          onClick={grid.undo}
-        />
-      </Tooltip>
-      <Tooltip title="Rehacer (Ctrl+Y)">
-        <Button
-          aria-label="Rehacer"
-          icon={<RedoOutlined aria-hidden />}
-          disabled={future.length === 0}
-          onClick={grid.redo}
-        />
-      </Tooltip>
-      <ActionButton
-        look="primary"
-        loading={busy}
-        disabled={count + wrong === 0 ? 'No hay cambios que guardar' : undefined}
-        onClick={save}
-      >
-        Guardar
-      </ActionButton>
-    </>
   )
 }

@@ -19,12 +19,15 @@ export type Person = {
 }
 
 export type EntriesProps = {
+  /** Of the page. */
   people: readonly Person[]
+  /** Of all pages: whom a paste by RUT reaches. */
+  found: readonly Person[]
   columns: readonly Column[]
   stored: { once: ReadonlyMap<string, string>; lasting: ReadonlyMap<string, string> }
   grid: Grid
   readOnly: boolean
-  /** People that the search leaves out. */
+  /** People that the search or the page leaves out. */
   hidden: number
   /** Nets that follow what is saved; empty when they are not to be seen. */
   nets: NetsByContract
@@ -34,8 +37,8 @@ export type EntriesProps = {
  * People by items, written like a spreadsheet: arrows, Enter, Tab, a pasted block, undo and redo.
  */
 export function EntryGrid(props: EntriesProps) {
-  const { people, columns, grid } = props
-  const sheet = { people, columns, write: grid.write, hidden: props.hidden }
+  const { people, found, columns, grid } = props
+  const sheet = { people, everybody: found, columns, write: grid.write, hidden: props.hidden }
   return (
     <div className="pm-grid-scroll" role="region" aria-label="Novedades del mes" tabIndex={-1}>
       {/* The keys of its cells, which are fields, come up to the table. */}
@@ -144,7 +147,9 @@ function Totals(props: EntriesProps) {
   return (
     <tfoot>
       <tr>
-        <th scope="row">Total</th>
+        <th scope="row">
+          {props.people.length < props.found.length ? 'Total de esta página' : 'Total'}
+        </th>
         {props.columns.map((column) => (
           <td key={column.code} className="tabular">
             {formatNumber(totalOf(props, column))}

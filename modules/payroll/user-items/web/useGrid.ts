@@ -5,7 +5,7 @@ import { type Sheet, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
 import { notify } from '#platform/web/notify.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { readCell, showCell } from '../model/cell.ts'
-import { type Column, type storedValues } from './grid-values.ts'
+import { type Column, partsOf, type storedValues } from './grid-values.ts'
 
 /** Cells that travel in one request. */
 const atOnce = 1000
@@ -39,7 +39,7 @@ export function useGrid(
         const [value = '', seen] = [sheet.changed.get(key), sheet.seen(key) || '0']
         return { contractId, itemCode, value, seen }
       }
-      const parts = partsOf(keys).map((part) => ({
+      const parts = partsOf(keys, atOnce).map((part) => ({
         input: { payrollMonthId: monthId, cells: part.map(inputOf) },
         keys: part,
       }))
@@ -53,6 +53,3 @@ export function useGrid(
   })
 }
 export type Grid = Sheet
-
-const partsOf = (keys: readonly string[]): (readonly string[])[] =>
-  keys.length === 0 ? [] : [keys.slice(0, atOnce), ...partsOf(keys.slice(atOnce))]

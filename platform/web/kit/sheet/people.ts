@@ -67,6 +67,8 @@ const codeOf = (title: string, columns: readonly SheetColumn[]): string | undefi
 type Grid = {
   /** In the order in which they stand on the page. */
   people: readonly SheetRow[]
+  /** Those of all pages, whom a paste by RUT reaches; by default those of the page. */
+  everybody?: readonly SheetRow[]
   columns: readonly SheetColumn[]
   write: (cells: readonly Writing[]) => void
   /** Rows that the page does not show, which a paste does not reach. */
@@ -75,8 +77,8 @@ type Grid = {
 
 /** Takes a block that was pasted on a cell of a grid of people, and says what became of it. */
 export function pasteOn(grid: Grid, row: number, column: number, block: string[][]): void {
-  const { people, columns, write, hidden = 0 } = grid
-  const byRut = spreadByRut(block, people, columns, column)
+  const { people, everybody = people, columns, write, hidden = 0 } = grid
+  const byRut = spreadByRut(block, everybody, columns, column)
   if (byRut) {
     write(byRut.cells)
     notify.info(byRutWords(byRut))
