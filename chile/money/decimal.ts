@@ -104,6 +104,16 @@ export function multiplyDecimals(
   return unscaled(rescale(product, left + right, decimals, rounding), decimals)
 }
 
+/**
+ * A decimal without the zeros that the database pads it with: `'1.000'` → `'1'`, `'0.50'` → `'0.5'`,
+ * `'40'` as it is. What is no decimal stays as it is.
+ */
+export function plainDecimal(text: string): string {
+  if (!text.includes('.') || !isDecimal(text)) return text
+  const short = text.replace(/\.?0+$/, '')
+  return short === '-0' ? '0' : short
+}
+
 /** Decimals that a text writes, `'6.958'` → 3. */
 export const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0
 

@@ -270,6 +270,14 @@ function Month({
   month: StudioMonth | undefined
 }) {
   const [, setParams] = useAddressParams()
+  const choose = (id: string | null) =>
+    setParams(
+      (now) => {
+        if (id) now.set('mes', id)
+        return now
+      },
+      { replace: true },
+    )
   const name = ({ yearMonth, businessName }: StudioMonth) =>
     `${monthTitle(yearMonth)} · ${businessName}`
   return (
@@ -279,7 +287,7 @@ function Month({
         aria-label="Mes en que se prueba"
         value={month?.id ?? null}
         placeholder="Sin meses abiertos"
-        onChange={(id) => setParams((now) => (id && now.set('mes', id), now), { replace: true })}
+        onChange={choose}
         options={months.map((one) => ({ value: one.id, label: name(one) }))}
       />
     </div>

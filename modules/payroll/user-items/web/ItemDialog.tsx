@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { ActiveContractInMonth } from '#generated/operations/payroll-months.ts'
 import { CreateUserItem, InputItems, UpdateUserItem } from '#generated/operations/user-items.ts'
@@ -152,7 +153,7 @@ const valuesOf = (item: LastingItem): FormValues => ({
 
 /** A stored value as its field holds it: pesos whole, others without the zeros of the database. */
 const valueIn = (value: string, unit: string | null): number | string => {
-  const plain = value.includes('.') ? value.replace(/\.?0+$/, '') : value
+  const plain = plainDecimal(value)
   return unit === 'CLP' ? Number(plain) : plain
 }
 
