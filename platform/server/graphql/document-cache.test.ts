@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundedCache } from './document-cache.ts'
 
-test('a document is remembered, one padded to be long is not, and the 501st lets the first go', () => {
+test('500 documents are remembered, and none that is padded to be long', () => {
   const cache = boundedCache<{ name: string }>()
   cache.set(' '.repeat(16 * 1024 + 1), { name: 'padded' })
   expect(cache.get(' '.repeat(16 * 1024 + 1))).toBeUndefined()
