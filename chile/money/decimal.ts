@@ -105,8 +105,8 @@ export function multiplyDecimals(
 }
 
 /**
- * A decimal without the zeros that the database pads it with: `'1.000'` → `'1'`, `'0.50'` → `'0.5'`.
- * A whole number, such as `'40'`, and what is no decimal stay as they are.
+ * A decimal without the zeros that the database pads it with: `'1.00'` → `'1'`, `'0.50'` → `'0.5'`;
+ * a whole number, such as `'40'`, and what is no decimal stay as they are.
  */
 export function plainDecimal(text: string): string {
   if (!text.includes('.') || !isDecimal(text)) return text

@@ -9,7 +9,7 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { MostChanged, WhyChanged } from './documents.ts'
-import type { MonthData } from './MonthPage.tsx'
+import type { MonthData } from './types.ts'
 
 type Row = MostChangedQuery['payrollSummaries']['rows'][number]
 

@@ -1,7 +1,6 @@
 import { Progress } from 'antd'
 import { Navigate } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import type { PayrollDashboardQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -24,9 +23,8 @@ import { Deadlines } from './Deadlines.tsx'
 import { Dashboard, DashboardOld } from './documents.ts'
 import { pathOfProcess } from './paths.ts'
 import { ProcessDialog } from './ProcessDialog.tsx'
+import type { Entry } from './types.ts'
 import './processes.css'
-
-export type Entry = PayrollDashboardQuery['payrollDashboard'][number]
 
 /** How often the summary asks again (product specification). */
 const everyThreeSeconds = 3000

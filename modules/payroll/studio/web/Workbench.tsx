@@ -24,17 +24,18 @@ import { pathTo } from '#platform/web/screens.ts'
 import { Draft, draftFields, DraftKind, type DraftValues } from '../model/draft.ts'
 import { Cases } from './Cases.tsx'
 import { Dependencies } from './Dependencies.tsx'
+import { type DraftInput, inputOf } from './draft-input.ts'
 import { Impact } from './Impact.tsx'
 import { LiveResult } from './LiveResult.tsx'
 import { NewConcept } from './NewConcept.tsx'
 import { type Panel, Panels } from './Panels.tsx'
 import { SaveDialog } from './SaveDialog.tsx'
 import { Starts } from './Starts.tsx'
-import type { Concept, StudioMonth } from './StudioPage.tsx'
 import { useCases } from './useCases.ts'
 import { useDraft } from './useDraft.ts'
 import { useFormula } from './useFormula.ts'
 import { useLive } from './useLive.ts'
+import type { Concept, StudioMonth } from './types.ts'
 
 type Props = {
   concept: Concept | undefined
@@ -213,14 +214,6 @@ function Chosen({ panel, formula, draft, input, cases, changed }: ChosenProps) {
 }
 
 const newTitles = { ITEM: 'Nuevo ítem', FORMULA: 'Nueva fórmula', LAW: '' } as const
-
-/** What travels: an empty name or code of something new is still something to try. */
-export const inputOf = (draft: DraftValues) => ({
-  ...draft,
-  code: draft.code || 'BORRADOR',
-  title: draft.title || 'Borrador',
-})
-export type DraftInput = ReturnType<typeof inputOf> & { payrollMonthId: string }
 
 function whyNotSave(
   draft: DraftValues,

@@ -13,8 +13,8 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { courtItems, unitWord } from '#modules/concepts/concept-library/model/input-items.ts'
 import { quotasTotal, UserItem, valueProblem } from '../model/user-item.ts'
 import { LicenseNote } from './LicenseNote.tsx'
-import type { LastingItem } from './LastingItemsTab.tsx'
 import type { MonthData } from '#modules/payroll/payroll-months/web/index.ts'
+import type { LastingItem } from './types.ts'
 
 type Props = { month: MonthData; form: OpenForm }
 

@@ -2,7 +2,6 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { counted } from '#chile/counts.ts'
-import type { UserItemsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
@@ -29,8 +28,7 @@ import { UserItemStatus } from '../model/user-item.ts'
 import { ItemDialog, NewItemDialog } from './ItemDialog.tsx'
 import './entries.css'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
-
-export type LastingItem = UserItemsQuery['userItems'][number]
+import type { LastingItem } from './types.ts'
 
 const valueOf = ({ value, unit }: LastingItem): string =>
   value === null ? '–' : itemValueText(value, unit)

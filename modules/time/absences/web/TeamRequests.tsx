@@ -6,7 +6,8 @@ import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { TeamAbsences } from './documents.ts'
-import { absenceColumns, AbsenceDialogs, type AbsenceItem, useAbsenceActions } from './rows.tsx'
+import { absenceColumns, AbsenceDialogs, useAbsenceActions } from './rows.tsx'
+import type { AbsenceItem } from './types.ts'
 
 const shown = ['fullname', 'kind', 'startDate', 'days', 'status']
 const ofAll = absenceColumns.filter(({ key }) => shown.includes(key))
