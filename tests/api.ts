@@ -33,6 +33,12 @@ type Options = {
 /** The secret that signs the tokens of a test's API. */
 export const testSecret = 'a secret of the tests, long enough to sign with'
 
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  return client
+}
+
 /**
  * The real API on a copy of the demo world, in this process, on a port of its own, with a clock
  * that the test moves. Everything ends with the test file.
@@ -41,8 +47,7 @@ export async function startApi(options: Options = {}) {
   await holdStatements()
   const database = await freshDatabase('demo')
   const folder = mkdtempSync(path.join(tmpdir(), 'minga-api-'))
-  const owner = new pg.Client({ connectionString: database.url })
-  await owner.connect()
+  const owner = await connect(database.url)
   const clock = createClock(demoNow)
   const db = openDatabase(database.appUrl, { connections: 6 })
   const opened = openStorage({}, path.join(folder, 'files'))
@@ -56,8 +61,8 @@ export async function startApi(options: Options = {}) {
   useSessionSecret(testSecret)
   const log = createLog({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const metrics = createMetrics()
-  const environment = { metricsToken: options.metricsToken }
-  const parts = { environment, services, log, metrics, serveFiles: opened.serve }
+  const { metricsToken } = options
+  const parts = { environment: { metricsToken }, services, log, metrics, serveFiles: opened.serve }
   const { production = false, registeredOnly = false, trustedHops = 0, budgetMs } = options
   const server = createApi({
     services,

@@ -63,7 +63,7 @@ class Statement {
     if (isNode(value)) for (const one of Object.values(value)) this.#visit(one)
   }
 
-  /** The company of a session is bound by the door; a setting made here stays on the coordinator. */
+  /** The door binds the company of a session; a setting made here stays on the coordinator. */
   #call({ funcname }: Node): void {
     const name = nodesIn(funcname).map(nameIn).join('.')
     if (name === 'app.current_company') this.#faults.push('app.current_company() in a statement')

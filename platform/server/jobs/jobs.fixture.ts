@@ -1,7 +1,7 @@
 // The jobs of jobs.test.ts, and, run as a program, a worker that the test can kill.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { openDatabase } from '../db.ts'
+import { openDatabase, sql } from '../db.ts'
 import { invalid } from '../errors.ts'
 import { createLog } from '../observe/logger.ts'
 import { defineJob } from './job.ts'
@@ -13,12 +13,9 @@ export const count = defineJob({
   input: z.object({ to: z.number().int(), pauseMs: z.number().int().default(0) }),
   async run({ transaction, job }, { to, pauseMs }, progress) {
     for (let n = 0; n < to; n += 1) {
-      await transaction((_tx, client) =>
-        client.query(
-          `insert into effect (company_id, job_id, n) values (app.current_company(), $1, $2)
-           on conflict do nothing`,
-          [job.id, n],
-        ),
+      await transaction((tx) =>
+        sql`insert into effect (company_id, job_id, n)
+          values (app.current_company(), ${job.id}, ${n}) on conflict do nothing`.execute(tx),
       )
       await sleep(pauseMs)
       await progress(n + 1, to, `Número ${n}`)

@@ -67,12 +67,13 @@ type Stored = Pick<SetUpFacts, 'items' | 'contracts' | 'released'> & {
 /** What stands of the company and of its first month, in one statement. */
 async function companyFacts({ tx, session }: Context) {
   const { rows } = await sql<Stored>`select
-    exists (select 1 from payslip_release r where r.company_id = app.current_company()) as released,
+    exists (select 1 from payslip_release r where r.company_id = app.current_company())
+      as released,
     (select count(*)::int from item i where i.company_id = app.current_company()) as items,
-    (select count(*)::int from user_contract k where k.company_id = app.current_company() and k.status <> 'DELETED')
-      as contracts,
-    (select coalesce(json_agg(s.step), '[]') from first_step_left s where s.company_id = app.current_company())
-      as left,
+    (select count(*)::int from user_contract k
+      where k.company_id = app.current_company() and k.status <> 'DELETED') as contracts,
+    (select coalesce(json_agg(s.step), '[]') from first_step_left s
+      where s.company_id = app.current_company()) as left,
     (select coalesce(json_agg(json_build_object(
         'id', b.id, 'name', b.name,
         'mutual', b.mutual_code is not null,
@@ -85,14 +86,16 @@ async function companyFacts({ tx, session }: Context) {
           where o.company_id = app.current_company() and o.business_id = b.id and o.version > 1)
       ) order by b.principal desc, b.id), '[]')
       from business b
-      where b.company_id = app.current_company() and b.use_payroll and b.status = 'ACTIVE') as businesses,
+      where b.company_id = app.current_company() and b.use_payroll and b.status = 'ACTIVE')
+      as businesses,
     (select coalesce(json_agg(json_build_object(
         'id', m.id, 'yearMonth', m.year_month, 'isOpen', m.is_open,
         'payslips', (select count(*) from payslip p
           where p.company_id = app.current_company() and p.payroll_run_id = m.current_run_id),
         'failed', coalesce((select r.failed from payroll_run r
           where r.company_id = app.current_company() and r.id = m.current_run_id), 0))), '[]')
-      from (select * from payroll_month f where f.company_id = app.current_company() and f.type = 'PAYROLL'
+      from (select * from payroll_month f
+        where f.company_id = app.current_company() and f.type = 'PAYROLL'
         order by f.year_month, f.id limit 1) m) as months
     from company c where c.id = ${session.companyId}`.execute(tx)
   const [stored] = rows

@@ -73,7 +73,7 @@ async function standings({ client, session, reach: reachOf }: Context): Promise<
     `select m.id, coalesce(done.released, 0) as released, coalesce(done.paid, 0) as paid,
        m.is_open or coalesce((coalesce(run.totals, m.figures) ->> 'payslips')::int, 0)
          > least(coalesce(done.released, 0), coalesce(done.paid, 0)) as active,
-       ${loginNameIn('q.requested_by')} as "closingAsked",
+       ${loginNameIn('q.requested_by', '$1')} as "closingAsked",
        m.description, m.responsible_id as "responsibleId",
        nullif(concat_ws(' ', person.firstname, person.paternal_lastname), '') as responsible,
        account.bank_code as "bankCode", right(account.account_identifier, 4) as "accountEnd",

@@ -21,8 +21,8 @@ const absenceMail = defineMail<Letter>(({ name, worker, from, to, pending }) => 
 /** The mail of work there, that of who signs in, or their own. */
 const addressOf = sql<string | null>`coalesce(nullif(link.business_email, ''), (
   select nullif(login.email, '') from login
-  where login.company_id = app.current_company() and login.user_id = boss.id and not login.is_disabled
-  limit 1), chief.email)`
+  where login.company_id = app.current_company() and login.user_id = boss.id
+    and not login.is_disabled limit 1), chief.email)`
 
 /**
  * Writes to who supervises a contract that its person will be absent, where they are

@@ -67,7 +67,7 @@ export const answeredRules: readonly SetRule[] = [
     group: 'REVIEW',
     looksAt: 'Quién marcó la diferencia como revisada y quién cambió contrato o cuenta en el mes',
     query: `select r.user_contract_id as contract_id,
-        jsonb_build_array(min(${loginNameIn('r.reviewed_by')})) as figures
+        jsonb_build_array(min(${loginNameIn('r.reviewed_by', '$1')})) as figures
       from payslip_review r
       join (
         select e.login_id, c.id as contract_id from payroll_month m
