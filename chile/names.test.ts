@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullnameOf, gentilitieOf, sortedBySurname, surnameOf } from './names.ts'
+import { fullnameOf, gentilitieOf, shortNameOf, sortedBySurname, surnameOf } from './names.ts'
 
 const ana = {
   firstname: 'Ana',
@@ -13,6 +13,8 @@ test('a person is called by names and surnames, and registered by surnames and n
   expect(fullnameOf(ana)).toBe('Ana María Ávila Muñoz')
   expect(fullnameOf(beto)).toBe('Beto Aviles')
   expect(gentilitieOf(ana)).toBe('Ávila Muñoz, Ana María')
+  expect(shortNameOf(ana)).toBe('Ana Ávila')
+  expect(shortNameOf({ firstname: null, paternalLastname: 'Aviles' })).toBe('Aviles')
 })
 
 test('people are ordered by surname whatever the accents and capitals', () => {

@@ -14,6 +14,10 @@ export const fullnameOf = (names: Names): string =>
     .filter(Boolean)
     .join(' ')
 
+/** «Ana Soto»: as colleagues call a person, in a sentence or beside a picture. */
+export const shortNameOf = ({ firstname, paternalLastname }: Names): string =>
+  [firstname, paternalLastname].filter(Boolean).join(' ')
+
 /** «Soto Pérez, Ana María»: as a register is ordered. */
 export const gentilitieOf = (names: Names): string => {
   const surnames = [names.paternalLastname, names.maternalLastname].filter(Boolean).join(' ')

@@ -5,6 +5,7 @@ import {
   compareDecimals,
   divide,
   multiplyDecimals,
+  plainDecimal,
   rescale,
   scaled,
   scaledNumber,
@@ -78,4 +79,19 @@ test('half up is never further than half from the truth', () => {
       expect(2n * (error < 0n ? -error : error) <= d).toBe(true)
     }),
   )
+})
+
+test.each([
+  ['40', '40'],
+  ['100', '100'],
+  ['0.50', '0.5'],
+  ['1.000', '1'],
+  ['40.0000', '40'],
+  ['-5.250', '-5.25'],
+  ['-0.0', '0'],
+  ['0.000', '0'],
+  ['', ''],
+  ['31.12.2010', '31.12.2010'],
+])('%o without the zeros of the database is %o', (stored, plain) => {
+  expect(plainDecimal(stored)).toBe(plain)
 })

@@ -104,6 +104,16 @@ export function multiplyDecimals(
   return unscaled(rescale(product, left + right, decimals, rounding), decimals)
 }
 
+/**
+ * A decimal without the zeros that the database pads it with: `'1.00'` → `'1'`, `'0.50'` → `'0.5'`;
+ * a whole number, such as `'40'`, and what is no decimal stay as they are.
+ */
+export function plainDecimal(text: string): string {
+  if (!text.includes('.') || !isDecimal(text)) return text
+  const short = text.replace(/\.?0+$/, '')
+  return short === '-0' ? '0' : short
+}
+
 /** Decimals that a text writes, `'6.958'` → 3. */
 export const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0
 

@@ -1,4 +1,4 @@
-import { compareDecimals } from '#chile/money/decimal.ts'
+import { compareDecimals, plainDecimal } from '#chile/money/decimal.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { sql, type Tx } from './db.ts'
 import { conflict } from './errors.ts'
@@ -24,14 +24,11 @@ export function refuseCrossed(
     const now = storedAt(index)
     if (compareDecimals(now, seen) === 0 || compareDecimals(now, value) === 0) return
     throw conflict(
-      `Otra persona guardó ${formatNumber(plain(now))} mientras usted escribía`,
+      `Otra persona guardó ${formatNumber(plainDecimal(now))} mientras usted escribía`,
       `${list}.${index}.value`,
     )
   })
 }
-
-/** Without the zeros that a numeric of the database is padded with. */
-const plain = (value: string) => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
 
 /**
  * Two people who save cells of one company wait for each other, so that the second reads what the

@@ -1,3 +1,4 @@
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/entity.ts'
 import type { Stored } from './graphql/object.ts'
 
@@ -73,7 +74,3 @@ function valueOf<E extends Entity>(of: E, name: FieldName<E>, row: Untyped) {
   const value = row[name] ?? null
   return exactKinds.has(kind) && value !== null ? plainDecimal(String(value)) : value
 }
-
-/** `10.500` → `10.5`, `7.000` → `7`. */
-export const plainDecimal = (text: string): string =>
-  text.includes('.') ? text.replace(/\.?0+$/, '') : text

@@ -62,3 +62,17 @@ test('the same of many at once: read again, and one that is not there is an erro
     'Nothing was read for d',
   )
 })
+
+test('what was asked last is let go last, and what is being read is not held yet', async () => {
+  const kept = new Kept<Named>(2)
+  kept.hold('a', named('a'))
+  kept.hold('b', named('b'))
+  expect(kept.held('a')).toEqual(named('a'))
+  kept.hold('c', named('c'))
+  expect(kept.held('b')).toBeUndefined()
+  expect(kept.held('a')).toEqual(named('a'))
+  const reading = kept.of('d', async () => named('d'))
+  expect(kept.held('d')).toBeUndefined()
+  await reading
+  expect(kept.held('d')).toEqual(named('d'))
+})

@@ -27,6 +27,19 @@ export class Kept<Value extends object> {
     return value
   }
 
+  /** The value that is held of a key, if any is; one that is still being read is none. */
+  held(key: string): Value | undefined {
+    const known = this.#values.get(key)
+    if (known === undefined || known instanceof Promise) return undefined
+    this.#hold(key, known)
+    return known
+  }
+
+  /** Holds a value that was made elsewhere. */
+  hold(key: string, value: Value): void {
+    this.#hold(key, value)
+  }
+
   /** The value of a key that is read, once however many ask for it at the same time. */
   async of(key: string, read: () => Promise<Value>): Promise<Value> {
     const known = this.#values.get(key)

@@ -114,7 +114,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/item/:code',
-    in: 'concepts/ItemPage',
+    in: 'concepts/ConceptPage',
     form: 'UpdateItem',
     opener: 'Editar',
   },
@@ -125,7 +125,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/formula/:code',
-    in: 'concepts/FormulaPage',
+    in: 'concepts/ConceptPage',
     form: 'UpdateFormula',
     opener: 'Editar',
   },
@@ -136,7 +136,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/variable/:code',
-    in: 'concepts/VariablePage',
+    in: 'concepts/ConceptPage',
     form: 'UpdateVariable',
     opener: 'Editar',
   },
@@ -147,7 +147,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/tabla/:code',
-    in: 'concepts/TablePage',
+    in: 'concepts/ConceptPage',
     form: 'UpdateTable',
     opener: 'Editar',
   },

@@ -1,3 +1,4 @@
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
 import { invalid } from '../errors.ts'
@@ -94,7 +95,7 @@ const plainNumber = (text: string) =>
 
 const withoutExponent = (number: number, text: string) => {
   if (Number.isInteger(number)) return Number.isSafeInteger(number) ? String(number) : text
-  return number.toFixed(12).replace(/\.?0+$/, '')
+  return plainDecimal(number.toFixed(12))
 }
 
 function csvLines(file: Buffer, field: string): string[][] {

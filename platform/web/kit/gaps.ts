@@ -1,4 +1,4 @@
-import type { FormValues } from './SectionForm.tsx'
+import type { FormValues } from './form-props.ts'
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 

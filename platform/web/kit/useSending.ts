@@ -5,7 +5,7 @@ import { type ApiError, asApiError } from '../api.ts'
 import { useAsk } from './Dialog.tsx'
 import { type FormPart, type Refused, refusedKey } from './form-context.ts'
 import { type Crossing, sameValue } from './form-values.ts'
-import type { FormValues, SectionFormProps } from './SectionForm.tsx'
+import type { FormValues, SectionFormProps } from './form-props.ts'
 import type { Keeping } from './useKeeping.ts'
 import { useLock } from './useLock.ts'
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { AuditLogQuery } from '#generated/documents/graphql.ts'
 import { AuditLog } from '#generated/operations/audit.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -11,9 +10,8 @@ import { auditActions } from '../model/audit.ts'
 import { ChangesDrawer } from './ChangesDrawer.tsx'
 import { useVerification } from './Verification.tsx'
 import { entityLabel, entityOptions, fieldLabel, inOrder } from './vocabulary.ts'
+import type { Entry } from './types.ts'
 import './audit.css'
-
-export type Entry = AuditLogQuery['auditLog']['rows'][number]
 
 const tones: Readonly<Record<string, Tone>> = {
   Creado: 'success',

@@ -7,8 +7,8 @@ import { formatMoment } from '#platform/web/format.ts'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import type { Entry } from './AuditPage.tsx'
 import { entityLabel, fieldLabel, inOrder, valueText } from './vocabulary.ts'
+import type { Entry } from './types.ts'
 
 type Props = { entry: Entry | undefined; onClose: () => void }
 

@@ -1,3 +1,4 @@
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { fieldName, kept, keptOf, labelOfColumn, metaOfColumn, moneyOf } from '../model/words.ts'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
@@ -22,7 +23,7 @@ export function valueText(entity: string, column: string, value: string | null):
   if (value === 'false') return 'No'
   if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formatMoment(value)
   const meta = metaOfColumn(entity, column)
-  const figure = /^-?\d+\.\d+$/.test(value) ? value.replace(/\.?0+$/, '') : value
+  const figure = plainDecimal(value)
   if (meta) return textOf(meta, figure) || figure
   if (moneyOf(entity, column) && column.endsWith('_currency')) return currencies[value] ?? value
   return moneyOf(entity, column) ? formatNumber(figure) : figure

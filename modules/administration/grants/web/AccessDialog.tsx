@@ -10,7 +10,7 @@ import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Assignment } from '../model/grants.ts'
-import type { Assigned } from './PeopleList.tsx'
+import type { Assigned } from './types.ts'
 
 type Props = { person: Assigned; form: OpenForm }
 type Given = { input: { profileId?: string | null; restrictionId?: string | null } }

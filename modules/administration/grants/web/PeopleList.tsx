@@ -1,4 +1,3 @@
-import type { ProfileAssignmentsQuery } from '#generated/documents/graphql.ts'
 import { ProfileAssignments } from '#generated/operations/grants.ts'
 import { Role } from '#modules/people/people/model/catalogs.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -13,8 +12,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 import { GiveDialog } from './GiveDialog.tsx'
-
-export type Assigned = ProfileAssignmentsQuery['profileAssignments']['rows'][number]
+import type { Assigned } from './types.ts'
 
 type Props = {
   filters?: readonly Filter[]

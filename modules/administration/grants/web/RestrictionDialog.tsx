@@ -8,7 +8,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Restriction } from '../model/grants.ts'
 import { RestrictableBusinesses } from './documents.ts'
-import type { RestrictionRow } from './RestrictionsTab.tsx'
+import type { RestrictionRow } from './types.ts'
 import './grants.css'
 
 /** A name and the razones sociales that stay within reach. */

@@ -1,5 +1,4 @@
 import { formatNumber } from '#chile/numbers.ts'
-import type { RestrictionsQuery } from '#generated/documents/graphql.ts'
 import { DeleteRestriction, Restrictions } from '#generated/operations/grants.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
@@ -9,8 +8,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { EditRestriction, NewRestriction } from './RestrictionDialog.tsx'
-
-export type RestrictionRow = RestrictionsQuery['restrictions'][number]
+import type { RestrictionRow } from './types.ts'
 
 const columns: readonly Column<RestrictionRow>[] = [
   { key: 'name', title: 'Restricción', lead: true, render: ({ name }) => name },

@@ -3,13 +3,11 @@ import { monthLabel } from '#chile/period.ts'
 import type { ReportProcessQuery } from '#generated/documents/graphql.ts'
 import { ReportProcess } from '#generated/operations/reports.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { notify } from '#platform/web/notify.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { ReportFormat } from '../model/report.ts'
 import { openFile } from './open-file.ts'
@@ -37,7 +35,6 @@ const tones: Readonly<Record<string, Tone>> = {
 export function MadeReports({ type, waiting, onArrived }: Props) {
   const everyMs = waiting ? WAITING_MS : CALM_MS
   const made = usePoll(ReportProcess, { input: { type } }, { everyMs })
-  const narrow = useNarrow()
   const rows = made.data?.reportProcess ?? []
   const arrived = rows.find(({ id, state }) => id === waiting && over.has(state))
   const handled = useRef<string>(undefined)
@@ -55,7 +52,7 @@ export function MadeReports({ type, waiting, onArrived }: Props) {
   const table = { caption: 'Archivos', rows, columns, rowKey: (row: Made) => row.id }
   return (
     <Panel title="Archivos" text="Los últimos que se pidieron; cada enlace sirve unos minutos">
-      {narrow ? <CardList {...table} /> : <DataTable {...table} compact />}
+      <Rows {...table} compact />
     </Panel>
   )
 }

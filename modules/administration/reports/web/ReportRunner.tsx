@@ -20,9 +20,9 @@ import { NO_DATA, PREVIEW_ROWS, ReportFormat, resultOf } from '../model/report.t
 import { type Asked, inputOf } from './asked.ts'
 import { type Offered, type Preview, type Report } from './documents.ts'
 import { MadeReports } from './MadeReports.tsx'
-import type { Home } from './Reports.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { ReportTable } from './ReportTable.tsx'
+import type { Home } from './types.ts'
 
 type Props = { report: Report; asked: Asked; offered: Offered; home: Home }
 

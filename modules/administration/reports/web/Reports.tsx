@@ -13,9 +13,8 @@ import { type Asked, useAsked } from './asked.ts'
 import { type Report } from './documents.ts'
 import { MadeReports } from './MadeReports.tsx'
 import { ReportRunner } from './ReportRunner.tsx'
+import type { Home } from './types.ts'
 import './reports.css'
-
-export type Home = 'reports' | 'processSummary/reportes'
 
 type Props = { home: Home; title: string; offers: (report: Report) => boolean }
 

@@ -31,6 +31,7 @@ test.each([
   ['NONE', '0', undefined],
   ['NONE', '1', 'Sin cuota el valor es 0'],
   ['FIXED', '5000', undefined],
+  ['FIXED', '40', undefined],
   ['FIXED', '5000.0000', undefined],
   ['FIXED', '5000.5', 'Los pesos no llevan decimales'],
   ['FIXED', '0', 'Indique el valor de la cuota'],

@@ -1,5 +1,5 @@
 import { bankList, byCode, ccafs, mutuals } from '#chile/catalogues.ts'
-import { compareDecimals, decimalsOf } from '#chile/money/decimal.ts'
+import { compareDecimals, decimalsOf, plainDecimal } from '#chile/money/decimal.ts'
 import { communes } from '#chile/territory.ts'
 
 export type Problem = { field: string; message: string }
@@ -46,8 +46,6 @@ export function feeProblem(fee: { feeType: string; feeValue: string }): Problem 
   if (fee.feeType === 'PERCENT') {
     return compareDecimals(fee.feeValue, '100') > 0 ? wrong('Debe ser a lo más 100') : undefined
   }
-  const cents = decimalsOf(fee.feeValue.replace(/\.?0+$/, ''))
-  return fee.feeValue.includes('.') && cents > 0
-    ? wrong('Los pesos no llevan decimales')
-    : undefined
+  const cents = decimalsOf(plainDecimal(fee.feeValue))
+  return cents > 0 ? wrong('Los pesos no llevan decimales') : undefined
 }

@@ -5,8 +5,8 @@ import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { BankAccount } from '../model/business.ts'
-import type { Account } from './AccountsTab.tsx'
 import { changedOf } from '#platform/web/changed.ts'
+import type { Account } from './types.ts'
 
 const names = ['bankCode', 'accountType', 'accountIdentifier', 'currency']
 

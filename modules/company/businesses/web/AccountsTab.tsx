@@ -1,6 +1,5 @@
 import { useParams } from 'react-router'
 import { bankList, byCode } from '#chile/catalogues.ts'
-import type { BankAccountsBusinessQuery } from '#generated/documents/graphql.ts'
 import { BankAccountsBusiness } from '#generated/operations/businesses.ts'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -8,8 +7,7 @@ import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { AccountType, BankCurrency } from '../model/business.ts'
 import { EditAccount, NewAccount } from './AccountForm.tsx'
-
-export type Account = BankAccountsBusinessQuery['bankAccountsBusiness'][number]
+import type { Account } from './types.ts'
 
 const bankOf = ({ bankCode }: Account) => byCode(bankList, bankCode)?.name ?? bankCode
 

@@ -6,7 +6,7 @@ import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ProcessRule, ruleIn, usualRule } from '../model/process-rule.ts'
-import type { RuleData } from './ProcessRules.tsx'
+import type { RuleData } from './types.ts'
 
 type Props = {
   businessId: string

@@ -1,4 +1,3 @@
-import type { ProcessRulesQuery } from '#generated/documents/graphql.ts'
 import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import { ProcessRules } from '#generated/operations/businesses.ts'
 import { metaOf } from '#platform/model/entity.ts'
@@ -11,8 +10,6 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { ProcessRule, ruleIn, usualRule } from '../model/process-rule.ts'
 import { ProcessRuleDialog } from './ProcessRuleDialog.tsx'
 import './options.css'
-
-export type RuleData = ProcessRulesQuery['processRules'][number]
 
 type Props = { businessId: string; editable?: boolean }
 

@@ -1,3 +1,4 @@
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatPercent } from '#chile/numbers.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 
@@ -15,5 +16,4 @@ export const rateText = (rate: string | null | undefined) =>
   rate ? formatPercent(plain(rate)) : undefined
 
 /** «5000.0000» → «5000». */
-export const plain = (value: string | null | undefined) =>
-  (value ?? '0').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+export const plain = (value: string | null | undefined) => plainDecimal(value ?? '0')

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router'
-import type { CompanyPeopleQuery } from '#generated/documents/graphql.ts'
 import { CompanyPeople } from '#generated/operations/companies.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -9,8 +8,7 @@ import { Nothing } from '#platform/web/kit/values.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { AccessState, roleLabel } from '../model/person-access.ts'
 import { accessHelp } from './access-help.ts'
-
-export type PersonRow = CompanyPeopleQuery['companyPeople']['rows'][number]
+import type { PersonRow } from './types.ts'
 
 /** Who of a company can sign in, and who cannot; and what can be done for each from here. */
 export default function CompanyPeopleTab() {

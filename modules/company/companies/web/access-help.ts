@@ -2,7 +2,7 @@ import { RecoverPassword } from '#generated/operations/session.ts'
 import { asApiError, dataOf, request } from '#platform/web/api.ts'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { notify } from '#platform/web/notify.ts'
-import type { PersonRow } from './CompanyPeopleTab.tsx'
+import type { PersonRow } from './types.ts'
 
 /**
  * What can be done for somebody of a company from the platform: a link to choose a password, to the

@@ -9,8 +9,8 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { CompanyException } from '../model/exception.ts'
-import type { ExceptionRow } from './ExceptionsTab.tsx'
 import { PersonField } from './PersonField.tsx'
+import type { ExceptionRow } from './types.ts'
 
 type GiveProps = { companyId: string; form: OpenForm }
 

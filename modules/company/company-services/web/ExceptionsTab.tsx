@@ -1,4 +1,3 @@
-import type { CompanyExceptionsQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -16,8 +15,7 @@ import { ExceptionState } from '../model/exception.ts'
 import { Exceptions } from './documents.ts'
 import { EndDialog, GiveDialog } from './ExceptionDialogs.tsx'
 import { useCompanyInput } from './useCompany.ts'
-
-export type ExceptionRow = CompanyExceptionsQuery['companyExceptions'][number]
+import type { ExceptionRow } from './types.ts'
 
 /** What was agreed with this company alone, beyond the rules of all; the platform decides it. */
 export default function ExceptionsTab() {

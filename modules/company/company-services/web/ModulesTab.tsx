@@ -1,5 +1,4 @@
 import { CheckOutlined, MinusOutlined } from '@ant-design/icons'
-import type { ServicesCompanyQuery } from '#generated/documents/graphql.ts'
 import { ServicesCompany } from '#generated/operations/company-services.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -13,9 +12,8 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { ServiceState } from '../model/service.ts'
 import { ServiceDialog } from './ServiceDialog.tsx'
 import { useCompanyInput } from './useCompany.ts'
+import type { ServiceRow } from './types.ts'
 import './services.css'
-
-export type ServiceRow = ServicesCompanyQuery['servicesCompany'][number]
 
 /** The areas of a company and to whom each is open. Who is of the platform changes them here. */
 export default function ModulesTab() {

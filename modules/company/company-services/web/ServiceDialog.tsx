@@ -11,7 +11,7 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Service, type SwitchName, switchNames } from '../model/service.ts'
-import type { ServiceRow } from './ModulesTab.tsx'
+import type { ServiceRow } from './types.ts'
 
 type Props = { companyId: string; service: ServiceRow; form: OpenForm }
 

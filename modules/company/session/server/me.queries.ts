@@ -1,3 +1,4 @@
+import { shortNameOf } from '#chile/names.ts'
 import { effectiveServices, permissionsOf } from '#access/effective.ts'
 import type { Permission } from '#access/services.ts'
 import { companyImageAddress } from '#platform/model/company-images.ts'
@@ -135,7 +136,7 @@ async function personOf({
       .orderBy('contract.initialDate', 'desc')
       .execute()
     return {
-      fullname: user ? `${user.firstname} ${user.paternalLastname}` : undefined,
+      fullname: user ? shortNameOf(user) : undefined,
       avatarFileId: user?.avatarFileId ?? null,
       avatarUrl: user ? await pictureOf(ours.storage, user) : null,
       jobTitle: contracts.find((contract) => contract.jobTitle !== null)?.jobTitle ?? null,

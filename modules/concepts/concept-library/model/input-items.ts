@@ -1,3 +1,4 @@
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { ItemUnit } from './catalogs.ts'
 
@@ -139,7 +140,7 @@ export const unitWord = (unit: string): string =>
 
 /** The value of an item as it is read: `$65.000`, `3%`, `8,5 UF`, `4,5 horas`. */
 export function itemValueText(value: string, unit: string): string {
-  const number = formatNumber(value.includes('.') ? value.replace(/\.?0+$/, '') : value)
+  const number = formatNumber(plainDecimal(value))
   if (unit === 'CLP') return formatPesos(value)
   if (unit === 'PERCENT') return `${number}%`
   return unit === 'UF' || unit === 'UTM' ? `${number} ${unit}` : `${number} ${unitWord(unit)}`

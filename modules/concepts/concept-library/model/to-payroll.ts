@@ -1,3 +1,4 @@
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { tokenize } from '#formula/index.ts'
 import {
   type CompanyConcept,
@@ -48,7 +49,7 @@ export function toConcept(
     ...(formula === null ? {} : { formula }),
     ...(borrowed ? { note: `Fórmula «${borrowed.title}» (${borrowed.code})` } : {}),
     ...(item.capped && cappedValue !== null
-      ? { cap: { type: cappedType, value: plain(cappedValue) } }
+      ? { cap: { type: cappedType, value: plainDecimal(cappedValue) } }
       : {}),
     ...(lreCode !== null && /^\d+$/.test(lreCode) ? { lre: Number(lreCode) } : {}),
   }
@@ -93,7 +94,7 @@ export const toCompanyVariable = (
   code,
   label: title,
   unit: units[valueType],
-  value: holds && value !== null ? plain(value) : null,
+  value: holds && value !== null ? plainDecimal(value) : null,
   source: source ?? 'Variable de la empresa',
   since,
 })
@@ -106,14 +107,10 @@ export function toCompanyTable(table: TableValues & { code: string }, since: str
     input: units[limit?.unit ?? 'CLP'],
     columns: columns.map(({ code, title, unit }) => ({ code, label: title, unit: units[unit] })),
     rows: table.fixedRows.map(([upTo = null, ...values]) => ({
-      upTo: upTo === null ? null : plain(upTo),
-      values: values.map((value) => plain(value ?? '0')),
+      upTo: upTo === null ? null : plainDecimal(upTo),
+      values: values.map((value) => plainDecimal(value ?? '0')),
     })),
     source: table.source ?? 'Tabla de la empresa',
     since,
   }
 }
-
-/** A numeric of the database without the zeros it pads with: `0.9500` is `0.95`. */
-export const plain = (text: string): string =>
-  text.includes('.') ? text.replace(/\.?0+$/, '') || '0' : text

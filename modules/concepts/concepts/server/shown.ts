@@ -1,7 +1,7 @@
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
 import type { TableValues } from '#modules/concepts/concept-library/model/table.ts'
-import { plain } from '#modules/concepts/concept-library/model/to-payroll.ts'
 
 /** One value of a version, ready to read and to compare with another's. */
 export type Shown = { name: string; label: string; text: string }
@@ -28,7 +28,7 @@ function textOf(
   const text = String(value)
   if (catalog) return catalog.label(text)
   if (kind === 'date') return text.split('-').toReversed().join('-')
-  return kind === 'decimal' ? formatNumber(plain(text)) : text
+  return kind === 'decimal' ? formatNumber(plainDecimal(text)) : text
 }
 
 /** Each row of a table as one line. */
@@ -39,7 +39,7 @@ export const shownTable = ({ metadata, fixedRows }: TableValues): Shown[] =>
     text: metadata
       .map(({ title }, column) => {
         const cell = row[column] ?? null
-        return `${title} ${cell === null ? 'sin límite' : formatNumber(plain(cell))}`
+        return `${title} ${cell === null ? 'sin límite' : formatNumber(plainDecimal(cell))}`
       })
       .join(' · '),
   }))

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ItemsQuery } from '#generated/documents/graphql.ts'
 import { CreateItem, DeleteItem, Items, UpdateItem } from '#generated/operations/concepts.ts'
@@ -6,12 +5,8 @@ import { Link } from '#platform/web/kit/Link.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { changedOf } from '#platform/web/changed.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormPage } from '#platform/web/kit/FormPage.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -22,10 +17,11 @@ import {
   Item,
   itemFields,
 } from '#modules/concepts/concept-library/model/item.ts'
-import { picked, plain, useCode, useFirstMonth } from './form.ts'
+import { ConceptActions, ConceptPage, OneConcept, useEditing } from './ConceptPage.tsx'
+import { picked, plain, useCode } from './form.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { ItemFields } from './ItemFields.tsx'
-import { FormulaText, OriginTag, Universal, StateDialog } from './parts.tsx'
+import { FormulaText, StateDialog } from './parts.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 
 type Row = ItemsQuery['items']['rows'][number]
@@ -33,20 +29,19 @@ type Row = ItemsQuery['items']['rows'][number]
 const list = pathTo('maintenance-payroll')
 const pageOf = (code: string) => pathTo('maintenance-payroll/item/:code', { code })
 
-/** The name of its draft. */
-const DRAFT = 'editar'
-
 /** One item: read, changed from a month on, or written anew. */
 export default function ItemPage() {
-  const { wanted, isNew } = useCode()
+  const { wanted } = useCode()
   const found = useDetail(Items, { filter: { code: wanted } }, { enabled: wanted !== '' })
-  const month = useFirstMonth()
-  const row = found.data?.items.rows[0]
-  if ((wanted !== '' && found.loading) || month === undefined) return <PageSkeleton />
-  if (isNew) return <NewItem copied={row} month={month} />
-  if (!row)
-    return <EmptyState title="No existe ese ítem">Vuelva a Mantención y elija otro.</EmptyState>
-  return <OneItem row={row} month={month} />
+  return (
+    <ConceptPage
+      loading={found.loading}
+      row={found.data?.items.rows[0]}
+      missing={['No existe ese ítem', 'Vuelva a Mantención y elija otro.']}
+      fresh={(copied, month) => <NewItem copied={copied} month={month} />}
+      one={(row, month) => <OneItem row={row} month={month} />}
+    />
+  )
 }
 
 const startOf = (row: Row | undefined, month: number) => ({
@@ -92,87 +87,48 @@ function NewItem({ copied, month }: { copied: Row | undefined; month: number }) 
 }
 
 function OneItem({ row, month }: { row: Row; month: number }) {
-  const [editing, setEditing] = useState(useHasDraft(DRAFT))
-  const update = useAction(UpdateItem, { done: 'Ítem guardado', after: () => setEditing(false) })
-  const code = row.code
+  const editing = useEditing()
+  const update = useAction(UpdateItem, { done: 'Ítem guardado', after: editing.end })
   const start = startOf(row, month)
   return (
-    <DetailPage
-      title={row.title}
-      context={
-        <>
-          <code>{code}</code> <OriginTag origin={row.origin} />
-        </>
-      }
-      actions={!editing && <ItemActions row={row} onEdit={() => setEditing(true)} />}
+    <OneConcept
+      row={row}
+      editing={editing}
+      action={update}
+      initial={start}
+      changes={(values) => changedOf(itemFields, start, values)}
+      actions={<ItemActions row={row} onEdit={editing.begin} />}
+      fields={<ItemFields isNew={false} />}
     >
-      {editing ? (
-        <SectionForm
-          action={update}
-          more={{ id: row.id, version: row.version }}
-          initial={start}
-          toInput={(values) => ({
-            ...changedOf(itemFields, start, values),
-            validFrom: values['validFrom'],
-          })}
-          cancel={() => setEditing(false)}
-          draft={DRAFT}
-        >
-          <ItemFields isNew={false} />
-        </SectionForm>
-      ) : (
-        <Reading row={row} />
-      )}
-    </DetailPage>
+      <Reading row={row} />
+    </OneConcept>
   )
 }
 
 function ItemActions({ row, onEdit }: { row: Row; onEdit: () => void }) {
   const form = useOpenForm('estado')
   const remove = useAction(DeleteItem, { done: 'Ítem eliminado', after: list })
-  const input = { id: row.id ?? '' }
-  const active = row.activity === 'ACTIVE'
   return (
-    <>
-      <ActionButton
-        permission="formulas.read"
-        to={pathTo('maintenance-payroll/estudio/:code', { code: row.code })}
-      >
-        Abrir en el estudio
+    <ConceptActions
+      row={row}
+      of="items"
+      anew={pathTo('maintenance-payroll/item/nuevo')}
+      inStudio
+      remove={remove}
+      confirm="Deja de existir. Solo se puede si nadie lo usó."
+      onEdit={onEdit}
+    >
+      <ActionButton permission="items.update" onClick={() => form.open()}>
+        {row.activity === 'ACTIVE' ? 'Desactivar' : 'Activar'}
       </ActionButton>
-      <ActionButton
-        permission="items.create"
-        to={`${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code}`}
-      >
-        Copiar
-      </ActionButton>
-      {row.id !== null && (
-        <>
-          <ActionButton permission="items.update" onClick={() => form.open()}>
-            {active ? 'Desactivar' : 'Activar'}
-          </ActionButton>
-          <ActionButton
-            danger
-            permission="items.delete"
-            confirm="Deja de existir. Solo se puede si nadie lo usó."
-            onClick={() => remove.run({ input })}
-          >
-            Eliminar
-          </ActionButton>
-          <ActionButton look="primary" permission="items.update" onClick={onEdit}>
-            Editar
-          </ActionButton>
-          {form.key && <StateDialog item={row} form={form} />}
-        </>
-      )}
-    </>
+      {form.key && <StateDialog item={row} form={form} />}
+    </ConceptActions>
   )
 }
 
 function Reading({ row }: { row: Row }) {
   return (
     <>
-      {row.id === null && <Universal origin={row.origin} />}
       <Panel title="Cálculo">
         <FormulaText text={row.formula} />
         <Facts

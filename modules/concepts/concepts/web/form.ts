@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -15,7 +16,7 @@ export const picked = (names: readonly string[], row: object | undefined) => {
 
 /** A numeric of the database without the zeros it pads with. */
 export const plain = (text: string | null | undefined): string | null =>
-  text?.includes('.') ? text.replace(/\.?0+$/, '') || '0' : (text ?? null)
+  typeof text === 'string' ? plainDecimal(text) : null
 
 /** The code of the address, or the one that a new thing starts from (`?desde=CODE`). */
 export function useCode() {

@@ -1,3 +1,4 @@
+import { plainDecimal } from '#chile/money/decimal.ts'
 import {
   addDecimals,
   compareDecimals,
@@ -103,7 +104,7 @@ function numbersProblem(kind: TableKind, row: Bracket): BracketProblem | undefin
     if (!isDecimal(text) || text.startsWith('-')) {
       return { field, message: 'Debe ser un número, cero o más' }
     }
-    if (decimalsOf(text.replace(/(\.\d*?)0+$/, '$1')) > decimals) {
+    if (decimalsOf(plainDecimal(text)) > decimals) {
       return { field, message: `Admite hasta ${decimals} decimales` }
     }
   }

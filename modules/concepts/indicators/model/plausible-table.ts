@@ -1,4 +1,4 @@
-import { compareDecimals, divide, scaled, unscaled } from '#chile/money/decimal.ts'
+import { compareDecimals, divide, scaled, unscaled, plainDecimal } from '#chile/money/decimal.ts'
 import { formatNumber } from '#chile/numbers.ts'
 
 /** A table in the units of the law: limits and rebates of the tax in UTM, the rest in pesos. */
@@ -28,14 +28,14 @@ export function taxInUtm(
     const rebate = inUtm(value2 ?? '0', utm)
     if (limit === undefined) return notMultiple(`rows.${index}.upTo`, upTo ?? '', utm)
     if (rebate === undefined) return notMultiple(`rows.${index}.value2`, value2 ?? '', utm)
-    units.push({ upTo: limit, values: [plain(value1), rebate] })
+    units.push({ upTo: limit, values: [plainDecimal(value1), rebate] })
   }
   return { rows: units }
 }
 
 const inUtm = (pesos: string, utm: string): string | undefined => {
   const [cents, unit] = [scaled(pesos, 2), scaled(utm, 0)]
-  return cents % unit === 0n ? plain(unscaled(cents / unit, 2)) : undefined
+  return cents % unit === 0n ? unscaled(cents / unit, 2) : undefined
 }
 
 function notMultiple(field: string, pesos: string, utm: string): { problem: NotInUtm } {
@@ -46,12 +46,10 @@ function notMultiple(field: string, pesos: string, utm: string): { problem: NotI
       field,
       message:
         `No es un múltiplo de la UTM del mes ($${formatNumber(utm)}): lo más cercano son ` +
-        `${formatNumber(plain(unscaled(nearest, 2)))} UTM, $${formatNumber(expected, 2)}`,
+        `${formatNumber(unscaled(nearest, 2))} UTM, $${formatNumber(expected, 2)}`,
     },
   }
 }
-
-const plain = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
 
 /** Why a tax in UTM is not what one expects after the last one known; undefined when it is. */
 export function unusualTax(rows: LawTable, last: LawTable | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainDecimal } from '#chile/money/decimal.ts'
 import type { YearMonth } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
@@ -32,7 +33,7 @@ export async function liveEntries(
     value === null ? [{ ...row, brackets: bracketsSchema.parse(brackets) }] : [],
   )
   const figures = rows.flatMap(({ brackets: _none, value, ...row }) =>
-    value === null ? [] : [{ ...row, value: plain(value), tableKey: null }],
+    value === null ? [] : [{ ...row, value: plainDecimal(value), tableKey: null }],
   )
   return { tables, figures: [...figures, ...tables.flatMap(amountsOf)] }
 }
@@ -74,6 +75,3 @@ function amountsOf({ brackets, ...row }: TableEntryRow): EntryRow[] {
       : [{ ...row, key: `ASIGNACION_${letter}`, value, tableKey: row.key }]
   })
 }
-
-/** A numeric of the database without the zeros it pads with. */
-const plain = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)

@@ -1,4 +1,4 @@
-import { decimalsOf, isDecimal, scaled } from '#chile/money/decimal.ts'
+import { decimalsOf, isDecimal, scaled, plainDecimal } from '#chile/money/decimal.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel, previousMonth, type YearMonth } from '#chile/period.ts'
 import { type Bounds, type Parameter, rowAt } from '#law/index.ts'
@@ -70,7 +70,7 @@ function checkEntered(context: Context, parameter: Parameter, entry: Entry): voi
     throw conflict(`${label} de ${monthLabel(yearMonth)} ya está publicado y confirmado`, 'key')
   }
   if (!isLink(sourceUrl)) throw invalid('sourceUrl', 'El enlace empieza con https://')
-  if (!isDecimal(value) || decimalsOf(value.replace(/0+$/, '')) > decimals) {
+  if (!isDecimal(value) || decimalsOf(plainDecimal(value)) > decimals) {
     throw invalid('value', `${label} admite hasta ${decimals} decimales`)
   }
   const exact = scaled(value, decimals)

@@ -1,13 +1,11 @@
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { FamilyAllowanceQuery } from '#generated/documents/graphql.ts'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { allowanceKind } from '../model/brackets.ts'
 import { FamilyAllowance } from './documents.ts'
 import { Edition } from './Edition.tsx'
@@ -18,7 +16,6 @@ type Bracket = FamilyAllowanceQuery['familyAllowance']['brackets'][number]
 /** What each family burden is paid, by the income of the person. */
 export function AllowanceTable({ month }: { month: number }) {
   const allowance = useDetail(FamilyAllowance, { input: { yearMonth: month } }, { keep: true })
-  const narrow = useNarrow()
   const data = allowance.data?.familyAllowance
   const table = {
     caption: `Asignación familiar de ${monthLabel(month)}`,
@@ -35,10 +32,8 @@ export function AllowanceTable({ month }: { month: number }) {
         <EmptyState title="Sin tramos confirmados">
           {data.note} Ingrese la tabla de la SUSESO y las liquidaciones del mes la usarán.
         </EmptyState>
-      ) : narrow ? (
-        <CardList {...table} />
       ) : (
-        <DataTable {...table} />
+        <Rows {...table} />
       )}
       {data && <Edition {...data} />}
       {data && <TableEntry kind={allowanceKind} month={month} data={data} hint={hint} />}

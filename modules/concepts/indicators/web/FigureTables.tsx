@@ -1,14 +1,12 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { ConfirmIndicator } from '#generated/operations/indicators.ts'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { whyNot, withTable } from '../model/indicator.ts'
 import { type Figure, needsAttention, shown, stateOf } from './figures.ts'
 
@@ -27,17 +25,17 @@ export function FigureTables(props: Props) {
   const groups = [...Map.groupBy(figures, ({ group }) => group)]
   const actions = useActions(props)
   const table = { columns, actions, rowKey, nameOf }
-  if (loading) return <Table caption="Indicadores" rows={[]} {...table} skeleton={10} />
+  if (loading) return <Rows caption="Indicadores" rows={[]} {...table} skeleton={10} />
   return (
     <>
       {waiting.length > 0 && (
         <Group title="Requieren atención">
-          <Table caption="Requieren atención" rows={waiting} {...table} />
+          <Rows caption="Requieren atención" rows={waiting} {...table} />
         </Group>
       )}
       {groups.map(([group, rows]) => (
         <Group key={group} title={group}>
-          <Table caption={group} rows={rows} {...table} />
+          <Rows caption={group} rows={rows} {...table} />
         </Group>
       ))}
     </>
@@ -50,12 +48,6 @@ const Group = ({ title, children }: { title: string; children: React.ReactNode }
     {children}
   </section>
 )
-
-type TableProps = React.ComponentProps<typeof DataTable<Figure>>
-function Table(props: TableProps) {
-  const narrow = useNarrow()
-  return narrow ? <CardList {...props} /> : <DataTable {...props} />
-}
 
 const rowKey = ({ key }: Figure) => key
 const nameOf = ({ label }: Figure) => label

@@ -1,14 +1,12 @@
 import { formatNumber, formatPercent } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { IncomeTaxQuery } from '#generated/documents/graphql.ts'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { DownloadDropdown } from '#platform/web/kit/DownloadDropdown.tsx'
 import { saveRows } from '#platform/web/kit/export.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { taxKind } from '../model/brackets.ts'
 import { IncomeTax } from './documents.ts'
 import { Edition } from './Edition.tsx'
@@ -19,7 +17,6 @@ type Bracket = IncomeTaxQuery['incomeTax']['brackets'][number]
 /** The impuesto único of a month, in pesos as the SII prints it and in UTM as the law says it. */
 export function TaxTable({ month }: { month: number }) {
   const tax = useDetail(IncomeTax, { input: { yearMonth: month } }, { keep: true })
-  const narrow = useNarrow()
   const data = tax.data?.incomeTax
   const table = {
     caption: `Impuesto único de ${monthLabel(month)}`,
@@ -46,7 +43,7 @@ export function TaxTable({ month }: { month: number }) {
             : `Con la UTM de $${formatNumber(data.utm)}.`}
         </p>
       )}
-      {narrow ? <CardList {...table} /> : <DataTable {...table} />}
+      <Rows {...table} />
       {data && <Edition {...data} />}
       {data && (
         <TableEntry

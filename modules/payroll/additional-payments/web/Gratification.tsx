@@ -1,4 +1,3 @@
-import type { GratificationQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { RemoveGratification } from '#generated/operations/additional-payments.ts'
@@ -9,9 +8,8 @@ import { useAction } from '#platform/web/useAction.ts'
 import { GratificationProgress, isRunning } from './GratificationProgress.tsx'
 import { GratificationRows } from './GratificationRows.tsx'
 import { TermsDialog } from './GratificationTerms.tsx'
+import type { Year } from './types.ts'
 import './additional.css'
-
-export type Year = GratificationQuery['gratification']
 
 type Props = { id: string; year: Year }
 

@@ -6,7 +6,7 @@ import { AccruedTable } from './AccruedTable.tsx'
 import { PaperLink } from './PaperLink.tsx'
 import { Reasons, YearTable } from './YearTable.tsx'
 import { GratificationOf, Paper } from './documents.ts'
-import type { Row } from './GratificationRows.tsx'
+import type { GratificationRow as Row } from './types.ts'
 
 type Props = { id: string; row: Row; onClose: () => void }
 

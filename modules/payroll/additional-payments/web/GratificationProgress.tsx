@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { JobProgress, type JobState } from '#platform/web/kit/JobProgress.tsx'
-import type { Year } from './Gratification.tsx'
+import type { Year } from './types.ts'
 
 type Job = NonNullable<Year['job']>
 

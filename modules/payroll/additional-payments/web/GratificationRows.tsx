@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import type { GratificationPeopleQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { ExcludeFromGratification } from '#generated/operations/additional-payments.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -16,10 +15,8 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { GratificationRule, GratificationState } from '../model/gratification-words.ts'
 import { GratificationPeople } from './documents.ts'
-import type { Year } from './Gratification.tsx'
 import { GratificationDetail } from './GratificationDetail.tsx'
-
-export type Row = GratificationPeopleQuery['gratificationRows']['rows'][number]
+import type { GratificationRow as Row, Year } from './types.ts'
 
 type Props = { id: string; year: Year; extra: ReactNode }
 

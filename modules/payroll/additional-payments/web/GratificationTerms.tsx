@@ -5,7 +5,7 @@ import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { NO_PERMISSION, useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { GratificationTerms } from '../model/terms.ts'
-import type { Year } from './Gratification.tsx'
+import type { Year } from './types.ts'
 
 /** Proposes the gratification of a year to everybody. */
 export function ProposeGratification({ id, year }: { id: string; year: Year }) {

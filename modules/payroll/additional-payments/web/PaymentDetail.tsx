@@ -6,7 +6,7 @@ import { Paper } from './documents.ts'
 import { AccruedTable } from './AccruedTable.tsx'
 import { LinesTable } from './LinesTable.tsx'
 import { PaperLink } from './PaperLink.tsx'
-import type { Row } from './PaymentTable.tsx'
+import type { PaymentRow as Row } from './types.ts'
 
 type Props = { id: string; row: Row; onClose: () => void }
 

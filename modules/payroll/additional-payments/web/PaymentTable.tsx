@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import type { AdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
@@ -23,8 +22,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { AccrualSpan, type Span } from './AccrualSpan.tsx'
 import { PaymentDetail } from './PaymentDetail.tsx'
-
-export type Row = AdditionalPaymentsQuery['additionalPayments'][number]
+import type { PaymentRow as Row } from './types.ts'
 
 /** People that the table shows at once; the rest are found by name. */
 const shownAtOnce = 200

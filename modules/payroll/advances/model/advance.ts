@@ -1,3 +1,4 @@
+import { plainDecimal, decimalsOf } from '#chile/money/decimal.ts'
 import { catalog } from '#platform/model/catalog.ts'
 import { percent } from '#platform/model/field.ts'
 
@@ -29,7 +30,7 @@ export function advanceProblem(mode: string, value: string, salary: number): str
   if (number === 0) return undefined
   if (number < 0) return 'No puede ser negativo'
   if (mode === 'PERCENT' && number > 100) return 'Debe ser a lo más 100'
-  if (mode === 'FIXED' && (value.split('.')[1] ?? '').replace(/0+$/, '') !== '') {
+  if (mode === 'FIXED' && decimalsOf(plainDecimal(value)) > 0) {
     return 'Los pesos no llevan decimales'
   }
   const amount = advanceAmount(mode, value, salary)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { shortNameOf } from '#chile/names.ts'
 import { monthLabel } from '#chile/period.ts'
 import {
   defineProcess,
@@ -84,7 +85,7 @@ async function replace(
 function amountOf({ row, pay }: Salaried, mode: Row['mode'], value: string): number {
   if ('salary' in pay) return advanceAmount(mode, value, pay.salary)
   if (mode === 'FIXED') return advanceAmount(mode, value, 0)
-  throw conflict(`${row.firstname} ${row.paternalLastname}: ${pay.problem}`)
+  throw conflict(`${shortNameOf(row)}: ${pay.problem}`)
 }
 
 type Proposal = { payrollMonthId: number; percent: string }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { AdvancesQuery } from '#generated/documents/graphql.ts'
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatNumber, parseNumber } from '#chile/numbers.ts'
 import { numberProblem } from '#chile/typed-number.ts'
 import { SaveAdvances } from '#generated/operations/advances.ts'
@@ -29,7 +30,7 @@ const asMode = (text: string): Mode => (text === 'PERCENT' ? 'PERCENT' : 'FIXED'
 /** A stored amount as it is written: without the zeros of the database, nought as nothing. */
 export const show = (key: string, value: string): string => {
   if (!isValue(key)) return value || 'FIXED'
-  const plain = value.includes('.') ? value.replace(/\.?0+$/, '') : value
+  const plain = plainDecimal(value)
   return plain === '' || plain === '0' ? '' : formatNumber(plain)
 }
 

@@ -5,7 +5,7 @@ import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { LoanPause, LoanPayment } from '../model/loan.ts'
-import type { LoanData } from './LoanPage.tsx'
+import type { LoanData } from './types.ts'
 
 type Props = { loan: LoanData; form: OpenForm }
 

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router'
 import { counted } from '#chile/counts.ts'
-import type { EmployerLoanDetailQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -18,8 +17,8 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { LoanState } from '../model/loan.ts'
 import { LoanDetail } from './documents.ts'
 import { PauseDialog, PaymentDialog } from './LoanDialogs.tsx'
+import type { LoanData } from './types.ts'
 
-export type LoanData = EmployerLoanDetailQuery['employerLoan']
 type Row = LoanData['schedule'][number]
 
 const states: Readonly<Record<string, readonly [Tone, string]>> = {

@@ -1,3 +1,4 @@
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { InputError } from '#law/input.ts'
 
 /** One item as it was entered. */
@@ -48,8 +49,5 @@ function sum(a: string, b: string): string {
   return `${total < 0n ? '-' : ''}${size / 10_000n}.${String(size % 10_000n).padStart(4, '0')}`
 }
 
-/** A numeric of the database without the zeros it pads with: `0.9500` is `0.95`. */
-export const plain = (text: string | null): string => {
-  if (text === null) return '0'
-  return text.includes('.') ? text.replace(/\.?0+$/, '') || '0' : text
-}
+/** A numeric of the database without the zeros it pads with; nought for none. */
+export const plain = (text: string | null): string => plainDecimal(text ?? '0')

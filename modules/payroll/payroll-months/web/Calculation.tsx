@@ -7,7 +7,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
-import type { MonthData } from './MonthPage.tsx'
+import type { MonthData } from './types.ts'
 
 const jobStates: Readonly<Record<string, JobState>> = {
   QUEUED: 'pending',

@@ -3,15 +3,13 @@ import { formatNumber } from '#chile/numbers.ts'
 import type { MostChangedQuery } from '#generated/documents/graphql.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { MostChanged, WhyChanged } from './documents.ts'
-import type { MonthData } from './MonthPage.tsx'
+import type { MonthData } from './types.ts'
 
 type Row = MostChangedQuery['payrollSummaries']['rows'][number]
 
@@ -56,7 +54,6 @@ const columnsThan = (than: string): readonly Column<Row>[] => [
 
 /** The payslips that most changed against the month before: what a reviewer looks at first. */
 export function Comparison({ month, than }: { month: MonthData; than: string }) {
-  const narrow = useNarrow()
   const payslips = useDetail(MostChanged, {
     filter: { payrollMonthId: month.id },
     sort: { by: 'change', descending: true },
@@ -77,7 +74,7 @@ export function Comparison({ month, than }: { month: MonthData; than: string }) 
     <section className="pm-comparison">
       <h2>Lo que más cambió respecto de {than}</h2>
       <WhyLine monthId={month.id} />
-      {narrow ? <CardList {...table} /> : <DataTable {...table} />}
+      <Rows {...table} />
     </section>
   )
 }

@@ -15,7 +15,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { whyNot, whyNotReopenPaid } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { Closing } from '#modules/payroll/payroll-frame/web/index.ts'
 import { ReleasedOfMonth } from './documents.ts'
-import type { MonthData } from './MonthPage.tsx'
+import type { MonthData } from './types.ts'
 
 const ownMain = new Set(['novedades', 'retroactivos'])
 

@@ -1,5 +1,4 @@
 import { Navigate, useParams } from 'react-router'
-import type { PayrollMonthQuery } from '#generated/documents/graphql.ts'
 import { monthTitle } from '#chile/period.ts'
 import { PayrollMonth } from '#generated/operations/payroll-months.ts'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
@@ -7,9 +6,9 @@ import { MonthContext } from '#platform/web/kit/PageContext.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { MonthActions } from './MonthActions.tsx'
+import type { MonthData } from './types.ts'
 import './month.css'
 
-export type MonthData = PayrollMonthQuery['payrollMonth']
 /** What the tabs of a month share. */
 export type MonthShare = { month: MonthData; reload: () => void }
 

@@ -14,8 +14,9 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { Calculation } from './Calculation.tsx'
 import { Comparison } from './Comparison.tsx'
 import { Months } from './documents.ts'
-import type { MonthData, MonthShare } from './MonthPage.tsx'
+import type { MonthShare } from './MonthPage.tsx'
 import { Stages } from './Stages.tsx'
+import type { MonthData } from './types.ts'
 
 /**
  * Where the month is, its totals beside the month before, and whom the calculation could not do.

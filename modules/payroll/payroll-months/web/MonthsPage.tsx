@@ -9,9 +9,8 @@ import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { PartialAmount } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -19,7 +18,6 @@ import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import {
   coverage,
@@ -109,7 +107,6 @@ export default function MonthsPage() {
   const months = usePoll(Months, { input: { businessId } }, { everyMs: everyMinute })
   const businesses = useDetail(MonthBusinesses)
   const form = useOpenForm('abrir mes')
-  const narrow = useNarrow()
   const all = months.data?.payrollProcessMonths ?? []
   const rows = all.filter(asked.matches)
   const open = all.filter((row) => row.isOpen).length
@@ -147,8 +144,7 @@ export default function MonthsPage() {
           Al abrir el primero se podrá ingresar lo que cambia en él, calcularlo y cerrarlo.
         </EmptyState>
       )}
-      {(months.loading || rows.length > 0) &&
-        (narrow ? <CardList {...table} /> : <DataTable {...table} />)}
+      {(months.loading || rows.length > 0) && <Rows {...table} />}
       {/* The palette opens the dialog by the address. */}
       {(form.key || asked.opening) && !months.loading && businesses.data && (
         <OpenMonthDialog

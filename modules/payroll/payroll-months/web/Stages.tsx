@@ -6,7 +6,7 @@ import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Incomplete, ReleasedOfMonth } from './documents.ts'
-import type { MonthData } from './MonthPage.tsx'
+import type { MonthData } from './types.ts'
 
 /** One stage; `problem` when it is behind and still something of it has to be put right. */
 type Stage = { name: string; text: string; tab?: string; problem?: boolean }

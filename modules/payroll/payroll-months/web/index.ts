@@ -1,1 +1,2 @@
-export type { MonthData, MonthShare } from './MonthPage.tsx'
+export type { MonthShare } from './MonthPage.tsx'
+export type { MonthData } from './types.ts'

@@ -9,7 +9,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ProcessSheet } from '../model/process-sheet.ts'
 import { PayingAccounts, Process } from './documents.ts'
-import type { Entry } from './ProcessSummaryPage.tsx'
+import type { Entry } from './types.ts'
 
 type Account = { bankCode: string | null; accountIdentifier: string | null }
 

@@ -1,7 +1,6 @@
 import { Progress } from 'antd'
 import { Navigate } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import type { PayrollDashboardQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -10,25 +9,22 @@ import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { coverage } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { PartialAmount } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { ProcessStage, stages } from '../model/stages.ts'
 import { Deadlines } from './Deadlines.tsx'
 import { Dashboard, DashboardOld } from './documents.ts'
 import { pathOfProcess } from './paths.ts'
 import { ProcessDialog } from './ProcessDialog.tsx'
+import type { Entry } from './types.ts'
 import './processes.css'
-
-export type Entry = PayrollDashboardQuery['payrollDashboard'][number]
 
 /** How often the summary asks again (product specification). */
 const everyThreeSeconds = 3000
@@ -163,7 +159,6 @@ const StageCounts = ({ rows, chosen, onChoose }: CountProps) => (
 type ListProps = { rows: readonly Entry[]; loading: boolean; old: boolean }
 
 function Processes({ rows, loading, old }: ListProps) {
-  const narrow = useNarrow()
   const form = useOpenForm('proceso')
   if (!loading && rows.length === 0) {
     return (
@@ -192,7 +187,7 @@ function Processes({ rows, loading, old }: ListProps) {
   }
   return (
     <>
-      {narrow ? <CardList {...table} /> : <DataTable {...table} />}
+      <Rows {...table} />
       {rows
         .filter(({ payrollMonthId }) => payrollMonthId === form.key)
         .map((entry) => (

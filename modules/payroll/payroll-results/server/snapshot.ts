@@ -1,3 +1,4 @@
+import { fullnameOf } from '#chile/names.ts'
 import { z } from 'zod'
 
 const snapshotSchema = z.object({
@@ -32,9 +33,8 @@ type Kept = Omit<Snapshot, 'name' | 'contractCode'> & {
 }
 
 export function snapshotOf(row: Kept): Snapshot {
-  const names = [row.firstname, row.secondName, row.paternalLastname, row.maternalLastname]
   return {
-    name: names.filter(Boolean).join(' '),
+    name: fullnameOf(row),
     rut: row.rut,
     jobTitle: row.jobTitle,
     area: row.area,

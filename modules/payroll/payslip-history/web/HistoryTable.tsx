@@ -3,12 +3,10 @@ import { monthTitle } from '#chile/period.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { useNarrow } from '#platform/web/media.ts'
 
 type Payslip = PayrollHistoryQuery['payrollHistory'][number]
 type Row = Payslip & { before: number | undefined }
@@ -63,11 +61,10 @@ const columns: readonly Column<Row>[] = [
 ]
 
 /** On a phone what is looked for; the rest stands in the payslip, a touch away. */
-const inHand = columns.filter(({ key }) => ['yearMonth', 'net', 'delta', 'payment'].includes(key))
+const inCard = ['yearMonth', 'net', 'delta', 'payment']
 
 /** Payslips of one contract in time, each against the one before. */
 export function HistoryTable({ rows, loading }: { rows: readonly Payslip[]; loading: boolean }) {
-  const narrow = useNarrow()
   if (!loading && rows.length === 0) {
     return (
       <EmptyState title="Aún no hay liquidaciones">
@@ -83,5 +80,5 @@ export function HistoryTable({ rows, loading }: { rows: readonly Payslip[]; load
     rowKey: (row: Row) => row.payrollMonthId,
     skeleton: loading ? 6 : 0,
   }
-  return narrow ? <CardList {...table} columns={inHand} /> : <DataTable {...table} />
+  return <Rows {...table} cards={inCard} />
 }

@@ -1,4 +1,5 @@
 import encodeQR from 'qr'
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { afps, byCode, healthInstitutions } from '#chile/catalogues.ts'
 import { formatDate } from '#chile/dates.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
@@ -118,7 +119,7 @@ const texts = (lines: readonly string[]) => lines.join('\n')
 function personOf(view: PayslipView): PrintedFacts[] {
   const nameOf = (list: readonly { code: string; name: string }[], code: string | null) =>
     code === null ? 'Sin institución' : (byCode(list, code)?.name ?? code)
-  const hours = formatNumber(view.hoursPerWeek.replace(/\.?0+$/, ''))
+  const hours = formatNumber(plainDecimal(view.hoursPerWeek))
   return factsOf([
     [
       ['Nombre', view.name],
@@ -141,9 +142,11 @@ function personOf(view: PayslipView): PrintedFacts[] {
 /** Points: a third of the page. */
 const THIRD = 162
 
+type FactColumn = { labels: string[]; values: string[] }
+
 /** Rows of three as three columns; a value of two lines keeps its row together. */
 function factsOf(rows: readonly (readonly (readonly [string, string])[])[]): PrintedFacts[] {
-  const columns = [0, 1, 2].map(() => ({ labels: [''].slice(1), values: [''].slice(1) }))
+  const columns = [0, 1, 2].map((): FactColumn => ({ labels: [], values: [] }))
   for (const row of rows) {
     const values = row.map(([, value]) => wrapped(value, THIRD, 9))
     const high = Math.max(...values.map(({ length }) => length))

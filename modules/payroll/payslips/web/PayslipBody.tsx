@@ -8,7 +8,7 @@ import { formatDate } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Delta } from '#platform/web/kit/Amount.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import type { Payslip } from './PayslipPage.tsx'
+import type { Payslip } from './types.ts'
 
 type Section = Payslip['sections'][number]
 

@@ -1,7 +1,6 @@
 import { DownloadOutlined, HistoryOutlined } from '@ant-design/icons'
 import { useParams } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import type { PayslipDetailQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { PayrollPdf } from '#generated/operations/payslips.ts'
 import { request } from '#platform/web/api.ts'
@@ -18,10 +17,9 @@ import { openFile } from './open-file.ts'
 import { Receipt } from './Receipt.tsx'
 import { PayslipBody } from './PayslipBody.tsx'
 import { Revisions } from './Revisions.tsx'
+import type { Payslip } from './types.ts'
 import './explanation.css'
 import './payslip.css'
-
-export type Payslip = PayslipDetailQuery['payrollSummaryView']
 
 /** One payslip. Every amount opens its own explanation. */
 export default function PayslipPage() {

@@ -3,7 +3,7 @@ import { AcknowledgePayslip } from '#generated/operations/payslips.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import type { Payslip } from './PayslipPage.tsx'
+import type { Payslip } from './types.ts'
 
 type Props = {
   payslip: Payslip

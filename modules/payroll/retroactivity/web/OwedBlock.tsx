@@ -8,7 +8,7 @@ import { Link } from '#platform/web/kit/Link.tsx'
 import { Delta } from '#platform/web/kit/Amount.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { LateFactKind } from '../model/late-fact.ts'
-import type { Answer } from './Retroactivity.tsx'
+import type { Answer } from './types.ts'
 
 type Owed = Answer['owed'][number]
 

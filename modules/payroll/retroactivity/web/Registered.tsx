@@ -5,7 +5,7 @@ import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { itemValueText } from '#modules/concepts/concept-library/model/input-items.ts'
-import type { Answer } from './Retroactivity.tsx'
+import type { Answer } from './types.ts'
 
 type PostedProps = { posted: Answer['posted']; monthId: string; isOpen: boolean }
 

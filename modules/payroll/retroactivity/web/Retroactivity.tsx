@@ -1,5 +1,4 @@
 import { Alert } from 'antd'
-import type { RetroactivityQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { PostRetroactive } from '#generated/operations/retroactivity.ts'
@@ -16,9 +15,8 @@ import { Retroactive } from './documents.ts'
 import { LateItemDialog } from './LateItemDialog.tsx'
 import { OwedBlock } from './OwedBlock.tsx'
 import { LateItems, Posted } from './Registered.tsx'
+import type { Answer } from './types.ts'
 import './retroactivity.css'
-
-export type Answer = RetroactivityQuery['retroactivity']
 
 /** What closed months owe into an open one: preview, posting, what was posted. */
 export function Retroactivity({ monthId }: { monthId: string }) {

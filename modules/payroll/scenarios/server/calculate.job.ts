@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { monthLabel, shiftMonth, type YearMonth } from '#chile/period.ts'
 import { conceptRecords } from '#modules/concepts/concept-library/server/index.ts'
 import { choicesOf } from '#modules/company/businesses/server/index.ts'
@@ -89,14 +90,11 @@ async function prepare(tx: Tx, { session }: JobContext, scenarioId: number) {
   const records = await conceptRecords(tx)
   const entered = await enteredFor(tx, session.companyId, months)
   const { name, monthlyGrowth } = scenario
-  const growth = plain(monthlyGrowth)
+  const growth = plainDecimal(monthlyGrowth)
   const engines = new Engines({ name, changes, monthlyGrowth: growth, records, entered })
   const lastRun = scenario.repeatItems ? await lastRunOf(tx) : new Map<number, YearMonth>()
   return { scenarioId, version: scenario.version, months, changes, businesses, engines, lastRun }
 }
-
-/** A numeric of the database without the zeros it pads with. */
-const plain = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') || '0' : text)
 
 type Asked = Prepared & {
   tally: Tally

@@ -1,3 +1,4 @@
+import { fullnameOf } from '#chile/names.ts'
 import { lastDay, type YearMonth } from '#chile/period.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { evaluate, explain, valueIn } from '#formula/index.ts'
@@ -113,7 +114,7 @@ async function prepared(context: Context, asked: AskedNet) {
   const about = {
     userId: row.ownerId,
     contractId: row.contractId,
-    name: [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' '),
+    name: fullnameOf(row),
     currentSalary: row.monthlySalaryValue,
     currentCurrency: row.monthlySalaryCurrency,
   }

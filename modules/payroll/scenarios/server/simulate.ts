@@ -1,3 +1,4 @@
+import { fullnameOf } from '#chile/names.ts'
 import type { YearMonth } from '#chile/period.ts'
 import { type Block, createBlock, resultPlace, valueAt, valueIn } from '#formula/index.ts'
 import { type ContractRow, type ItemRow } from '#modules/payroll/payroll-input/server/index.ts'
@@ -93,7 +94,7 @@ function lifted(engine: Engine, batch: Batch): Batch {
 const personOf = (row: ContractRow, times: number): Row => ({
   contractId: row.contractId,
   userId: row.ownerId,
-  name: [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' '),
+  name: fullnameOf(row),
   area: row.area ?? 'Sin área',
   times,
 })

@@ -1,13 +1,11 @@
 import { monthTitle } from '#chile/period.ts'
 import { Chart } from '#platform/web/chart/Chart.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { DownloadDropdown } from '#platform/web/kit/DownloadDropdown.tsx'
 import { saveRows } from '#platform/web/kit/export.ts'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { useNarrow } from '#platform/web/media.ts'
 import { type Measure, measures, type Scenario, shortMonth } from './words.ts'
 
 type Props = { scenarios: readonly Scenario[]; measure: Measure }
@@ -21,7 +19,6 @@ type Row = {
 
 /** Month by month: reality, this scenario, and the others that are looked at beside it. */
 export function MonthsView({ scenarios, measure }: Props) {
-  const narrow = useNarrow()
   const { label } = measures[measure]
   const rows = rowsOf(scenarios, measure)
   const names = scenarios.map(({ name }) => name)
@@ -54,7 +51,7 @@ export function MonthsView({ scenarios, measure }: Props) {
           onDownload={(format) => saveRows(format, `${names[0]} ${label}`, rows, columns)}
         />
       </div>
-      {narrow ? <CardList {...table} /> : <DataTable {...table} />}
+      <Rows {...table} />
     </>
   )
 }

@@ -3,14 +3,12 @@ import { formatNumber } from '#chile/numbers.ts'
 import { Chart } from '#platform/web/chart/Chart.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { DownloadDropdown } from '#platform/web/kit/DownloadDropdown.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { saveRows } from '#platform/web/kit/export.ts'
 import { pathTo } from '#platform/web/screens.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import type { Result } from './words.ts'
 
 type Concept = Result['concepts'][number]
@@ -26,7 +24,6 @@ type Props<Row> = {
 }
 
 function Shown<Row>({ title, rows, columns, rowKey, context }: Props<Row>) {
-  const narrow = useNarrow()
   const table = { caption: title, rows, columns, rowKey }
   return (
     <section>
@@ -35,7 +32,7 @@ function Shown<Row>({ title, rows, columns, rowKey, context }: Props<Row>) {
         <DownloadDropdown onDownload={(format) => saveRows(format, title, rows, columns)} />
       </div>
       {context && <p className="soft">{context}</p>}
-      {narrow ? <CardList {...table} /> : <DataTable {...table} />}
+      <Rows {...table} />
     </section>
   )
 }

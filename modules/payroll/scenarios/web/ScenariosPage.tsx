@@ -5,9 +5,8 @@ import { formatMoment } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Delta } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
@@ -16,7 +15,6 @@ import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { Scenarios } from './documents.ts'
 import { spanOf } from './words.ts'
 
@@ -25,7 +23,6 @@ type Row = ScenariosQuery['scenarios'][number]
 /** What would happen: the scenarios of the company, beside reality. */
 export default function ScenariosPage() {
   const list = useDetail(Scenarios)
-  const narrow = useNarrow()
   const remove = useAction(DeleteScenario, { done: 'Escenario eliminado' })
   const rows = list.data?.scenarios ?? []
   const actions = ({ id }: Row): RowAction[] => [
@@ -82,8 +79,7 @@ export default function ScenariosPage() {
           personas: cada uno se calcula con toda la dotación y se compara con la realidad.
         </EmptyState>
       ) : (
-        (list.loading || rows.length > 0) &&
-        (narrow ? <CardList {...table} /> : <DataTable {...table} />)
+        (list.loading || rows.length > 0) && <Rows {...table} />
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { fullnameOf } from '#chile/names.ts'
 import { contractIdsOf, type ContractRow } from '#modules/payroll/payroll-input/server/index.ts'
 import { type Engine, readBatch } from '#modules/payroll/payroll-engine/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -103,7 +104,7 @@ class Part {
 
   #broke(row: ContractRow, old: Figures | undefined, message: string): void {
     if (old && 'error' in old && old.error === message) return
-    this.broken.push({ contractId: row.contractId, name: nameOf(row), message })
+    this.broken.push({ contractId: row.contractId, name: fullnameOf(row), message })
   }
 
   #compare(row: ContractRow, old: Figures | undefined, fresh: readonly number[]): void {
@@ -117,7 +118,15 @@ class Part {
     this.net += netAfter - netBefore
     this.cost += costAfter - costBefore
     const { contractId, ownerId: userId } = row
-    this.moved.push({ contractId, userId, name: nameOf(row), before, after, netBefore, netAfter })
+    this.moved.push({
+      contractId,
+      userId,
+      name: fullnameOf(row),
+      before,
+      after,
+      netBefore,
+      netAfter,
+    })
   }
 
   sums() {
@@ -129,6 +138,3 @@ class Part {
 
 const size = ({ before, after, netBefore, netAfter }: Moved) =>
   Math.max(Math.abs(after - before), Math.abs(netAfter - netBefore))
-
-const nameOf = (row: ContractRow) =>
-  [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' ')

@@ -1,3 +1,4 @@
+import { fullnameOf } from '#chile/names.ts'
 import { explain, valueAt } from '#formula/index.ts'
 import { FormulaError } from '#formula/types.ts'
 import { type ContractRow } from '#modules/payroll/payroll-input/server/index.ts'
@@ -102,7 +103,7 @@ function rowOf(
   return {
     contractId,
     userId: row.ownerId,
-    name: [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' '),
+    name: fullnameOf(row),
     jobTitle: row.jobTitle,
     why,
     now: valueOf(before, 0),

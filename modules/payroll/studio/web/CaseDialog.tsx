@@ -9,7 +9,7 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ConceptCase } from '../model/concept-case.ts'
-import type { DraftInput } from './Workbench.tsx'
+import type { DraftInput } from './draft-input.ts'
 
 type Props = { input: DraftInput; form: OpenForm }
 

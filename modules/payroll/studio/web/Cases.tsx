@@ -13,7 +13,7 @@ import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { CaseDialog } from './CaseDialog.tsx'
 import type { CaseReport, useCases } from './useCases.ts'
-import type { DraftInput } from './Workbench.tsx'
+import type { DraftInput } from './draft-input.ts'
 
 type Props = { input: DraftInput; cases: ReturnType<typeof useCases> }
 

@@ -5,8 +5,8 @@ import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ExplainDraft } from './documents.ts'
-import type { Row } from './LiveResult.tsx'
-import type { DraftInput } from './Workbench.tsx'
+import type { DraftInput } from './draft-input.ts'
+import type { PreviewRow as Row } from './types.ts'
 
 type Props = { input: DraftInput; row: Row | undefined; onClose: () => void }
 

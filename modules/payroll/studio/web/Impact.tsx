@@ -10,9 +10,8 @@ import { Figures } from '#platform/web/kit/Figures.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { add } from './sums.ts'
-import type { DraftInput } from './Workbench.tsx'
-
-export type ImpactPart = ConceptImpactQuery['conceptImpact']
+import type { DraftInput } from './draft-input.ts'
+import type { ImpactPart } from './types.ts'
 
 /** Asks part after part until the whole month is calculated, or somebody stops it. */
 export function useImpact() {

@@ -3,15 +3,14 @@ import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { formatChange } from '#chile/numbers.ts'
-import type { PreviewConceptQuery } from '#generated/documents/graphql.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import type { DraftValues } from '../model/draft.ts'
 import { DraftExplanation } from './DraftExplanation.tsx'
 import { Quantity } from './Quantity.tsx'
 import type { Live } from './useLive.ts'
+import type { PreviewRow as Row } from './types.ts'
 
-export type Row = PreviewConceptQuery['previewConcept']['rows'][number]
 type Props = { live: Live; draft: DraftValues; ready: boolean }
 
 /** Some twenty people of the month: what they have, what the draft gives them, last month's. */

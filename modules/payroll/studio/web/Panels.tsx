@@ -21,7 +21,13 @@ export function Panels({ counts, render }: PanelsProps) {
   const asked = params.get('panel')
   const panel: Panel = isPanel(asked) ? asked : 'dependencias'
   const choose = (next: string) =>
-    setParams((now) => (now.set('panel', next), now), { replace: true })
+    setParams(
+      (now) => {
+        now.set('panel', next)
+        return now
+      },
+      { replace: true },
+    )
   return (
     <section className="st-panels">
       <div role="tablist" aria-label="Más del concepto" className="st-tabs">

@@ -10,8 +10,8 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import type { DraftValues } from '../model/draft.ts'
 import { ImpactReport, useImpact } from './Impact.tsx'
-import type { StudioMonth } from './StudioPage.tsx'
-import type { DraftInput } from './Workbench.tsx'
+import type { DraftInput } from './draft-input.ts'
+import type { StudioMonth } from './types.ts'
 
 type Props = {
   input: DraftInput

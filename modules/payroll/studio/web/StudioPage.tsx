@@ -1,6 +1,5 @@
 import { useParams } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import type { StudioConceptQuery } from '#generated/documents/graphql.ts'
 import { FormulaLibrary, StudioConcept, StudioMonths } from '#generated/operations/studio.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -8,10 +7,8 @@ import { basesOf } from '#modules/concepts/concept-library/model/item.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { DraftValues } from '../model/draft.ts'
 import { Workbench } from './Workbench.tsx'
+import type { Concept } from './types.ts'
 import './studio.css'
-
-export type Concept = StudioConceptQuery['studioConcept']
-export type StudioMonth = Concept['months'][number]
 
 /** Where a formula is written: what it says, what it does to real people, what it will change. */
 export default function StudioPage() {

@@ -24,17 +24,18 @@ import { pathTo } from '#platform/web/screens.ts'
 import { Draft, draftFields, DraftKind, type DraftValues } from '../model/draft.ts'
 import { Cases } from './Cases.tsx'
 import { Dependencies } from './Dependencies.tsx'
+import { type DraftInput, inputOf } from './draft-input.ts'
 import { Impact } from './Impact.tsx'
 import { LiveResult } from './LiveResult.tsx'
 import { NewConcept } from './NewConcept.tsx'
 import { type Panel, Panels } from './Panels.tsx'
 import { SaveDialog } from './SaveDialog.tsx'
 import { Starts } from './Starts.tsx'
-import type { Concept, StudioMonth } from './StudioPage.tsx'
 import { useCases } from './useCases.ts'
 import { useDraft } from './useDraft.ts'
 import { useFormula } from './useFormula.ts'
 import { useLive } from './useLive.ts'
+import type { Concept, StudioMonth } from './types.ts'
 
 type Props = {
   concept: Concept | undefined
@@ -214,14 +215,6 @@ function Chosen({ panel, formula, draft, input, cases, changed }: ChosenProps) {
 
 const newTitles = { ITEM: 'Nuevo ítem', FORMULA: 'Nueva fórmula', LAW: '' } as const
 
-/** What travels: an empty name or code of something new is still something to try. */
-export const inputOf = (draft: DraftValues) => ({
-  ...draft,
-  code: draft.code || 'BORRADOR',
-  title: draft.title || 'Borrador',
-})
-export type DraftInput = ReturnType<typeof inputOf> & { payrollMonthId: string }
-
 function whyNotSave(
   draft: DraftValues,
   changed: boolean,
@@ -270,6 +263,14 @@ function Month({
   month: StudioMonth | undefined
 }) {
   const [, setParams] = useAddressParams()
+  const choose = (id: string | null) =>
+    setParams(
+      (now) => {
+        if (id) now.set('mes', id)
+        return now
+      },
+      { replace: true },
+    )
   const name = ({ yearMonth, businessName }: StudioMonth) =>
     `${monthTitle(yearMonth)} · ${businessName}`
   return (
@@ -279,7 +280,7 @@ function Month({
         aria-label="Mes en que se prueba"
         value={month?.id ?? null}
         placeholder="Sin meses abiertos"
-        onChange={(id) => setParams((now) => (id && now.set('mes', id), now), { replace: true })}
+        onChange={choose}
         options={months.map((one) => ({ value: one.id, label: name(one) }))}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { ImpactPart } from './Impact.tsx'
+import type { ImpactPart } from './types.ts'
 
 const shownAtMost = 10
 

@@ -1,7 +1,7 @@
 import { useDetail } from '#platform/web/useDetail.ts'
 import { CasesOfDraft } from './documents.ts'
 import { nothing } from './useLive.ts'
-import type { DraftInput } from './Workbench.tsx'
+import type { DraftInput } from './draft-input.ts'
 
 /** The test cases of the draft, run again at each change that can be calculated. */
 export function useCases(input: DraftInput | undefined, ready: boolean) {

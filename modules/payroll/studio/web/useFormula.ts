@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from '#modules/concepts/formula-editor/web/index.ts'
 import type { DraftValues } from '../model/draft.ts'
-import type { Concept } from './StudioPage.tsx'
+import type { Concept } from './types.ts'
 
 const valueUnits = {
   CLP: 'CLP',

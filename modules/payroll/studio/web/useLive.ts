@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PreviewConcept } from '#generated/operations/studio.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import type { DraftInput } from './Workbench.tsx'
+import type { DraftInput } from './draft-input.ts'
 
 /**
  * What the draft gives people of the month, asked again at each text that can be calculated.

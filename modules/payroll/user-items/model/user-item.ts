@@ -11,7 +11,7 @@ import {
   text,
   yearMonth,
 } from '#platform/model/field.ts'
-import { decimalsOf, isDecimal, scaled, unscaled } from '#chile/money/decimal.ts'
+import { decimalsOf, isDecimal, scaled, unscaled, plainDecimal } from '#chile/money/decimal.ts'
 import { monthLabel, monthsBetween, shiftMonth, type YearMonth } from '#chile/period.ts'
 import {
   courtItems,
@@ -126,7 +126,7 @@ export function totalProblem(itemCode: string, totalQuotas: number | null): stri
  * What is wrong with a value of an item in its unit, for the cell where it is typed; or nothing.
  */
 export function valueProblem(unit: string, value: string): string | undefined {
-  const decimals = value.split('.')[1]?.replace(/0+$/, '').length ?? 0
+  const decimals = decimalsOf(plainDecimal(value))
   const amount = Number(value)
   if (amount < 0) return 'No puede ser negativo'
   if (amount > 99_999_999) return 'Debe ser a lo más 99.999.999'

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { ActiveContractInMonth } from '#generated/operations/payroll-months.ts'
 import { CreateUserItem, InputItems, UpdateUserItem } from '#generated/operations/user-items.ts'
@@ -12,8 +13,8 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { courtItems, unitWord } from '#modules/concepts/concept-library/model/input-items.ts'
 import { quotasTotal, UserItem, valueProblem } from '../model/user-item.ts'
 import { LicenseNote } from './LicenseNote.tsx'
-import type { LastingItem } from './LastingItemsTab.tsx'
 import type { MonthData } from '#modules/payroll/payroll-months/web/index.ts'
+import type { LastingItem } from './types.ts'
 
 type Props = { month: MonthData; form: OpenForm }
 
@@ -152,7 +153,7 @@ const valuesOf = (item: LastingItem): FormValues => ({
 
 /** A stored value as its field holds it: pesos whole, others without the zeros of the database. */
 const valueIn = (value: string, unit: string | null): number | string => {
-  const plain = value.includes('.') ? value.replace(/\.?0+$/, '') : value
+  const plain = plainDecimal(value)
   return unit === 'CLP' ? Number(plain) : plain
 }
 

@@ -2,7 +2,6 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { counted } from '#chile/counts.ts'
-import type { UserItemsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
@@ -15,9 +14,8 @@ import {
 import { Link } from '#platform/web/kit/Link.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
@@ -25,14 +23,12 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { itemValueText } from '#modules/concepts/concept-library/model/input-items.ts'
 import { UserItemStatus } from '../model/user-item.ts'
 import { ItemDialog, NewItemDialog } from './ItemDialog.tsx'
 import './entries.css'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
-
-export type LastingItem = UserItemsQuery['userItems'][number]
+import type { LastingItem } from './types.ts'
 
 const valueOf = ({ value, unit }: LastingItem): string =>
   value === null ? '–' : itemValueText(value, unit)
@@ -174,7 +170,6 @@ type TableProps = {
 }
 
 function ItemTable({ month, rows, loading, onEdit }: TableProps) {
-  const narrow = useNarrow()
   const suspend = useAction(SuspendUserItem, { done: 'Suspendido desde este mes' })
   const resume = useAction(ResumeUserItem, { done: 'Se reanuda desde este mes' })
   const remove = useAction(RemoveUserItem, { done: 'Se quitó desde este mes' })
@@ -218,5 +213,5 @@ function ItemTable({ month, rows, loading, onEdit }: TableProps) {
   if (!loading && rows.length === 0) {
     return <EmptyState title="Nada coincide con la búsqueda">Pruebe con otras palabras.</EmptyState>
   }
-  return narrow ? <CardList {...table} /> : <DataTable {...table} />
+  return <Rows {...table} />
 }

@@ -1,4 +1,5 @@
 import { nameIn } from '#platform/server/person-names.ts'
+import { shortNameOf } from '#chile/names.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -196,9 +197,7 @@ async function named({ tx }: Context, changes: readonly Change[]): Promise<Chang
     .where(sql<boolean>`id = any(${idsOf('syndicateId')}::bigint[])`)
     .execute()
   const names: Readonly<Record<string, ReadonlyMap<number, string>>> = {
-    supervisorId: new Map(
-      people.map((one) => [one.userId, `${one.firstname} ${one.paternalLastname}`]),
-    ),
+    supervisorId: new Map(people.map((one) => [one.userId, shortNameOf(one)])),
     syndicateId: new Map(unions.map((one) => [one.id, one.name])),
   }
   const word = (attribute: string, value: string | null) =>

@@ -37,7 +37,7 @@ import {
   WorkdayFields,
   workdayInput,
 } from './fields.tsx'
-import type { ShownContract } from './ContractsTab.tsx'
+import type { ShownContract } from './types.ts'
 
 const tones: Readonly<Record<string, Tone>> = {
   ACTIVE: 'success',

@@ -5,7 +5,7 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Radios } from '#platform/web/kit/Radios.tsx'
-import { type Detail, useDetail } from '#platform/web/useDetail.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
 import { ContractView } from './ContractView.tsx'
 import { PersonContracts } from './documents.ts'
 
@@ -25,9 +25,6 @@ const askFor = ({ userId, asOf, reveal }: Pick<ContractsProps, 'userId' | 'asOf'
 })
 export const usePersonContracts = (ask: Pick<ContractsProps, 'userId' | 'asOf' | 'reveal'>) =>
   useDetail(PersonContracts, askFor(ask), { keep: true })
-
-type Answer = ReturnType<typeof usePersonContracts> extends Detail<infer Data> ? Data : never
-export type ShownContract = Answer['userContracts'][number]
 
 /** The contracts of a person, one at a time, as they stood on a day. */
 export function ContractsTab({ newPath, onReveal, ...ask }: ContractsProps) {

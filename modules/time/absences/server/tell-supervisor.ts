@@ -1,3 +1,4 @@
+import { shortNameOf } from '#chile/names.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -64,7 +65,7 @@ export async function tellSupervisor(context: Context, absenceId: number): Promi
     told.email,
     absenceMail({
       name: told.name,
-      worker: [told.firstname, told.paternalLastname].filter(Boolean).join(' '),
+      worker: shortNameOf(told),
       from: told.startDate,
       to: told.endDate,
       pending: told.responseStatus === 'PENDING',

@@ -12,10 +12,10 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { formFields } from '../model/absence.ts'
 import { subtypesOf, usualPay } from '../model/catalogs.ts'
-import type { AbsenceItem } from './rows.tsx'
 import { AbsenceFields } from './AbsenceFields.tsx'
 import { AbsencesOf } from './documents.ts'
 import { kindWords, lateText } from './words.ts'
+import type { AbsenceItem } from './types.ts'
 
 type Props = {
   /** Whose new absence it is; without one, it is chosen. */

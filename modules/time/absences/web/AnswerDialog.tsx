@@ -3,8 +3,8 @@ import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { Absence } from '../model/absence.ts'
-import type { AbsenceItem } from './rows.tsx'
 import { kindWords, spanText } from './words.ts'
+import type { AbsenceItem } from './types.ts'
 
 type Props = {
   row: AbsenceItem

@@ -3,8 +3,8 @@ import { addDays, formatDate, weekday } from '#chile/dates.ts'
 import { daysInMonth, firstDay, lastDay, monthLabel } from '#chile/period.ts'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { RequestStatus } from '../model/catalogs.ts'
-import type { AbsenceItem } from './rows.tsx'
 import { spanText } from './words.ts'
+import type { AbsenceItem } from './types.ts'
 import './absences.css'
 
 type Props = {

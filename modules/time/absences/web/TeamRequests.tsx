@@ -1,14 +1,13 @@
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { useNarrow } from '#platform/web/media.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { TeamAbsences } from './documents.ts'
-import { absenceColumns, AbsenceDialogs, type AbsenceItem, useAbsenceActions } from './rows.tsx'
+import { absenceColumns, AbsenceDialogs, useAbsenceActions } from './rows.tsx'
+import type { AbsenceItem } from './types.ts'
 
 const shown = ['fullname', 'kind', 'startDate', 'days', 'status']
 const ofAll = absenceColumns.filter(({ key }) => shown.includes(key))
@@ -24,7 +23,6 @@ const ofOne = ofAll
 export function TeamRequests({ userId }: { userId?: string }) {
   const form = useOpenForm('solicitud')
   const actions = useAbsenceActions(form)
-  const narrow = useNarrow()
   const { data, error, loading, reload } = useDetail(
     TeamAbsences,
     { input: { userId: userId ?? null } },
@@ -59,10 +57,8 @@ export function TeamRequests({ userId }: { userId?: string }) {
         <EmptyState title="Sin solicitudes">
           Con «Nueva ausencia» se pide por una persona del equipo; aquí queda en qué está.
         </EmptyState>
-      ) : narrow ? (
-        <CardList {...table} />
       ) : (
-        <DataTable {...table} />
+        <Rows {...table} />
       )}
       <AbsenceDialogs form={form} rows={rows} userId={userId} />
     </Panel>

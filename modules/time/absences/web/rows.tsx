@@ -1,4 +1,3 @@
-import type { AbsencesQuery } from '#generated/documents/graphql.ts'
 import { formatRut } from '#chile/rut.ts'
 import { DeleteAbsence, WithdrawAbsence } from '#generated/operations/absences.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -14,8 +13,7 @@ import { type AbsenceAction, whyNot, whyNotOwn } from '../model/transitions.ts'
 import { EditAbsence, NewAbsence } from './AbsenceDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { daysText, kindWords, lateText, spanText, statusTone } from './words.ts'
-
-export type AbsenceItem = AbsencesQuery['absences']['rows'][number]
+import type { AbsenceItem } from './types.ts'
 
 type Answer = 'APPROVED' | 'REJECTED' | 'CANCELED'
 const answers: readonly Answer[] = ['APPROVED', 'REJECTED', 'CANCELED']

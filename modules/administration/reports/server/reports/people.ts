@@ -1,4 +1,5 @@
 import { surnameIn } from '#platform/server/person-names.ts'
+import { fullnameOf } from '#chile/names.ts'
 import { addDays } from '#chile/dates.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
@@ -42,9 +43,7 @@ const roll: ReportDefinition = {
         { label: 'Término', kind: 'date' },
       ],
       rows: rows.map((row) => [
-        [row.firstname, row.secondName, row.paternalLastname, row.maternalLastname]
-          .filter(Boolean)
-          .join(' '),
+        fullnameOf(row),
         row.rut,
         EmploymentState.label(row.state),
         row.businessName,

@@ -1,0 +1,1 @@
+export type Home = 'reports' | 'processSummary/reportes'

@@ -1,0 +1,4 @@
+import type { CompanyExceptionsQuery, ServicesCompanyQuery } from '#generated/documents/graphql.ts'
+
+export type ExceptionRow = CompanyExceptionsQuery['companyExceptions'][number]
+export type ServiceRow = ServicesCompanyQuery['servicesCompany'][number]

@@ -1,0 +1,3 @@
+import type { EmployerLoanDetailQuery } from '#generated/documents/graphql.ts'
+
+export type LoanData = EmployerLoanDetailQuery['employerLoan']

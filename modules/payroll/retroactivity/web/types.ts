@@ -1,0 +1,3 @@
+import type { RetroactivityQuery } from '#generated/documents/graphql.ts'
+
+export type Answer = RetroactivityQuery['retroactivity']
