@@ -42,6 +42,24 @@ test('a link in a document leads somewhere', () => {
   expect(wrong).toEqual([])
 })
 
+/** `modules/people/people/server` and the like; decisions tell of their own day. */
+const PLACE =
+  /`((?:access|apps|bench|chile|database|docs|formula|generated|law|modules|platform|scripts|tests)\/[\w./-]+)`/g
+
+test('a place that a document names is there', () => {
+  const everything = new Set(filesEndingIn(''))
+  const guides = filesEndingIn('.md').filter((file) => !file.startsWith('docs/decisions/'))
+  const wrong = guides.flatMap((file) =>
+    [...textOf(file).matchAll(PLACE)]
+      .map(([, place = '']) => place)
+      .filter((place) => !place.startsWith('generated/') && !place.includes('NNNN'))
+      .filter((place) => !everything.has(place) && !isFolder(place, everything))
+      .map((place) => `${file} names ${place}, which is not there`),
+  )
+  expect(guides.length).toBeGreaterThan(30)
+  expect(wrong).toEqual([])
+})
+
 function isFolder(target: string, files: ReadonlySet<string>): boolean {
   const folder = target.replace(/\/?$/, '/')
   return [...files].some((file) => file.startsWith(folder))
