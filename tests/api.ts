@@ -28,6 +28,8 @@ type Options = {
   trustedHops?: number
   budgetMs?: number
   metricsToken?: string
+  /** Walls are taken out of it, to see that the tests notice. */
+  planted?: boolean
 }
 
 /** The secret that signs the tokens of a test's API. */
@@ -44,7 +46,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
  * that the test moves. Everything ends with the test file.
  */
 export async function startApi(options: Options = {}) {
-  await holdStatements()
+  await holdStatements({ planted: options.planted ?? false })
   const database = await freshDatabase('demo')
   const folder = mkdtempSync(path.join(tmpdir(), 'minga-api-'))
   const owner = await connect(database.url)

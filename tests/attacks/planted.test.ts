@@ -3,7 +3,7 @@ import { CompanyPlugin } from '../../platform/server/company-plugin.ts'
 import { startApi } from '../api.ts'
 import { attackWithForeignIds } from './foreign-ids.ts'
 
-const { api, world, database } = await startApi()
+const { api, world, database } = await startApi({ planted: true })
 const { owner } = database
 
 const attack = (only: (name: string) => boolean) =>
