@@ -1,5 +1,5 @@
 import { daysIn, type ISODate, monthNumber, MONTHS, partsOf, toDate } from './dates.ts'
-import { wordList } from './text.ts'
+import { capitalize, wordList } from './text.ts'
 
 /** A month as one whole number, `202609`: it sorts, and it is the product's own format. */
 export type YearMonth = number
@@ -47,10 +47,7 @@ export const monthLabel = (period: YearMonth): string =>
   `${MONTHS[monthOf(period) - 1] ?? '?'} ${yearOf(period)}`
 
 /** `202609` → `Septiembre 2026`, where a sentence or a line begins. */
-export const monthTitle = (period: YearMonth): string => {
-  const label = monthLabel(period)
-  return label.slice(0, 1).toUpperCase() + label.slice(1)
-}
+export const monthTitle = (period: YearMonth): string => capitalize(monthLabel(period))
 
 /** `julio 2026`, `julio y agosto 2026`, `diciembre 2026 y enero 2027`: months in their order. */
 export function monthsLabel(periods: readonly YearMonth[]): string {

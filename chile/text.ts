@@ -14,6 +14,12 @@ export function matchesWords(text: string, query: string): boolean {
     .every((asked) => words.some((word) => word.startsWith(asked)))
 }
 
+/** `feriado` → `Feriado`, `createHoliday` → `CreateHoliday`. */
+export const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** `CreateHoliday` → `createHoliday`. */
+export const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+
 /** `maría josé` → `María José`. */
 export const capitalize = (text: string): string =>
   text.replace(

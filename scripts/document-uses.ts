@@ -1,3 +1,4 @@
+import { lowerFirst } from '#chile/text.ts'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -22,9 +23,7 @@ export function importedDocuments(code: string): ImportedDocument[] {
  * (`documents={HolidayCatalogue}`) all of them.
  */
 export function generatedOperations(code: string): string[] {
-  const imported = importedDocuments(code).map(
-    ({ name }) => `${name[0]?.toLowerCase() ?? ''}${name.slice(1)}`,
-  )
+  const imported = importedDocuments(code).map(({ name }) => lowerFirst(name))
   return [...imported, ...catalogueOperations(code)]
 }
 

@@ -1,3 +1,4 @@
+import { upperFirst, lowerFirst } from '#chile/text.ts'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import {
@@ -36,7 +37,7 @@ export function writeOperationDocuments(): void {
   const homes = homesOfOperations()
   const files = new Map<string, Map<string, string>>()
   for (const { module, name, file } of importedEverywhere()) {
-    const operation = `${name[0]?.toLowerCase() ?? ''}${name.slice(1)}`
+    const operation = lowerFirst(name)
     const home = homes.get(operation)
     if (home !== module) {
       throw new Error(
@@ -119,7 +120,7 @@ export function documentsOf(
       kind === 'mutation' ? payload(field, fragment) : everything(field, fragment, [operation])
     const given = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
     const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
-    const upper = `${operation[0]?.toUpperCase() ?? ''}${operation.slice(1)}`
+    const upper = upperFirst(operation)
     const asked = `${operation}${passed && `(${passed})`}${answer}`
     return `${kind} ${upper}${given && `(${given})`} { ${asked} }`
   }

@@ -1,3 +1,4 @@
+import { upperFirst } from '#chile/text.ts'
 import { formatNumber } from '#chile/numbers.ts'
 
 /** What one row of a catalogue is called. */
@@ -6,7 +7,7 @@ export type Noun = { readonly one: string; readonly many: string; readonly femin
 /** The words of its list, its form and what is said when it was saved: «Nueva restricción». */
 export function inWords({ one, many, feminine }: Noun) {
   const o = feminine ? 'a' : 'o'
-  const name = `${one[0]?.toUpperCase() ?? ''}${one.slice(1)}`
+  const name = upperFirst(one)
   return {
     new: `Nuev${o} ${one}`,
     create: `Crear ${one}`,

@@ -1,3 +1,4 @@
+import { upperFirst } from '#chile/text.ts'
 import type { Catalogue } from './crud.ts'
 
 const OUTCOME = 'status message error { kind message field traceId }'
@@ -21,17 +22,15 @@ function documentsOf({ name, id, fields, operations }: Catalogue): string {
   const { all, create, update, remove } = operations
   const row = fields.join(' ')
   const lines = [
-    all && ['list', `query ${upper(all)} { ${all} { ${row} } }`],
-    create && ['create', saving(create, `${upper(create)}Input`, `data { ${row} }`)],
-    update && ['update', saving(update, `${upper(update)}Input`, `data { ${row} }`)],
-    remove && ['remove', saving(remove, `ById${upper(id)}`, 'data')],
+    all && ['list', `query ${upperFirst(all)} { ${all} { ${row} } }`],
+    create && ['create', saving(create, `${upperFirst(create)}Input`, `data { ${row} }`)],
+    update && ['update', saving(update, `${upperFirst(update)}Input`, `data { ${row} }`)],
+    remove && ['remove', saving(remove, `ById${upperFirst(id)}`, 'data')],
   ]
   const members = lines.flatMap((line) => (line ? [`  ${line[0]}: graphql(\`${line[1]}\`),`] : []))
   return [`export const ${name}Catalogue = {`, ...members, '}'].join('\n')
 }
 
 const saving = (operation: string, input: string, data: string) =>
-  `mutation ${upper(operation)}($input: ${input}!) { ` +
+  `mutation ${upperFirst(operation)}($input: ${input}!) { ` +
   `${operation}(input: $input) { ${OUTCOME} ${data} } }`
-
-const upper = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`

@@ -1,3 +1,4 @@
+import { upperFirst } from '#chile/text.ts'
 import type { ApiOperation } from '#access/api.ts'
 import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/entity.ts'
 import { id as idField, integer } from '#platform/model/field.ts'
@@ -72,7 +73,7 @@ export function crud<E extends Entity, N extends FieldName<E>>(
     })
   }
   if (create) {
-    const input = inputOf(`${upper(create)}Input`, of, facts.fields)
+    const input = inputOf(`${upperFirst(create)}Input`, of, facts.fields)
     mutation(create, {
       input,
       type,
@@ -84,7 +85,7 @@ export function crud<E extends Entity, N extends FieldName<E>>(
   }
   if (update) {
     const more = { id: idField(facts.id), version: integer('Versión') }
-    const input = patchInputOf(`${upper(update)}Input`, of, facts.fields, more)
+    const input = patchInputOf(`${upperFirst(update)}Input`, of, facts.fields, more)
     mutation(update, {
       input,
       type,
@@ -103,8 +104,6 @@ export function crud<E extends Entity, N extends FieldName<E>>(
   }
   return type
 }
-
-const upper = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
 
 /** The kit may cast: the table's name is data here, and the call sites stay typed. */
 function catalogueOf<E extends Entity, N extends FieldName<E>>(

@@ -1,3 +1,4 @@
+import { upperFirst } from '#chile/text.ts'
 import type { InputRef } from '@pothos/core'
 import { z } from 'zod'
 import { isGuarded } from '#access/guarded-fields.ts'
@@ -92,7 +93,7 @@ const byIds = new Map<EntityName, Input<{ id: number }>>()
 
 /** The input of what acts on one row; the same one for every operation of that entity. */
 export function byId(entity: EntityName): Input<{ id: number }> {
-  const name = `ById${entity[0]?.toUpperCase() ?? ''}${entity.slice(1)}`
+  const name = `ById${upperFirst(entity)}`
   const made = byIds.get(entity) ?? inputFrom(name, { id: idField(entity) })
   byIds.set(entity, made)
   return made

@@ -1,3 +1,4 @@
+import { upperFirst } from '#chile/text.ts'
 import type { z } from 'zod'
 import type { ApiOperation } from '#access/api.ts'
 import { type Listed, pageSchema } from '#platform/model/page.ts'
@@ -96,7 +97,7 @@ export function list<Filter, Sort extends string, Result>(
     name,
     input: facts.filter as Input<unknown> | undefined,
   })
-  const upper = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
+  const upper = upperFirst(name)
   const SortField = builder.enumType(`${upper}SortField`, { values: facts.sort })
   const SortInput = builder.inputType(`${upper}Sort`, {
     fields: (t) => ({

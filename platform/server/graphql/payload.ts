@@ -1,3 +1,4 @@
+import { upperFirst } from '#chile/text.ts'
 import { asUserError } from '../database-errors.ts'
 import { nameOf, type UserError } from '../errors.ts'
 import { builder } from './builder.ts'
@@ -23,7 +24,7 @@ const MutationError = builder.objectRef<Told>('MutationError').implement({
 
 /** What every mutation answers: how it went, its words, and what came of it. */
 export function payloadType(name: string, type: unknown) {
-  const upper = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
+  const upper = upperFirst(name)
   return builder.objectRef<Payload>(`${upper}Payload`).implement({
     fields: (t) => ({
       status: t.field({ type: Status, resolve: (payload) => payload.status }),

@@ -1,3 +1,4 @@
+import { upperFirst } from '#chile/text.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import {
   createBlock,
@@ -167,10 +168,8 @@ function factsMoved(plan: Plan, codes: readonly string[], { from }: Replay, pair
 
 /** A fact as people write it. */
 function written({ unit, decimals, options }: FactDef, value: number): string {
-  if (options) return capital(optionWords(options[value] ?? ''))
+  if (options) return upperFirst(optionWords(options[value] ?? ''))
   if (unit === 'LOGICO') return value === 0 ? 'No' : 'Sí'
   const text = formatNumber(fromScaledText(value, decimals))
   return unit === 'CLP' ? `$${text}` : unit === 'número' ? text : `${text} ${unit}`
 }
-
-const capital = (text: string) => `${(text[0] ?? '').toUpperCase()}${text.slice(1)}`

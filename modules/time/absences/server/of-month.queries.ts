@@ -39,4 +39,3 @@ export async function absencesAround(tx: Tx, month: YearMonth, contractIds: read
     .orderBy('id')
     .execute()
 }
-export type MonthAbsence = Awaited<ReturnType<typeof absencesAround>>[number]

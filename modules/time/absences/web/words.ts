@@ -1,3 +1,4 @@
+import { upperFirst } from '#chile/text.ts'
 import { monthLabel } from '#chile/period.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -21,7 +22,7 @@ type Kind = { kind: string; type: string; pay: string }
 /** A kind in two lines: «Licencia médica» and its class, «Permiso» and whether it is paid. */
 export function kindWords({ kind, type, pay }: Kind): { name: string; detail: string } {
   const [name = '', detail = ''] = kind.split(': ')
-  const own = detail.charAt(0).toUpperCase() + detail.slice(1)
+  const own = upperFirst(detail)
   return { name, detail: type === 'LICENSE' ? own : AbsencePay.label(pay) }
 }
 
