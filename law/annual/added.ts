@@ -54,7 +54,7 @@ export type AddedMonth = {
 }
 
 /** Totals and bases that no line of a payslip is. */
-const toldBases = [
+const reportedBases = [
   'TOTAL_IMPONIBLE',
   'TOTAL_NO_IMPONIBLE',
   'TOTAL_TRIBUTABLE',
@@ -110,7 +110,7 @@ export function addedIn(
       tax,
       taxAtPayment,
       lines,
-      bases: Object.fromEntries(toldBases.map((code) => [code, change(code)])),
+      bases: Object.fromEntries(reportedBases.map((code) => [code, change(code)])),
     }
   })
 }

@@ -18,10 +18,10 @@ export function afterChange(follower: Follower): void {
 
 /** Lets everything follow from the change that a mutation made, and tells what there is to tell. */
 export async function follow(context: Context): Promise<string | null> {
-  const told: string[] = []
+  const sentences: string[] = []
   for (const follower of followers) {
     const sentence = await follower(context)
-    if (sentence) told.push(sentence)
+    if (sentence) sentences.push(sentence)
   }
-  return told.length === 0 ? null : told.join('. ')
+  return sentences.length === 0 ? null : sentences.join('. ')
 }

@@ -73,8 +73,8 @@ describe('what waits for its password to be looked at', () => {
     const storm = await many(200, (at) =>
       signIn(`nadie.${at}`, 'x', { from: `198.51.100.${at % 250}` }),
     )
-    const told = storm.filter(({ error }) => error?.message.includes('muchos ingresos a la vez'))
-    expect(told.length).toBeGreaterThan(0)
+    const refused = storm.filter(({ error }) => error?.message.includes('muchos ingresos a la vez'))
+    expect(refused.length).toBeGreaterThan(0)
     expect(storm.filter(({ error }) => error?.kind === 'invalid').length).toBeGreaterThanOrEqual(50)
     const { rows } = await owner.query<{ full: boolean }>(
       `select bool_and(full_at < clock_timestamp() + interval '91 s') as full from rate_limit`,

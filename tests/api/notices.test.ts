@@ -101,8 +101,8 @@ describe('a password', () => {
       author: 'trabajador',
       after: { taken_at: expect.any(String) },
     })
-    const told = (await letters()).filter(({ subject }) => subject === 'Su contraseña cambió')
-    expect(told.map((letter) => letter.to)).toEqual([mailOf.bernarda, mailOf.bernarda])
+    const mails = (await letters()).filter(({ subject }) => subject === 'Su contraseña cambió')
+    expect(mails.map((letter) => letter.to)).toEqual([mailOf.bernarda, mailOf.bernarda])
   })
 })
 

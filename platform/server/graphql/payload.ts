@@ -3,16 +3,16 @@ import { asUserError } from '../database-errors.ts'
 import { nameOf, type UserError } from '../errors.ts'
 import { builder } from './builder.ts'
 
-type Told = Pick<UserError, 'kind' | 'message' | 'field'>
+type Refusal = Pick<UserError, 'kind' | 'message' | 'field'>
 export type Payload = {
   status: 'OK' | 'ERROR'
   message: string | null
-  error: Told | null
+  error: Refusal | null
   data: unknown
 }
 
 const Status = builder.enumType('MutationStatus', { values: ['OK', 'ERROR'] })
-const MutationError = builder.objectRef<Told>('MutationError').implement({
+const MutationError = builder.objectRef<Refusal>('MutationError').implement({
   fields: (t) => ({
     name: t.string({ resolve: ({ kind }) => nameOf(kind) }),
     kind: t.exposeString('kind'),

@@ -33,9 +33,9 @@ export async function keepAlive(ownerUrl: string, log: Log) {
     try {
       const connection = await connected()
       await connection.query(SWEEP.beat, [worker])
-      await told(connection, SWEEP.release, SILENT_SECONDS, 'jobs of dead workers released')
+      await runLogged(connection, SWEEP.release, SILENT_SECONDS, 'jobs of dead workers released')
       if (turn % REQUEUE_EVERY === 0) {
-        await told(connection, SWEEP.requeue, LOST_SECONDS, 'lost jobs queued again')
+        await runLogged(connection, SWEEP.requeue, LOST_SECONDS, 'lost jobs queued again')
       }
       turn += 1
     } catch (error) {
@@ -45,7 +45,7 @@ export async function keepAlive(ownerUrl: string, log: Log) {
       await broken?.end().catch(() => undefined)
     }
   }
-  const told = async (connection: Client, text: string, seconds: number, event: string) => {
+  const runLogged = async (connection: Client, text: string, seconds: number, event: string) => {
     const { rows } = await connection.query<{ count: number }>(text, [seconds])
     const count = rows[0]?.count ?? 0
     if (count > 0) log.warn(event, { count })

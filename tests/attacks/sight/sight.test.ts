@@ -76,10 +76,10 @@ const opening = [
 const isBlind = (reader: Reader, canaries: readonly Canary[]) =>
   !canaries.some((canary) => opening.some((permission) => covers(reader, permission, canary)))
 
-type Told = { readonly name: string; readonly text: string }
+type NamedText = { readonly name: string; readonly text: string }
 
 /** Which of the texts tell a reader an amount that access/ keeps from them. */
-function leaksIn(reader: Reader, texts: readonly Told[], amounts = set.amounts): string[] {
+function leaksIn(reader: Reader, texts: readonly NamedText[], amounts = set.amounts): string[] {
   const hidden = hiddenFrom(reader, amounts)
   return texts.flatMap(({ name, text }) =>
     [...numbersIn(text)].flatMap((number) => {
@@ -94,11 +94,11 @@ const named = (asks: readonly Ask[], answers: readonly string[]) =>
   asks.map(({ name }, at) => ({ name, text: answers[at] ?? '' }))
 
 /** The canaries of whom no amount is in any of the texts. */
-function untold(texts: readonly Told[], amounts: Amounts): string[] {
-  const told = new Set(texts.flatMap(({ text }) => [...numbersIn(text)]))
+function untold(texts: readonly NamedText[], amounts: Amounts): string[] {
+  const mentioned = new Set(texts.flatMap(({ text }) => [...numbersIn(text)]))
   return [...amounts]
     .filter(
-      ([, own]) => ![...own.values()].some((of) => [...of].some((number) => told.has(number))),
+      ([, own]) => ![...own.values()].some((of) => [...of].some((number) => mentioned.has(number))),
     )
     .map(([{ name }]) => name)
 }
@@ -113,9 +113,9 @@ describe('what is looked for can be found', () => {
     const texts = set.after.map((text) => ({ name: 'answers', text }))
     expect(untold(texts, set.amounts)).toEqual([])
     const small = [...set.amounts.values()].flatMap((own) => [...(own.get('item') ?? [])])
-    const told = new Set(set.after.flatMap((text) => [...numbersIn(text)]))
+    const mentioned = new Set(set.after.flatMap((text) => [...numbersIn(text)]))
     expect(small.filter((amount) => amount < 50_000).length).toBeGreaterThan(2)
-    expect(small.filter((amount) => amount < 50_000 && !told.has(amount))).toEqual([])
+    expect(small.filter((amount) => amount < 50_000 && !mentioned.has(amount))).toEqual([])
     const files = await filesOf(admin, url)
     for (const [format, some] of Map.groupBy(files, (file) => file.format)) {
       expect([format, untold(some, set.amounts)]).toEqual([format, []])

@@ -41,12 +41,12 @@ export async function auditLog(
     shown.map((row) => row.change),
   )
   const entries = groups.map((events) => ({ events, parts: partsOf(events) }))
-  const told = await pageOf(
+  const visible = await pageOf(
     context,
     entries.flatMap(({ parts }) => parts),
     groups.flatMap(([first]) => first ?? []),
   )
-  return { total, rows: entries.flatMap((entry) => rowOf(entry, told, filter.entity)) }
+  return { total, rows: entries.flatMap((entry) => rowOf(entry, visible, filter.entity)) }
 }
 
 /** The first event of each change has its number; those before changes were kept are one each. */
@@ -116,9 +116,9 @@ function rowOf({ events, parts }: Entry, page: Page, wanted: string | null): Aud
   const [first, last] = [events[0], events.at(-1)]
   const head = parts.find(({ entity }) => entity === wanted) ?? parts[0]
   if (!first || !last || !head) return []
-  const told = parts.map((part) => {
+  const visible = parts.map((part) => {
     const { entity, action } = part
-    return { entity, action, ...page.told(part) }
+    return { entity, action, ...page.visible(part) }
   })
   const { subject, personId } = page.subject(head)
   return [
@@ -131,8 +131,8 @@ function rowOf({ events, parts }: Entry, page: Page, wanted: string | null): Aud
       personId,
       author: page.author(first),
       acting: first.acting,
-      withheld: told.some(({ withheld }) => withheld),
-      parts: told,
+      withheld: visible.some(({ withheld }) => withheld),
+      parts: visible,
       more: Math.max(0, first.size - mostRows),
     },
   ]

@@ -43,7 +43,7 @@ export async function pageOf(context: Context, parts: readonly Part[], authors: 
   const { login, word, inWords } = wordsOf(read, nameOf)
   return {
     /** What the reader may know of a part, in words; `withheld` when there is more. */
-    told: (part: Part) => {
+    visible: (part: Part) => {
       const all = changesOf(part)
       const open = all.filter(({ field }) => knows(part, field))
       return {

@@ -87,7 +87,7 @@ async function movements(context: Context) {
     )
     .orderBy('contract.initialDate')
     .execute()
-  const told = (
+  const datedIn = (
     date: (row: (typeof rows)[number]) => ISODate | null,
     from: ISODate,
     to: ISODate,
@@ -102,8 +102,8 @@ async function movements(context: Context) {
     return { total: sorted.length, rows: sorted.slice(0, named) }
   }
   return {
-    entering: told(({ initialDate }) => initialDate, first, last),
-    leaving: told(({ finalDate }) => finalDate, first, last),
-    expiring: told(({ finalDate }) => finalDate, today, soon),
+    entering: datedIn(({ initialDate }) => initialDate, first, last),
+    leaving: datedIn(({ finalDate }) => finalDate, first, last),
+    expiring: datedIn(({ finalDate }) => finalDate, today, soon),
   }
 }

@@ -55,13 +55,13 @@ test('every service of a company is in one group, those of the platform in none'
 
 test('what changes alike is told at once, with its reason when it is in vain', () => {
   const outcome = { because: 'Así es', reach: 'a lo propio' }
-  const told = wordsOf([
+  const lines = wordsOf([
     { action: 'create', change: 'adds', ...outcome },
     { action: 'update', change: 'adds', ...outcome },
     { action: 'read', change: 'narrows', ...outcome },
     { action: 'delete', change: 'vainYes', ...outcome },
   ])
-  expect(told.map(({ words }) => words)).toEqual([
+  expect(lines.map(({ words }) => words)).toEqual([
     '+ crear y modificar',
     '− ver: solo a lo propio',
     'Sin efecto: eliminar. Así es',
@@ -71,14 +71,14 @@ test('what changes alike is told at once, with its reason when it is in vain', (
 
 test('alike answers are told in one line', () => {
   const decide = deciderOf('MANAGER', [], company)
-  const told = new Map(
+  const answers = new Map(
     permissions.map((permission) => {
       const { allowed, because } = decide(permission)
       return [permission, { permission, allowed, because, reach: '' }] as const
     }),
   )
   const people = serviceByCode.get('GP_0001')
-  expect(people && reasonsOf(people, told)).toEqual([
+  expect(people && reasonsOf(people, answers)).toEqual([
     {
       allowed: true,
       because: 'Un gerente ve a las personas y las remuneraciones',

@@ -11,7 +11,7 @@ import { releases } from './releases.queries.ts'
 
 /** So many events are looked at, and so many acts are told at most. */
 const looked = 300
-const told = 15
+const mostActs = 15
 
 export type ActivityRow = Activity & {
   at: Date
@@ -48,7 +48,7 @@ export async function activity(context: Context): Promise<ActivityRow[]> {
     author: authorOf({ loginId }),
   }))
   return joined([...rows, ...released].toSorted((a, b) => b.at.getTime() - a.at.getTime()))
-    .slice(0, told)
+    .slice(0, mostActs)
     .map(({ group: _group, ...act }) => (act.count === 1 ? act : nameless(act)))
 }
 

@@ -28,14 +28,14 @@ export function ActivityPanel() {
           items={acts}
           what="novedades"
           keyOf={(act) => `${act.at}${act.kind}${act.subject ?? ''}${act.author}`}
-          render={(act) => <Told act={act} />}
+          render={(act) => <ActLine act={act} />}
         />
       )}
     </Panel>
   )
 }
 
-function Told({ act }: { act: Act }) {
+function ActLine({ act }: { act: Act }) {
   const to = usePlace(act)
   const text = activityText({
     ...act,

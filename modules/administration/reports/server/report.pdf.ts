@@ -89,12 +89,13 @@ export function partsOf(table: ReportTable, totals: readonly Cell[] | null): Par
       ...columns.map((_column, at) => at).slice(0, naming),
       ...others.slice(cut * size, (cut + 1) * size),
     ]
-    const told = (row: readonly Cell[]) => shown.map((at) => cellText(row[at] ?? null, columns[at]))
+    const textsOf = (row: readonly Cell[]) =>
+      shown.map((at) => cellText(row[at] ?? null, columns[at]))
     return {
       heads: shown.map((at) => columns[at]?.label ?? ''),
       ends: shown.map((at) => isNumber(columns[at])),
-      rows: table.rows.map(told),
-      totals: totals === null ? [] : told(totals),
+      rows: table.rows.map(textsOf),
+      totals: totals === null ? [] : textsOf(totals),
     }
   })
 }

@@ -10,7 +10,7 @@ import {
   GratificationState,
 } from '#modules/payroll/additional-payments/model/gratification-words.ts'
 import {
-  ownSumsAreTold,
+  seesOwnSums,
   seesEverybody,
   readLines,
   readMonths,
@@ -125,12 +125,12 @@ async function whyOf(context: Context, paper: Paper) {
     .executeTakeFirst()
   if (!row) return null
   const { year, rule, state, yearMonths, pool, pay, ...sums } = row
-  const told = isOwn ? ownSumsAreTold : seesEverybody
-  const isTold = await told(context, { id: payrollMonthId, businessId })
+  const maySee = isOwn ? seesOwnSums : seesEverybody
+  const isShown = await maySee(context, { id: payrollMonthId, businessId })
   const why = {
     ...sums,
     rule: GratificationRule.schema.parse(rule),
-    shared: isTold ? { pool, pay: pay ?? 0 } : undefined,
+    shared: isShown ? { pool, pay: pay ?? 0 } : undefined,
     minimumIncome: sums.minimumIncome ?? 0,
   }
   return {

@@ -4,7 +4,7 @@ import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
 import { surnamesOf } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { seenBy } from './hands.ts'
+import { seenBy } from './company-db.ts'
 import { closedPayslips } from './paid-months.queries.ts'
 
 type OfMonth = { payrollMonthId: number }

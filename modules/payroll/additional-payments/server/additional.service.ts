@@ -9,7 +9,7 @@ import { conflict, invalid } from '#platform/server/errors.ts'
 import { additionalMonth } from './additional-month.ts'
 import { additionalPayments, basePayroll } from './additional.queries.ts'
 import { gratificationYear } from './gratification.queries.ts'
-import { everybody, seenBy } from './hands.ts'
+import { everybody, seenBy } from './company-db.ts'
 import { type Paid, paidMonths } from './paid-months.queries.ts'
 import { type Asked, pay } from './payments.ts'
 

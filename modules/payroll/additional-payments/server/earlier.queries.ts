@@ -1,6 +1,6 @@
 import { readLines, readMonths } from './stored.ts'
 import { sql } from '#platform/server/db.ts'
-import type { Hands, Process } from './hands.ts'
+import type { CompanyDb, Process } from './company-db.ts'
 
 export type Earlier = {
   contractId: number
@@ -22,7 +22,7 @@ type Wanted = {
  * process is reopened after those that closed later, so that these are always all there are.
  */
 export async function earlierPayments(
-  { tx }: Hands,
+  { tx }: CompanyDb,
   month: Process,
   { months, only }: Wanted,
 ): Promise<Earlier[]> {

@@ -4,7 +4,7 @@ import { conflict } from '#platform/server/errors.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { keepGround, payPeople, settlePeople } from './gratification.people.ts'
-import type { Hands, Process } from './hands.ts'
+import type { CompanyDb, Process } from './company-db.ts'
 
 /** People that are paid in one transaction. */
 const paidAtOnce = 500
@@ -18,20 +18,20 @@ export const calculateGratification = defineJob({
   input: z.object({ monthId: z.number().int() }),
   async run(job, { monthId }, progress) {
     await progress(0, undefined, 'Leyendo el año')
-    const { month, ids } = await inMonth(job, monthId, async (hands, found) => ({
+    const { month, ids } = await inMonth(job, monthId, async (db, found) => ({
       month: found,
-      ids: await settlePeople(hands, found),
+      ids: await settlePeople(db, found),
     }))
     let done = 0
     await progress(done, ids.length, 'Calculando')
     for (const some of piecesOf(ids, paidAtOnce)) {
-      await inMonth(job, monthId, (hands) => payPeople(hands, month, some))
+      await inMonth(job, monthId, (db) => payPeople(db, month, some))
       done += some.length
       await progress(done, ids.length, 'Calculando')
     }
-    await inMonth(job, monthId, async (hands) => {
-      await keepGround(hands, month)
-      await keepFigures(hands, monthId, 'additional_payment')
+    await inMonth(job, monthId, async (db) => {
+      await keepGround(db, month)
+      await keepFigures(db, monthId, 'additional_payment')
     })
     return { monthId, paid: ids.length }
   },
@@ -41,7 +41,7 @@ export const calculateGratification = defineJob({
 const inMonth = <T>(
   job: JobContext,
   monthId: number,
-  work: (hands: Hands, month: Process) => Promise<T>,
+  work: (db: CompanyDb, month: Process) => Promise<T>,
 ): Promise<T> =>
   job.transaction(async (tx, client) => {
     const month = await tx

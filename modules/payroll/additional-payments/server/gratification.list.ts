@@ -49,16 +49,16 @@ export async function settlement(context: Context, { payrollMonthId }: OfMonth) 
   const month = await additionalMonth(context, payrollMonthId)
   const known = await gratificationYear(context, payrollMonthId)
   const seesAll = await seesEverybody(context, month)
-  const told = seesAll ? known : undefined
+  const shown = seesAll ? known : undefined
   return {
     payrollMonthId,
     isOpen: month.isOpen,
     year: known?.year ?? null,
     years: month.isOpen ? await yearsFor(context, month) : [],
-    profit: told?.profit ?? null,
-    ownCapital: told?.ownCapital ?? null,
-    pool: told?.pool ?? null,
-    pay: told?.pay ?? null,
+    profit: shown?.profit ?? null,
+    ownCapital: shown?.ownCapital ?? null,
+    pool: shown?.pool ?? null,
+    pay: shown?.pay ?? null,
     seesAll,
     minimumIncome: known?.minimumIncome ?? 0,
     firstMonth: known?.firstMonth ?? null,
@@ -174,11 +174,11 @@ export async function gratificationOf(
   const known = await gratificationYear(context, payrollMonthId)
   if (!row || !known) throw notFound()
   const { pool, pay, minimumIncome } = known
-  const isTold = await seesEverybody(context, month)
+  const isShown = await seesEverybody(context, month)
   const why = {
     ...row,
     rule: GratificationRule.schema.parse(row.rule),
-    shared: isTold ? { pool, pay: pay ?? 0 } : undefined,
+    shared: isShown ? { pool, pay: pay ?? 0 } : undefined,
     minimumIncome: minimumIncome ?? 0,
   }
   return {

@@ -5,7 +5,7 @@ import { sql } from '#platform/server/db.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { type Settled, settleYear, stateOf } from '../model/gratification.ts'
 import { gratificationYear, yearOfPeople } from './gratification.queries.ts'
-import { everybody, type Hands, type Process } from './hands.ts'
+import { everybody, type CompanyDb, type Process } from './company-db.ts'
 import { type Asked, pay } from './payments.ts'
 import { yearNow } from './rests.ts'
 
@@ -18,33 +18,33 @@ const rowsAtOnce = 2000
  * says otherwise: their gratification is part of what their contract was settled with. The payments
  * come after; answers whose they are.
  */
-export async function settlePeople(hands: Hands, month: Process): Promise<number[]> {
-  const { tx } = hands
-  const known = await gratificationYear(hands, month.id)
+export async function settlePeople(db: CompanyDb, month: Process): Promise<number[]> {
+  const { tx } = db
+  const known = await gratificationYear(db, month.id)
   if (!known) return []
   const { year, profit, ownCapital } = known
-  const { people, minimumIncome, firstMonth } = await yearOfPeople(hands, month, year)
+  const { people, minimumIncome, firstMonth } = await yearOfPeople(db, month, year)
   const settled = settleYear(year, people, {
     income: minimumIncome,
     profit: profit === null ? undefined : { profit, ownCapital: ownCapital ?? 0 },
   })
-  if (known.firstMonth === null) await excludeWhoLeft(hands, month.id, { year, settled })
+  if (known.firstMonth === null) await excludeWhoLeft(db, month.id, { year, settled })
   await tx.deleteFrom('additionalPayment').where('payrollMonthId', '=', month.id).execute()
   await tx.deleteFrom('gratificationPerson').where('payrollMonthId', '=', month.id).execute()
-  for (const some of piecesOf(settled.rows, rowsAtOnce)) await insertPeople(hands, month.id, some)
+  for (const some of piecesOf(settled.rows, rowsAtOnce)) await insertPeople(db, month.id, some)
   await tx
     .updateTable('annualGratification')
     // Nothing until everybody is paid: what is half done is not closed.
     .set({ pool: settled.pool, pay: settled.pay, minimumIncome, firstMonth, restsOn: null })
     .where('payrollMonthId', '=', month.id)
     .execute()
-  await sayStates(hands, month.id)
-  return peopleToPay(hands, month.id)
+  await sayStates(db, month.id)
+  return peopleToPay(db, month.id)
 }
 
 /** Says of everybody, or of some, what is done with their difference. */
 export async function sayStates(
-  { tx }: Hands,
+  { tx }: CompanyDb,
   payrollMonthId: number,
   only?: readonly number[],
 ): Promise<void> {
@@ -72,11 +72,11 @@ export async function sayStates(
 
 /** Pays again what the year owes to some: whoever asks, since the law says who and how much. */
 export async function payPeople(
-  hands: Hands,
+  db: CompanyDb,
   month: Process,
   ids: readonly number[],
 ): Promise<number> {
-  const { tx } = hands
+  const { tx } = db
   const among = sql<boolean>`user_contract_id = any(${[...ids]}::bigint[])`
   await tx
     .deleteFrom('additionalPayment')
@@ -102,22 +102,22 @@ export async function payPeople(
       accrued: { from: months[0] ?? last, to: last },
     }
   })
-  await pay(hands, month, asked, everybody)
+  await pay(db, month, asked, everybody)
   return asked.length
 }
 
 /** Everybody is paid: says on what that rests. */
-export async function keepGround(hands: Hands, month: Process): Promise<void> {
-  const known = await gratificationYear(hands, month.id)
+export async function keepGround(db: CompanyDb, month: Process): Promise<void> {
+  const known = await gratificationYear(db, month.id)
   if (!known) return
-  await hands.tx
+  await db.tx
     .updateTable('annualGratification')
-    .set({ restsOn: await yearNow(hands, month, known.year) })
+    .set({ restsOn: await yearNow(db, month, known.year) })
     .where('payrollMonthId', '=', month.id)
     .execute()
 }
 
-async function peopleToPay({ tx }: Hands, payrollMonthId: number): Promise<number[]> {
+async function peopleToPay({ tx }: CompanyDb, payrollMonthId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('gratificationPerson')
     .select('userContractId')
@@ -128,7 +128,7 @@ async function peopleToPay({ tx }: Hands, payrollMonthId: number): Promise<numbe
   return rows.map(({ userContractId }) => userContractId)
 }
 
-async function insertPeople({ client, session }: Hands, id: number, rows: readonly Settled[]) {
+async function insertPeople({ client, session }: CompanyDb, id: number, rows: readonly Settled[]) {
   const written = rows.map(({ finalDate: _finalDate, yearMonths, ...row }) => ({
     ...row,
     yearMonths: yearMonths.map(({ rule: _rule, ...rest }) => rest),
@@ -148,7 +148,7 @@ async function insertPeople({ client, session }: Hands, id: number, rows: readon
 
 type OfYear = { year: number; settled: { rows: readonly Settled[] } }
 
-async function excludeWhoLeft(hands: Hands, payrollMonthId: number, { year, settled }: OfYear) {
+async function excludeWhoLeft(db: CompanyDb, payrollMonthId: number, { year, settled }: OfYear) {
   const left = settled.rows.flatMap(({ contractId, finalDate }): [number, string][] =>
     finalDate && finalDate <= `${year}-12-31`
       ? [
@@ -159,11 +159,11 @@ async function excludeWhoLeft(hands: Hands, payrollMonthId: number, { year, sett
         ]
       : [],
   )
-  await insertExclusions(hands, payrollMonthId, left)
+  await insertExclusions(db, payrollMonthId, left)
 }
 
 export async function insertExclusions(
-  { client, session }: Hands,
+  { client, session }: CompanyDb,
   payrollMonthId: number,
   rows: readonly (readonly [number, string])[],
 ): Promise<void> {

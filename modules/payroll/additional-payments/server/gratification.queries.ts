@@ -9,7 +9,7 @@ import {
 } from '../model/gratification.ts'
 import type { Rule } from '../model/gratification-words.ts'
 import { earlierPayments } from './earlier.queries.ts'
-import type { Hands, Process } from './hands.ts'
+import type { CompanyDb, Process } from './company-db.ts'
 import { type Paid, paidMonths, payrollsOf } from './paid-months.queries.ts'
 import { monthsOf } from './rests.ts'
 
@@ -24,19 +24,19 @@ export const gratificationYear = ({ tx }: Pick<Context, 'tx'>, payrollMonthId: n
 
 /** Why the gratification of a year cannot be paid in a process, if it cannot. */
 export async function obstacleTo(
-  hands: Hands,
+  db: CompanyDb,
   month: Process,
   year: number,
 ): Promise<string | undefined> {
   const { businessId, yearMonth } = month
-  const payrolls = await payrollsOf(hands, { businessId, months: monthsOf(year) })
+  const payrolls = await payrollsOf(db, { businessId, months: monthsOf(year) })
   const reason = whyNotYear(
     year,
     yearMonth,
     payrolls.map((one) => ({ ...one, label: monthLabel(one.yearMonth) })),
   )
   if (reason) return reason
-  const other = await hands.tx
+  const other = await db.tx
     .selectFrom('annualGratification as settled')
     .innerJoin('payrollMonth as process', 'process.id', 'settled.payrollMonthId')
     .select('process.yearMonth')
@@ -56,11 +56,11 @@ export type YearData = {
 }
 
 /** Everybody's year by its closed payslips, with what was paid late or apart of each month. */
-export async function yearOfPeople(hands: Hands, month: Process, year: number): Promise<YearData> {
+export async function yearOfPeople(db: CompanyDb, month: Process, year: number): Promise<YearData> {
   const { businessId } = month
-  const paid = await paidMonths(hands, { businessId, months: monthsOf(year) })
-  const payslips = await payslipsOf(hands, paid)
-  const more = await paidBesides(hands, month, { paid, year })
+  const paid = await paidMonths(db, { businessId, months: monthsOf(year) })
+  const payslips = await payslipsOf(db, paid)
+  const more = await paidBesides(db, month, { paid, year })
   const months = new Map(paid.map((one) => [one.month, ofMonth(one)]))
   const people = new Map<number, PersonYear & { months: GratifiedMonth[] }>()
   for (const row of payslips) {
@@ -102,7 +102,10 @@ type Payslip = {
 }
 
 /** Of each payslip what its gratification came from; the arrays are cut by the server. */
-async function payslipsOf({ client, session }: Hands, paid: readonly Paid[]): Promise<Payslip[]> {
+async function payslipsOf(
+  { client, session }: CompanyDb,
+  paid: readonly Paid[],
+): Promise<Payslip[]> {
   const result = (code: string) => paid.map(({ plan }) => resultPlace(plan, code) + 1)
   const { rows } = await client.query<Payslip>(
     `select p.user_contract_id as "contractId", p.user_id as "userId", r.year_month as "yearMonth",
@@ -168,7 +171,7 @@ const withLeave = ({ base, legal }: Payslip) => (legal * 4 - base > 2 ? legal * 
  * that then closed, or apart. Of gratification, and of pay that gratifies.
  */
 async function paidBesides(
-  hands: Hands,
+  db: CompanyDb,
   month: Process,
   { paid, year }: { paid: readonly Paid[]; year: number },
 ) {
@@ -179,12 +182,12 @@ async function paidBesides(
       ),
     ),
   )
-  const apart = await earlierPayments(hands, month, { months: monthsOf(year) })
+  const apart = await earlierPayments(db, month, { months: monthsOf(year) })
   const lines = [
     ...apart.flatMap(({ contractId, yearMonth, lines: own }) =>
       own.map(({ code, difference }) => ({ contractId, yearMonth, code, difference })),
     ),
-    ...(await paidLate(hands, month, year)),
+    ...(await paidLate(db, month, year)),
   ]
   const sums = new Map<string, Extra>()
   for (const { contractId, yearMonth, code, difference } of lines) {
@@ -197,7 +200,7 @@ async function paidBesides(
 }
 
 /** Lines of months of the year that were posted in a later month, closed since. */
-const paidLate = ({ tx }: Hands, { businessId, yearMonth: process }: Process, year: number) =>
+const paidLate = ({ tx }: CompanyDb, { businessId, yearMonth: process }: Process, year: number) =>
   tx
     .selectFrom('retroactiveLine as line')
     .innerJoin('payrollMonth as origin', 'origin.id', 'line.originMonthId')

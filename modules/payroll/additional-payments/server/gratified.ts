@@ -29,7 +29,7 @@ export const seesEverybody = async (context: Context, process: Process): Promise
   (await unseenIn(context, process)) === 0 && !(await hasUnseen(context, process.businessId))
 
 /** Whether those sums are told to whose own year it is: those whom they do not see are many. */
-export const ownSumsAreTold = async (context: Context, process: Process): Promise<boolean> =>
+export const seesOwnSums = async (context: Context, process: Process): Promise<boolean> =>
   (await unseenIn(context, process)) >= manyOthers || (await seesEverybody(context, process))
 
 async function unseenIn(context: Context, { id }: Process): Promise<number> {

@@ -1,12 +1,12 @@
 import { periodsOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import type { PaidMonth } from '#law/index.ts'
 import { sql } from '#platform/server/db.ts'
-import type { everybody, Hands } from './hands.ts'
+import type { everybody, CompanyDb } from './company-db.ts'
 
 type Months = { businessId: number; months: readonly number[] }
 
 /** The payrolls of some months of a razón social, closed or not, oldest first. */
-export const payrollsOf = ({ tx }: Hands, { businessId, months }: Months) =>
+export const payrollsOf = ({ tx }: CompanyDb, { businessId, months }: Months) =>
   tx
     .selectFrom('payrollMonth as month')
     .leftJoin('payrollRun as run', 'run.id', 'month.currentRunId')
@@ -20,11 +20,10 @@ export const payrollsOf = ({ tx }: Hands, { businessId, months }: Months) =>
 export type Paid = Omit<PaidMonth, 'kernels'> & { runId: number }
 
 /** The closed ones of some months, each with the formulas and figures it was made with. */
-export async function paidMonths(hands: Hands, wanted: Months): Promise<Paid[]> {
-  const { tx, session } = hands
-  const closed = (await payrollsOf(hands, wanted)).flatMap(
-    ({ yearMonth, isOpen, runId, planHash }) =>
-      isOpen || runId === null || planHash === null ? [] : [{ yearMonth, runId, planHash }],
+export async function paidMonths(db: CompanyDb, wanted: Months): Promise<Paid[]> {
+  const { tx, session } = db
+  const closed = (await payrollsOf(db, wanted)).flatMap(({ yearMonth, isOpen, runId, planHash }) =>
+    isOpen || runId === null || planHash === null ? [] : [{ yearMonth, runId, planHash }],
   )
   const periods = await periodsOf(
     tx,
@@ -48,7 +47,11 @@ type Wanted = {
 }
 
 /** The closed payslips of a run that may be seen, of all or of some. */
-export const closedPayslips = ({ tx }: Pick<Hands, 'tx'>, runId: number, { only, seen }: Wanted) =>
+export const closedPayslips = (
+  { tx }: Pick<CompanyDb, 'tx'>,
+  runId: number,
+  { only, seen }: Wanted,
+) =>
   tx
     .selectFrom('payslip')
     .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')

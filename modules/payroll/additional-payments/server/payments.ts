@@ -5,7 +5,7 @@ import type { AccruedMonth } from './stored.ts'
 import { type AddedMonth, addedIn, type Addition } from '#law/index.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { type Earlier, earlierPayments } from './earlier.queries.ts'
-import type { everybody, Hands, Process } from './hands.ts'
+import type { everybody, CompanyDb, Process } from './company-db.ts'
 import { kernelsOf } from './kernels.ts'
 import { linesTogether, monthOf, partsOf } from './months.ts'
 import { closedPayslips, type Paid, paidMonths } from './paid-months.queries.ts'
@@ -28,18 +28,18 @@ export type Asked = {
  * over what was paid apart of it before, and keeps what they change. Of who may be seen.
  */
 export async function pay(
-  hands: Hands,
+  db: CompanyDb,
   month: Process,
   asked: readonly Asked[],
   seen: typeof everybody,
 ): Promise<void> {
   if (asked.length === 0) return
   const months = [...new Set([month.yearMonth, ...asked.flatMap((row) => row.months)])]
-  const paid = await paidMonths(hands, { businessId: month.businessId, months })
+  const paid = await paidMonths(db, { businessId: month.businessId, months })
   const base = paid.find((one) => one.month === month.yearMonth)
   if (!base) throw conflict('Primero hay que cerrar las remuneraciones del mes')
   const only = asked.map(({ contractId }) => contractId)
-  const earlier = await earlierPayments(hands, month, { months, only })
+  const earlier = await earlierPayments(db, month, { months, only })
   const payUtm = valueIn(base.period.variables, 'UTM')
   const found = new Map<number, Found>()
   for (const one of paid) {
@@ -47,13 +47,13 @@ export async function pay(
     if (ofMonth.length === 0) continue
     const ids = ofMonth.map(({ contractId }) => contractId)
     // A month has formulas and figures of its own: one statement for each, of all its people.
-    const payslips = await closedPayslips(hands, one.runId, { only: ids, seen })
-    const kernels = kernelsOf(hands.session.companyId, one)
+    const payslips = await closedPayslips(db, one.runId, { only: ids, seen })
+    const kernels = kernelsOf(db.session.companyId, one)
     addMonth(found, { paid: { ...one, kernels }, payslips, asked: ofMonth, earlier, payUtm })
   }
   requireAll(asked, found)
-  const ground = { baseRunId: base.runId, restsOn: await closedBefore(hands, month) }
-  await store(hands, { payrollMonthId: month.id, ...ground }, asked, found)
+  const ground = { baseRunId: base.runId, restsOn: await closedBefore(db, month) }
+  await store(db, { payrollMonthId: month.id, ...ground }, asked, found)
 }
 
 type Found = { userId: number; added: AddedMonth[]; months: AccruedMonth[] }
@@ -125,7 +125,7 @@ type Ground = { payrollMonthId: number; baseRunId: number; restsOn: string }
 const rowsAtOnce = 1000
 
 async function store(
-  { tx }: Hands,
+  { tx }: CompanyDb,
   ground: Ground,
   asked: readonly Asked[],
   found: ReadonlyMap<number, Found>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { YearMonth } from '#chile/period.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { sql } from '#platform/server/db.ts'
-import type { Hands, Process } from './hands.ts'
+import type { CompanyDb, Process } from './company-db.ts'
 import { payrollsOf } from './paid-months.queries.ts'
 
 /**
@@ -10,7 +10,10 @@ import { payrollsOf } from './paid-months.queries.ts'
  * comes on top of them, whatever their month. They close one after the other, and are reopened in
  * the other direction.
  */
-export async function closedBefore({ tx }: Hands, { id, businessId }: Process): Promise<string> {
+export async function closedBefore(
+  { tx }: CompanyDb,
+  { id, businessId }: Process,
+): Promise<string> {
   const rows = await tx
     .selectFrom('payrollMonth')
     .select(['id', 'closedHash'])
@@ -24,9 +27,9 @@ export async function closedBefore({ tx }: Hands, { id, businessId }: Process): 
 }
 
 /** Everything outside of a process that the gratification of a year comes from, as it is. */
-export async function yearNow(hands: Hands, month: Process, year: number): Promise<string> {
+export async function yearNow(db: CompanyDb, month: Process, year: number): Promise<string> {
   const { businessId, yearMonth } = month
-  const payrolls = await payrollsOf(hands, { businessId, months: monthsOf(year) })
+  const payrolls = await payrollsOf(db, { businessId, months: monthsOf(year) })
   const { rows } = await sql<{ late: string | null }>`
     select md5(string_agg(concat_ws(':', line.id, line.amount), ';' order by line.id)) as late
     from retroactive_line line
@@ -36,10 +39,10 @@ export async function yearNow(hands: Hands, month: Process, year: number): Promi
       and posted.id = line.payroll_month_id
     where line.company_id = app.current_company() and origin.business_id = ${businessId}
       and origin.year_month / 100 = ${year} and not posted.is_open
-      and posted.year_month <= ${yearMonth}`.execute(hands.tx)
+      and posted.year_month <= ${yearMonth}`.execute(db.tx)
   return printOf([
     ...payrolls.map((one) => `${one.yearMonth}:${one.isOpen ? 'open' : one.runId}`),
-    await closedBefore(hands, month),
+    await closedBefore(db, month),
     rows[0]?.late ?? '',
   ])
 }
@@ -51,11 +54,11 @@ export const monthsOf = (year: number): YearMonth[] =>
  * Refuses payments that rest on what is no longer so: a payroll that was closed again, or another
  * process of payments apart that closed since.
  */
-export async function requireSameGround(hands: Hands, month: Process): Promise<void> {
-  const rested = await restedOn(hands, month)
+export async function requireSameGround(db: CompanyDb, month: Process): Promise<void> {
+  const rested = await restedOn(db, month)
   const runs = new Map(
     (
-      await payrollsOf(hands, {
+      await payrollsOf(db, {
         businessId: month.businessId,
         months: rested.map(({ yearMonth }) => yearMonth),
       })
@@ -64,8 +67,8 @@ export async function requireSameGround(hands: Hands, month: Process): Promise<v
   if (rested.some(({ yearMonth, runId }) => runs.get(yearMonth) !== runId)) {
     throw conflict('Las remuneraciones del mes se cerraron de nuevo. Calcule antes de cerrar.')
   }
-  const now = await closedBefore(hands, month)
-  const other = await hands.tx
+  const now = await closedBefore(db, month)
+  const other = await db.tx
     .selectFrom('additionalPayment')
     .select('userContractId')
     .where('payrollMonthId', '=', month.id)
@@ -76,7 +79,7 @@ export async function requireSameGround(hands: Hands, month: Process): Promise<v
 }
 
 /** The payrolls under the payments of a process: month and run, each once. */
-async function restedOn({ client, session }: Hands, { id, yearMonth }: Process) {
+async function restedOn({ client, session }: CompanyDb, { id, yearMonth }: Process) {
   const { rows } = await client.query<{ yearMonth: number; runId: number }>(
     `select distinct $3::int as "yearMonth", base_run_id as "runId" from additional_payment
        where company_id = $1 and payroll_month_id = $2

@@ -1,6 +1,6 @@
 import { nextMonth, type YearMonth } from '#chile/period.ts'
 import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
-import { type Hands, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
+import { type CompanyDb, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { afterPayment, carriedOf } from '../model/loan.ts'
@@ -32,19 +32,19 @@ onClosing({
 type OfRun = Pick<MonthHead, 'businessId' | 'yearMonth' | 'currentRunId'>
 
 /** What the current payslips of a month could not take of each loan: nothing of what they took. */
-export async function loanShortIn(hands: Hands, month: OfRun) {
-  const short = await shortOf(hands, month, await quotasOf(hands.tx, month).execute())
+export async function loanShortIn(db: CompanyDb, month: OfRun) {
+  const short = await shortOf(db, month, await quotasOf(db.tx, month).execute())
   return short.map(({ quota, amount }) => ({ loanId: quota.loanId, amount }))
 }
 
 async function shortOf(
-  hands: Hands,
+  db: CompanyDb,
   month: OfRun,
   quotas: readonly Awaited<ReturnType<ReturnType<typeof quotasOf>['execute']>>[number][],
 ) {
   if (quotas.length === 0) return []
   const contracts = quotas.map(({ contractId }) => contractId)
-  const taken = await takenIn(hands, month, contracts)
+  const taken = await takenIn(db, month, contracts)
   return [...Map.groupBy(quotas, ({ contractId }) => contractId)].flatMap(([id, ofContract]) =>
     carriedOf(ofContract, taken.of(id, 'PRESTAMO_EMPRESA')),
   )

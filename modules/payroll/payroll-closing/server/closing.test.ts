@@ -367,8 +367,8 @@ describe('a closing that another person approves', () => {
       answer('admin', 5, 'APPROVED'),
     ])
     expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected'])
-    const told = (await closingMails()).filter(([, subject]) => subject.includes('aprobado'))
-    expect(told).toEqual([
+    const mails = (await closingMails()).filter(([, subject]) => subject.includes('aprobado'))
+    expect(mails).toEqual([
       ['rodrigo.covarrubias@coihues.example', 'El cierre que pidió quedó aprobado'],
     ])
     const closed = await admin.month(september.id)

@@ -76,8 +76,8 @@ export async function calculateContracts(
   const batch = { month: month.yearMonth, business, contracts, items }
   const { payslips, failures } = calculateBatch(engine, batch)
   const lacks = await lacksIn(tx, month.yearMonth, contracts)
-  const told = failures.map((failure) => ({ ...failure, ...lacks.get(failure.contractId) }))
-  return { payslips, failures: [...told, ...withoutTerms(ids, contracts)] }
+  const explained = failures.map((failure) => ({ ...failure, ...lacks.get(failure.contractId) }))
+  return { payslips, failures: [...explained, ...withoutTerms(ids, contracts)] }
 }
 
 /** The person's other contracts share the cap: what is known of them counts too. */

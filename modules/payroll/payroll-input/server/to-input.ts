@@ -164,8 +164,8 @@ function heavyWorkOf({ heavyWork, heavyWorkRate }: Row): PayrollInput['contract'
   const rate = Number(heavyWorkRate ?? 0)
   if (rate === 2) return 'HEAVY'
   if (rate === 1) return 'LESS_HEAVY'
-  const told = 'La cotización por trabajo pesado es de 1% o de 2%: indíquela en el contrato'
-  throw new InputError('heavyWorkRate', told)
+  const message = 'La cotización por trabajo pesado es de 1% o de 2%: indíquela en el contrato'
+  throw new InputError('heavyWorkRate', message)
 }
 
 const salaryOf = (value: string, currency: string): PayrollInput['contract']['salary'] => {

@@ -6,7 +6,7 @@ import { inLanes, piecesOf } from '#platform/server/jobs/lanes.ts'
 import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import { touched } from './changes.queries.ts'
 import { calculateContracts, openMonth } from '#modules/payroll/payroll-engine/server/index.ts'
-import { type Hands, recalculate } from './recalculate.ts'
+import { type CompanyDb, recalculate } from './recalculate.ts'
 import { comparedWith, runOf } from './run-of.ts'
 import { storeFailures, storeNewPayslips } from './store.ts'
 
@@ -110,8 +110,8 @@ async function alreadyDone(tx: Tx, runId: number): Promise<Set<number>> {
  * Closes the run and points the month at it, in one transaction: before it nobody sees the run,
  * after it all do. A worker that died before saying that it had done so finds it done.
  */
-async function publish(hands: Hands, monthId: number, { runId, contractIds, open }: Prepared) {
-  const { tx, session } = hands
+async function publish(db: CompanyDb, monthId: number, { runId, contractIds, open }: Prepared) {
+  const { tx, session } = db
   const month = await tx
     .selectFrom('payrollMonth')
     .select(['isOpen', 'currentRunId'])
@@ -150,14 +150,14 @@ async function publish(hands: Hands, monthId: number, { runId, contractIds, open
   const summary = JSON.stringify({ monthId, ...totals, failed })
   await sql`select app.write_audit(${session.companyId}, 'Proceso', 'payroll_run',
     ${String(runId)}, null, ${summary}::jsonb)`.execute(tx)
-  await catchUp(hands, monthId)
+  await catchUp(db, monthId)
   return outcome
 }
 
 /** What was entered for people while the run was being made is calculated into it. */
-async function catchUp(hands: Hands, monthId: number): Promise<void> {
-  const ids = (await touched(hands, { monthId })).flatMap(({ contractId }) => contractId ?? [])
-  if (ids.length > 0) await recalculate(hands, monthId, ids)
+async function catchUp(db: CompanyDb, monthId: number): Promise<void> {
+  const ids = (await touched(db, { monthId })).flatMap(({ contractId }) => contractId ?? [])
+  if (ids.length > 0) await recalculate(db, monthId, ids)
 }
 
 const totalsOf = (tx: Tx, runId: number) =>

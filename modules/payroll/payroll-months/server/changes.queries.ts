@@ -1,5 +1,5 @@
 import { registry } from '#generated/registry.ts'
-import type { Hands } from './recalculate.ts'
+import type { CompanyDb } from './recalculate.ts'
 
 /**
  * Tables of which a change moves everybody of the company, everybody of one razón social, or one
@@ -85,7 +85,7 @@ type OpenMonth = {
  * a later number in the audit than the run remembers.
  */
 export async function changesSince(
-  { client, session }: Pick<Hands, 'client' | 'session'>,
+  { client, session }: Pick<CompanyDb, 'client' | 'session'>,
   months: readonly OpenMonth[],
 ) {
   const calculated = months.filter((month) => month.auditSeq !== null)
@@ -120,7 +120,7 @@ export type Touched = { monthId: number; contractId: number | null; ofCompany: b
  * `ofThis` is given.
  */
 export async function touched(
-  { client, session }: Pick<Hands, 'client' | 'session'>,
+  { client, session }: Pick<CompanyDb, 'client' | 'session'>,
   { monthId = null, ofThis = false }: { monthId?: number | null; ofThis?: boolean },
 ): Promise<Touched[]> {
   const { rows } = await client.query<Touched>(
@@ -154,7 +154,7 @@ const tail = 5000
 export async function hasWritten({
   client,
   session,
-}: Pick<Hands, 'client' | 'session'>): Promise<boolean> {
+}: Pick<CompanyDb, 'client' | 'session'>): Promise<boolean> {
   const { rows } = await client.query<{ wrote: boolean }>(
     `select pg_current_xact_id_if_assigned() is not null as wrote
      from audit_head where company_id = $1`,

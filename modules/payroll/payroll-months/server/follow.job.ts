@@ -15,7 +15,7 @@ import {
   type OpenMonth,
 } from '#modules/payroll/payroll-engine/server/index.ts'
 import { touched } from './changes.queries.ts'
-import { type Hands, lastChange, recalculate } from './recalculate.ts'
+import { type CompanyDb, lastChange, recalculate } from './recalculate.ts'
 import { keepPlan } from './run-of.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
 import { storePayslips } from './store.ts'
@@ -50,8 +50,8 @@ export const followCompany = defineJob({
 type Outcome = 'nothing' | 'whole' | { changed: number; unchanged: number }
 
 /** One transaction: whoever reads sees all of the old run or all of the new one. */
-export async function rerun(hands: Hands, monthId: number): Promise<Outcome> {
-  const { tx, session } = hands
+export async function rerun(db: CompanyDb, monthId: number): Promise<Outcome> {
+  const { tx, session } = db
   const month = await tx
     .selectFrom('payrollMonth')
     .select('currentRunId')
@@ -61,15 +61,15 @@ export async function rerun(hands: Hands, monthId: number): Promise<Outcome> {
     .forShare()
     .executeTakeFirst()
   if (!month?.currentRunId) return 'nothing'
-  const seq = await lastChange(hands)
-  const moved = await touched(hands, { monthId })
+  const seq = await lastChange(db)
+  const moved = await touched(db, { monthId })
   if (moved.some(({ contractId, ofCompany }) => contractId === null && !ofCompany)) return 'whole'
   const open = await openMonth(tx, session.companyId, monthId)
   const run = await runOf(tx, month.currentRunId)
   const from = storedEdition(run)
   if (!from || !sameLayout(from.plan, open.engine.payroll.plan) || run.payslips > most)
     return 'whole'
-  const changed = await rewrite(hands, { runId: run.id, monthId }, from, open)
+  const changed = await rewrite(db, { runId: run.id, monthId }, from, open)
   const { businessId, yearMonth } = open.month
   const odd = [
     ...changed.odd,
@@ -77,9 +77,9 @@ export async function rerun(hands: Hands, monthId: number): Promise<Outcome> {
     ...(await sharingTheirCaps(tx, yearMonth, businessId)),
   ]
   const ids = [...new Set([...odd, ...moved.flatMap(({ contractId }) => contractId ?? [])])]
-  const alone = ids.length === 0 ? [] : await recalculate(hands, monthId, ids)
+  const alone = ids.length === 0 ? [] : await recalculate(db, monthId, ids)
   const count = changed.count + alone.filter((row) => row.changed).length
-  return published(hands, run, seq, count)
+  return published(db, run, seq, count)
 }
 
 const runOf = (tx: Tx, runId: number) =>
@@ -124,8 +124,8 @@ type Where = { runId: number; monthId: number }
  * Writes the payslips that the cone changes, and makes the run one of the new formulas and figures.
  * Answers who can no longer be calculated: they are looked at one by one.
  */
-async function rewrite(hands: Hands, where: Where, from: Edition, { engine }: OpenMonth) {
-  const { tx, client, session } = hands
+async function rewrite(db: CompanyDb, where: Where, from: Edition, { engine }: OpenMonth) {
+  const { tx, client, session } = db
   const { plan, period } = engine.payroll
   const cone = coneBetween(from, engine.payroll)
   const { fresh, odd } = await changedRows(tx, where.runId, engine, cone)
@@ -221,19 +221,19 @@ const followSums = (tx: Tx, runId: number) =>
 
 /** Says up to which change the run holds everything, and what became of it. */
 async function published(
-  { tx, session }: Hands,
+  { tx, session }: CompanyDb,
   run: { id: number; payslips: number },
   seq: number,
   changed: number,
 ) {
   const outcome = { changed, unchanged: Math.max(0, run.payslips - changed) }
-  const told = JSON.stringify({ recalculated: changed, unchanged: outcome.unchanged })
+  const counts = JSON.stringify({ recalculated: changed, unchanged: outcome.unchanged })
   await tx
     .updateTable('payrollRun')
-    .set({ auditSeq: seq, totals: sql`totals || ${told}::jsonb` })
+    .set({ auditSeq: seq, totals: sql`totals || ${counts}::jsonb` })
     .where('id', '=', run.id)
     .execute()
   await sql`select app.write_audit(${session.companyId}, 'Proceso', 'payroll_run',
-    ${String(run.id)}, null, ${told}::jsonb)`.execute(tx)
+    ${String(run.id)}, null, ${counts}::jsonb)`.execute(tx)
   return outcome
 }

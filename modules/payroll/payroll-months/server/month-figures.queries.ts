@@ -58,14 +58,14 @@ export async function totalsInSight(
 ): Promise<ReadonlyMap<number, Totals>> {
   const known = processes.filter(({ totals, ownFigures }) => (totals ?? ownFigures) !== null)
   const byType = Map.groupBy(known, ({ type }) => (type in results ? type : 'PAYROLL'))
-  const told = new Map<number, Totals>()
+  const byMonth = new Map<number, Totals>()
   for (const [type, own] of byType) {
     const rights = results[type]?.rights ?? ['payslips.read']
     if (!rights.every((right) => context.can(right))) continue
     const reaches = rights.map((right) => context.reach(right))
-    for (const [id, totals] of await sumsOf(context, reaches, type, own)) told.set(id, totals)
+    for (const [id, totals] of await sumsOf(context, reaches, type, own)) byMonth.set(id, totals)
   }
-  return told
+  return byMonth
 }
 
 /** The processes of one kind: what is stored, and one statement for those not seen whole. */

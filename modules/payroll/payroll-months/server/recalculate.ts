@@ -13,7 +13,7 @@ import { type Totals, totalsOf } from '#modules/payroll/payroll-frame/model/tota
 import { storeFailures, storePayslips } from './store.ts'
 
 /** A transaction of a company and whose it is: of a request or of a job. */
-export type Hands = { tx: Tx; client: pg.PoolClient; session: TenantSession }
+export type CompanyDb = { tx: Tx; client: pg.PoolClient; session: TenantSession }
 
 /** What became of one contract: nets are null where there is no payslip. */
 export type Recalculated = {
@@ -31,14 +31,14 @@ export type Recalculated = {
  * that is a calculation. Answers what became of each contract.
  */
 export async function recalculate(
-  hands: Hands,
+  db: CompanyDb,
   monthId: number,
   contractIds: readonly number[],
 ): Promise<Recalculated[]> {
-  const { tx, session } = hands
+  const { tx, session } = db
   const month = await monthToFollow(tx, monthId)
   if (month === undefined) return []
-  const seq = await lastChange(hands)
+  const seq = await lastChange(db)
   const open = await opened(tx, session.companyId, monthId)
   const run = open && (await runToFollow(tx, month.currentRunId, open))
   if (!run) return []
@@ -46,9 +46,9 @@ export async function recalculate(
   const { payslips, failures } = await calculateContracts(tx, open, holding)
   const stored = await storedOf(tx, run.id, contractIds)
   const outcome = contractIds.map((id) => compared(id, stored, payslips, failures))
-  await write(hands, { runId: run.id, monthId }, { outcome, payslips, failures })
+  await write(db, { runId: run.id, monthId }, { outcome, payslips, failures })
   await followTotals(tx, run, stored, { outcome, payslips, failures })
-  await mark(hands, { runId: run.id, monthId, seq }, contractIds)
+  await mark(db, { runId: run.id, monthId, seq }, contractIds)
   return outcome
 }
 
@@ -67,7 +67,7 @@ async function monthToFollow(tx: Tx, monthId: number) {
 }
 
 /** Waits for whoever writes in the company; what is read after it holds every change up to it. */
-export async function lastChange({ tx, session }: Hands): Promise<number> {
+export async function lastChange({ tx, session }: CompanyDb): Promise<number> {
   const { rows } = await sql<{ seq: number }>`select seq from audit_head
     where company_id = ${session.companyId} for update`.execute(tx)
   return rows[0]?.seq ?? 0
@@ -179,7 +179,7 @@ type Outcome = {
 }
 
 async function write(
-  { client, session }: Hands,
+  { client, session }: CompanyDb,
   { runId, monthId }: { runId: number; monthId: number },
   { outcome, payslips, failures }: Outcome,
 ): Promise<void> {
@@ -223,7 +223,7 @@ async function followTotals(tx: Tx, run: Run, stored: Stored, { outcome, ...made
 type Mark = { runId: number; monthId: number; seq: number }
 
 /** Remembers up to which change each contract is calculated. */
-async function mark({ client, session }: Hands, at: Mark, contractIds: readonly number[]) {
+async function mark({ client, session }: CompanyDb, at: Mark, contractIds: readonly number[]) {
   await client.query(
     `insert into payslip_recalculation
        (company_id, payroll_run_id, user_contract_id, payroll_month_id, audit_seq, recalculated_at)

@@ -37,7 +37,9 @@ export const releaseMonth = defineJob({
       mailed += released.mails
       await progress(done, total, 'Liberando')
     }
-    return job.transaction((tx) => told(tx, job, { monthId, released: done - before, mailed }))
+    return job.transaction((tx) =>
+      recordRelease(tx, job, { monthId, released: done - before, mailed }),
+    )
   },
 })
 
@@ -164,10 +166,10 @@ export const payslipUrl = (publicUrl: string, monthId: number, contractId: numbe
     publicId('contract', contractId),
   ].join('/')
 
-type Told = { monthId: number; released: number; mailed: number }
+type Counted = { monthId: number; released: number; mailed: number }
 
 /** One line in the audit for the act, however many payslips it released. */
-async function told(tx: Tx, job: JobContext, { monthId, ...counted }: Told) {
+async function recordRelease(tx: Tx, job: JobContext, { monthId, ...counted }: Counted) {
   const what = JSON.stringify(counted)
   await sql`select app.write_audit(${job.session.companyId}, 'Proceso', 'liberación:liquidaciones',
     ${String(monthId)}, null, ${what}::jsonb)`.execute(tx)

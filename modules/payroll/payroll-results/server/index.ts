@@ -1,6 +1,6 @@
 export {
   factsOf,
-  type Hands,
+  type CompanyDb,
   periodOf,
   periodsOf,
   plainDeduction,

@@ -35,11 +35,11 @@ export type Taken = {
 }
 
 /** What reading the payslips of a company takes. */
-export type Hands = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
+export type CompanyDb = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
 
 /** Reads what the payslips of some contracts took, once for all their concepts. */
 export async function takenIn(
-  { tx, session }: Hands,
+  { tx, session }: CompanyDb,
   month: Calculated,
   contractIds: readonly number[],
 ): Promise<Taken> {

@@ -37,11 +37,11 @@ export async function payrollDifference(context: Context, { payrollMonthId, cont
   const { rows, before, after } = await differencesOf(context, payrollMonthId)
   const row = rows.find((one) => one.contractId === contractId)
   if (!row || !after) throw notFound()
-  const told = { ...shown(row), payrollMonthId, monthBefore: before?.yearMonth ?? null }
+  const header = { ...shown(row), payrollMonthId, monthBefore: before?.yearMonth ?? null }
   if (!before || row.before === null || row.net === null) {
-    return { ...told, steps: whole(row.causes), lines: [] }
+    return { ...header, steps: whole(row.causes), lines: [] }
   }
-  return { ...told, ...(await stepsOf(context, before, after, contractId)) }
+  return { ...header, ...(await stepsOf(context, before, after, contractId)) }
 }
 
 /** Who came or went has one step. */

@@ -4,8 +4,8 @@ type Payslip = { inputsHash: string; print: string }
 
 /** Of two payslips that are compared, last month's and this one's: it moves when either does. */
 export function fingerprintOf(prints: readonly (Payslip | undefined)[]): string {
-  const told = prints.map((row) => (row ? `${row.inputsHash}${row.print}` : '-')).join(' ')
-  return hash('sha256', told, 'hex').slice(0, 32)
+  const text = prints.map((row) => (row ? `${row.inputsHash}${row.print}` : '-')).join(' ')
+  return hash('sha256', text, 'hex').slice(0, 32)
 }
 
 /** The same of two rows of `payslip` in a statement, by their aliases; the first may be missing. */

@@ -84,13 +84,13 @@ const runAll =
   }
 
 /** Causes whose facts are told one by one when a single person is looked at. */
-const told = new Set<CauseCode>(['ITEM', 'HOURS', 'ABSENCE', 'WITHHOLDING'])
+const itemized = new Set<CauseCode>(['ITEM', 'HOURS', 'ABSENCE', 'WITHHOLDING'])
 
 function factSteps(plan: Plan, kernels: Kernels, oneByOne: boolean): Step[] {
   const byCause = Map.groupBy(plan.facts, ({ code }) => causeOfFact(code))
   return factCauses.flatMap((cause) => {
     const codes = (byCause.get(cause) ?? []).map(({ code }) => code)
-    const groups = oneByOne && told.has(cause) ? codes.map((code) => [code]) : [codes]
+    const groups = oneByOne && itemized.has(cause) ? codes.map((code) => [code]) : [codes]
     return groups.map((facts): Step => ({ cause, facts, run: runFacts(plan, kernels, facts) }))
   })
 }

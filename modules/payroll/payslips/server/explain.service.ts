@@ -75,7 +75,7 @@ export function explanationNodes(
 ): ExplanationNode[] {
   const nodes: ExplanationNode[] = []
   const concepts = new Map(plan.library.concepts.map((concept) => [concept.code, concept]))
-  const told = formulaWithNumbers(plan, step, root)
+  const written = formulaWithNumbers(plan, step, root)
   const visit = (node: Explanation, parent: number | null) => {
     const index = nodes.length
     const concept = node.kind === 'concept' ? concepts.get(node.code ?? '') : undefined
@@ -85,8 +85,8 @@ export function explanationNodes(
       kind: node.kind,
       text: node.text,
       words: parent === null ? formulaInWords(plan, step) : null,
-      numbers: parent === null ? told.text : null,
-      decisions: parent === null ? told.decisions : [],
+      numbers: parent === null ? written.text : null,
+      decisions: parent === null ? written.decisions : [],
       code: node.code ?? null,
       label: labelOf(plan, node),
       unit: node.unit,

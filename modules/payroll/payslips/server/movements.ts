@@ -4,7 +4,7 @@ import type { PayslipView } from './payslip.service.ts'
 export type Movement = { code: string; label: string; change: number }
 
 /** How many lines explain a difference before the reader stops reading. */
-const told = 4
+const most = 4
 
 type Sections = Pick<PayslipView, 'sections'>
 
@@ -26,7 +26,7 @@ export function movementsBetween(before: Sections, now: Sections): Movement[] {
   return [...moved.values()]
     .filter(({ change }) => change !== 0)
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .slice(0, told)
+    .slice(0, most)
 }
 
 /** Pay adds to the net and discounts take from it; what the employer pays does neither. */

@@ -58,9 +58,9 @@ export async function scenariosInReach(
     .orderBy('scenario.id', 'desc')
     .limit(most)
     .execute()
-  const told = rows.filter(({ businessId }) => covers(pay, businessId)).map((row) => row.id)
-  const runs = await lastRuns(context, told, pay.includesPrivate)
-  const jobs = await activeJobs(context, told, pay.includesPrivate)
+  const readable = rows.filter(({ businessId }) => covers(pay, businessId)).map((row) => row.id)
+  const runs = await lastRuns(context, readable, pay.includesPrivate)
+  const jobs = await activeJobs(context, readable, pay.includesPrivate)
   return rows.map(({ changes, step, businessName, ...row }) => {
     const run = runs.get(row.id)
     const summary = run ? summarySchema.parse(run.summary) : undefined

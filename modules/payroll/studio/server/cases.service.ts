@@ -71,9 +71,9 @@ async function caseEngine(context: Context, one: Case, draft: DraftValues) {
 }
 
 function tryOne(one: Case, { watched, opened }: Awaited<ReturnType<typeof caseEngine>>): Tried {
-  const { facts, code: _code, ...told } = one
+  const { facts, code: _code, ...described } = one
   const fail = (error: string): Tried => ({
-    result: { ...told, got: null, error, passes: false },
+    result: { ...described, got: null, error, passes: false },
     values: undefined,
   })
   if (!('engine' in opened)) return fail(firstProblem(opened.problems))
@@ -81,7 +81,7 @@ function tryOne(one: Case, { watched, opened }: Awaited<ReturnType<typeof caseEn
   const answer = valuesOf(payroll, factsWith(payroll, facts))
   if ('error' in answer) return fail(answer.error)
   const got = answer.values[watched] ?? null
-  const result = { ...told, got, error: null, passes: got === told.expected }
+  const result = { ...described, got, error: null, passes: got === described.expected }
   return { result, values: answer.values }
 }
 

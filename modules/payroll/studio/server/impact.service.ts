@@ -131,8 +131,8 @@ class Part {
 
   sums() {
     const { watched, changed, concept, net, cost, mended, broken, moved } = this
-    const told = { broken: broken.slice(0, 50), failures: broken.length, top: moved }
-    return { watched, changed, concept, net, cost, mended, ...told }
+    const summary = { broken: broken.slice(0, 50), failures: broken.length, top: moved }
+    return { watched, changed, concept, net, cost, mended, ...summary }
   }
 }
 

@@ -1,7 +1,7 @@
 import { monthLabel, nextMonth, type YearMonth } from '#chile/period.ts'
 import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import {
-  type Hands,
+  type CompanyDb,
   plainDeduction,
   takenIn,
 } from '#modules/payroll/payroll-results/server/index.ts'
@@ -82,7 +82,7 @@ onClosing({
 })
 
 /** The items of the month, of contracts that have any which carries: as a rule, few. */
-async function carryingItems({ tx }: Hands, { businessId, yearMonth }: OfRun) {
+async function carryingItems({ tx }: CompanyDb, { businessId, yearMonth }: OfRun) {
   const rows = await tx
     .selectFrom('userItem as item')
     .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
@@ -116,7 +116,7 @@ type OfRun = Pick<MonthHead, 'businessId' | 'yearMonth' | 'currentRunId'>
 type Item = Awaited<ReturnType<typeof carryingItems>>[number]
 
 /** What the month's payslips left of each item that carries, in pesos and in its own unit. */
-export async function shortIn(context: Hands, month: OfRun) {
+export async function shortIn(context: CompanyDb, month: OfRun) {
   const items = await carryingItems(context, month)
   if (items.length === 0) return []
   const taken = await takenIn(

@@ -102,16 +102,16 @@ export async function updateUserContract(context: Context, change: ContractChang
   const day = change.from ?? later(today, initialDate)
   if (day < initialDate) throw invalid('from', 'Es anterior al inicio del contrato')
   const columns = versionColumns(change)
-  const told = given(change)
+  const entered = given(change)
   const dated = Object.keys(columns).length > 0
   const now = entityRow(Contract, versionedFields, await heldOn(context, change.id, day))
-  const differs = differing({ ...now, ...contract }, { ...told, ...terms })
+  const differs = differing({ ...now, ...contract }, { ...entered, ...terms })
   requireSet(context, await targetOf(context, contract.userId), {
     fields: fieldsOf(Object.entries(differs)),
-    given: fieldsOf(Object.entries({ ...told, ...terms })),
+    given: fieldsOf(Object.entries({ ...entered, ...terms })),
   })
   const asked = dated ? day : initialDate
-  check({ ...now, ...told, initialDate, finalDate }, asked, differing(now, told))
+  check({ ...now, ...entered, initialDate, finalDate }, asked, differing(now, entered))
   await requirePeople(context, { ...differs, userId: contract.userId })
   const before = context.asks ? await warningsOn(context, change.id, day) : []
   if (dated) await changeFrom(tx, contractVersions, change.id, day, columns, session.loginId)
@@ -206,10 +206,10 @@ const fieldsOf = (entries: readonly (readonly [string, unknown])[]): GuardedFiel
 const versionColumns = (input: object) => entityColumns(Contract, given(input))
 
 /** What of the told values is not so already: a form sends all the fields it shows. */
-const differing = (now: object, told: Record<string, unknown>) => {
+const differing = (now: object, entered: Record<string, unknown>) => {
   const before = new Map(Object.entries(now))
   return Object.fromEntries(
-    Object.entries(told).filter(
+    Object.entries(entered).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
     ),
   )

@@ -92,9 +92,9 @@ describe('what institutions are told of somebody', () => {
   test('the sex and the nationality that Previred is told, and the AFP that collects', async () => {
     const id = await somebody({ gender: 'OTHER', countryOfOrigin: 'PE' })
     expect(at(await change({ id, afpCollect: 'SIN_AFP' }))).toBe('afpCollect')
-    const told = { genderPrevired: 'F', afpCollect: 'MODELO' }
-    expect(await change({ id, ...told })).toMatchObject({ status: 'OK' })
-    expect(await shown(id)).toMatchObject({ ...told, nationalityPrevired: 1 })
+    const codes = { genderPrevired: 'F', afpCollect: 'MODELO' }
+    expect(await change({ id, ...codes })).toMatchObject({ status: 'OK' })
+    expect(await shown(id)).toMatchObject({ ...codes, nationalityPrevired: 1 })
     expect(await shown(bernarda.publicId)).toMatchObject({ nationalityPrevired: 0 })
   })
 

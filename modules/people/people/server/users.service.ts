@@ -63,7 +63,7 @@ export async function createUser(context: Context, input: NewPerson): Promise<Cr
   const restrictionId = await requireNewcomer(context, input)
   const rut = documentOf(input)
   await requireFreeDocument(context, rut)
-  check(context, input, toldOf(input))
+  check(context, input, enteredFields(input))
   const { id } = await tx
     .insertInto('users')
     .values({
@@ -279,7 +279,7 @@ function check(
  * A person may be entered with their names alone: a type of previsión without its AFP is then a
  * gap.
  */
-function toldOf(input: NewPerson): ReadonlySet<string> {
+function enteredFields(input: NewPerson): ReadonlySet<string> {
   const tellsPrevision = input.pensionInstitution ?? input.healthInstitution
   const left = tellsPrevision ? [] : ['previsionType', 'retirementScheme', 'pensionStatus']
   return new Set(Object.keys(given(input)).filter((name) => !left.includes(name)))

@@ -40,8 +40,10 @@ export const PersonalFields = ({ isNew = false }: { isNew?: boolean }) => (
 /** Previred is told one of two: it is asked only of who is neither in the record. */
 function GenderFields() {
   const gender = useValue('gender')
-  const told = gender === undefined || gender === 'F' || gender === 'M'
-  return <Fields names={['gender', ...(told ? [] : ['genderPrevired' as const]), 'civilStatus']} />
+  const isKnown = gender === undefined || gender === 'F' || gender === 'M'
+  return (
+    <Fields names={['gender', ...(isKnown ? [] : ['genderPrevired' as const]), 'civilStatus']} />
+  )
 }
 
 /** In Chile the commune says province and region; elsewhere they are written. */

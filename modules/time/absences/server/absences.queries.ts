@@ -124,7 +124,7 @@ export async function absences(
   const { total } = await found(context, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await told(context, found(context, filter))
+  const rows = await answered(context, found(context, filter))
     .orderBy(orders[sort.by], sort.descending ? 'desc' : 'asc')
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id')
@@ -157,19 +157,19 @@ const mine = ({ actor, session }: Context) =>
   sql<boolean>`coalesce(contract.user_id = ${actor.userId ?? null}
     or absence.creator_login_id = ${session.loginId}, false)`.as('mine')
 
-const told = (context: Context, query: ReturnType<typeof reached>) =>
+const answered = (context: Context, query: ReturnType<typeof reached>) =>
   query.select(columns).select([fullname, creator, lastUpdateUser, paySeen(context), mine(context)])
 
 /** Some of the absences within reach, newest first. */
 export async function rowsOf(context: Context, query: ReturnType<typeof reached>) {
-  const rows = await told(context, query)
+  const rows = await answered(context, query)
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id', 'desc')
     .execute()
   return rows.map((row) => shown(context, row, false))
 }
 
-type Stored = Awaited<ReturnType<ReturnType<typeof told>['execute']>>[number]
+type Stored = Awaited<ReturnType<ReturnType<typeof answered>['execute']>>[number]
 
 export type AbsenceRow = ReturnType<typeof shown>
 
@@ -217,7 +217,7 @@ type OfPerson = { userId: number; reveal?: boolean | null }
 
 /** The absences of one person, newest first. Health is opened by asking, and that is audited. */
 export async function userAbsences(context: Context, { userId, reveal }: OfPerson) {
-  const rows = await told(context, found(context, { userId }))
+  const rows = await answered(context, found(context, { userId }))
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id', 'desc')
     .execute()
@@ -238,7 +238,7 @@ export async function absenceById(
   permission: Permission = 'absences.read',
 ): Promise<AbsenceRow> {
   const one = reached(context, permission).where('absence.id', '=', id)
-  const row = await told(context, one).executeTakeFirst()
+  const row = await answered(context, one).executeTakeFirst()
   if (!row) throw notFound()
   return shown(context, row, false)
 }

@@ -91,8 +91,8 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
   const subtype = input.subtype ?? (changed ? subtypesOf[type][0] : subtypeOf(row.subtype))
   if (subtype !== row.subtype) requireKind(context, subtype)
   // Who was not shown the pay before the leave cannot have meant to change it.
-  const told = row.paySeen ? input : { ...input, previousPay: row.previousPay }
-  const draft = over(fromRow(row), { ...told, type, subtype })
+  const entered = row.paySeen ? input : { ...input, previousPay: row.previousPay }
+  const draft = over(fromRow(row), { ...entered, type, subtype })
   check(draft, row)
   if (draft.fileId !== row.fileId) await requirePaper(context, draft.fileId, row.userContractId)
   const continues = await continuity(context, row.userContractId, draft, row.id)
@@ -285,8 +285,8 @@ function check(draft: Draft, contract: Parameters<typeof problemOf>[1]): void {
   if (problem) throw invalid(problem.field, problem.message)
 }
 
-function refuseStale(told: number | null, version: number): void {
-  if (told !== null && told !== version) {
+function refuseStale(entered: number | null, version: number): void {
+  if (entered !== null && entered !== version) {
     throw changedMeanwhile()
   }
 }

@@ -146,8 +146,8 @@ function wordsOf(month: YearMonth, contract: Contract, days: Span, { own, others
   if (time.halfDays > 0) return `Se descuenta medio día de sueldo de ${monthLabel(month)}.`
   if (lost === 0) return `No cambia la remuneración de ${monthLabel(month)}.`
   if (lost === calendarDays(days)) return `No se paga sueldo por ${monthLabel(month)}.`
-  const told = lost === 1 ? 'descuenta 1 día' : `descuentan ${lost} días`
-  return `Se ${told} de sueldo de ${monthLabel(month)}.`
+  const words = lost === 1 ? 'descuenta 1 día' : `descuentan ${lost} días`
+  return `Se ${words} de sueldo de ${monthLabel(month)}.`
 }
 
 /** Días de licencia: who pays them, and those that nobody does. */
@@ -155,12 +155,12 @@ function leaveWords(month: YearMonth, contract: Contract, days: Span, { own, oth
   const inside = meeting(appliedSpan(own), days) ?? days
   const count = calendarDays(inside)
   const waiting = waitingOf(month, contract, [own, ...others]) - waitingOf(month, contract, others)
-  const told = `${count === 1 ? '1 día' : `${count} días`} de licencia en ${monthLabel(month)}`
-  if (waiting <= 0) return `${told}: los paga el subsidio, desde el primero.`
-  if (waiting >= count) return `${told}, todos de carencia: el subsidio no los paga.`
+  const words = `${count === 1 ? '1 día' : `${count} días`} de licencia en ${monthLabel(month)}`
+  if (waiting <= 0) return `${words}: los paga el subsidio, desde el primero.`
+  if (waiting >= count) return `${words}, todos de carencia: el subsidio no los paga.`
   const rest = addDays(inside.from, waiting)
   return (
-    `${told}: ${waiting === 1 ? '1 de carencia' : `${waiting} de carencia`} y ` +
+    `${words}: ${waiting === 1 ? '1 de carencia' : `${waiting} de carencia`} y ` +
     `${count - waiting} que paga el subsidio, desde el ${formatDate(rest)}.`
   )
 }

@@ -30,7 +30,7 @@ const addressOf = sql<string | null>`coalesce(nullif(link.business_email, ''), (
  * none does.
  */
 export async function tellSupervisor(context: Context, absenceId: number): Promise<void> {
-  const told = await context.tx
+  const request = await context.tx
     .selectFrom('absence')
     .innerJoin('userContract as contract', 'contract.id', 'absence.userContractId')
     .innerJoin('userContractVersion as held', (join) =>
@@ -58,17 +58,17 @@ export async function tellSupervisor(context: Context, absenceId: number): Promi
     .orderBy(sql`worker.valid @> ${context.today}::date`, 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!told?.email || !isMailAddress(told.email)) return
+  if (!request?.email || !isMailAddress(request.email)) return
   await enqueueMail(
     context.tx,
     `absence:${context.session.companyId}:${absenceId}`,
-    told.email,
+    request.email,
     absenceMail({
-      name: told.name,
-      worker: shortNameOf(told),
-      from: told.startDate,
-      to: told.endDate,
-      pending: told.responseStatus === 'PENDING',
+      name: request.name,
+      worker: shortNameOf(request),
+      from: request.startDate,
+      to: request.endDate,
+      pending: request.responseStatus === 'PENDING',
     }),
   )
 }

@@ -135,7 +135,7 @@ const fresh = (): FormValues => ({
 
 /** What the form says, without what its kind does not have. */
 function inputOf(values: FormValues): Record<string, unknown> {
-  const told = Object.fromEntries(
+  const kept = Object.fromEntries(
     formFields.filter((name) => name in values).map((name) => [name, values[name]]),
   )
   const type = String(values['type'])
@@ -143,5 +143,5 @@ function inputOf(values: FormValues): Record<string, unknown> {
   const subtype = kinds.find((kind) => kind === values['subtype']) ?? kinds[0]
   const pay = type === 'LICENSE' ? 'WITHOUTPAY' : (values['pay'] ?? usualPay(String(subtype)))
   const proper = type === 'LICENSE' ? { halfDay: false } : { format: null }
-  return { ...told, subtype, pay, ...proper }
+  return { ...kept, subtype, pay, ...proper }
 }

@@ -16,19 +16,23 @@ const words = {
   APPROVED: {
     title: 'Aprobar',
     done: 'Ausencia aprobada',
-    told: 'Desde ahora cuenta en la liquidación.',
+    effect: 'Desde ahora cuenta en la liquidación.',
   },
-  REJECTED: { title: 'Rechazar', done: 'Ausencia rechazada', told: 'No cuenta en la liquidación.' },
+  REJECTED: {
+    title: 'Rechazar',
+    done: 'Ausencia rechazada',
+    effect: 'No cuenta en la liquidación.',
+  },
   CANCELED: {
     title: 'Anular',
     done: 'Ausencia anulada',
-    told: 'Deja de contar en la liquidación.',
+    effect: 'Deja de contar en la liquidación.',
   },
 } as const
 
 /** Approves, rejects or annuls a request, with a comment that the person reads. */
 export function AnswerDialog({ row, answer, form }: Props) {
-  const { title, done, told } = words[answer]
+  const { title, done, effect } = words[answer]
   const send = useAction(UpdateAbsenceResponse, { done })
   const rejects = answer === 'REJECTED'
   return (
@@ -37,7 +41,7 @@ export function AnswerDialog({ row, answer, form }: Props) {
       submit={title}
       lead={
         <p className="ab-answer">
-          {spanText(row)}. <span className="soft">{told}</span>
+          {spanText(row)}. <span className="soft">{effect}</span>
         </p>
       }
       action={send}

@@ -66,15 +66,15 @@ export async function discountedUntil(source: ReportSource) {
     })
   }
   const loans = new Map<number, number>()
-  const hands = { tx: source.tx, session: { companyId: source.scope.companyId } }
+  const db = { tx: source.tx, session: { companyId: source.scope.companyId } }
   // The months that are open and calculated: one of each razón social, as a rule.
   for (const month of months.filter((one) => one.isOpen && one.currentRunId !== null)) {
     const now = month.yearMonth === source.month
-    for (const { item, amount } of await shortIn(hands, month)) {
+    for (const { item, amount } of await shortIn(db, month)) {
       const missed = item.rootId === item.id ? 1 : 0
       add(item.rootId, { rest: amount, missed, shortNow: now ? amount : 0 })
     }
-    for (const { loanId, amount } of await loanShortIn(hands, month)) {
+    for (const { loanId, amount } of await loanShortIn(db, month)) {
       loans.set(loanId, (loans.get(loanId) ?? 0) + amount)
     }
   }

@@ -58,7 +58,7 @@ const byConcept: ReportDefinition = {
   chart: { type: 'bar', label: 0, values: [4] },
   run: async (source) => {
     const paid = await source.paid(source.month)
-    const told = paid.some(({ apart }) => apart)
+    const splitApart = paid.some(({ apart }) => apart)
     return {
       columns: [
         words('Concepto'),
@@ -66,7 +66,7 @@ const byConcept: ReportDefinition = {
         words('Código LRE'),
         { label: 'Personas', kind: 'number' },
         { label: 'Monto', kind: 'pesos' },
-        ...(told ? parts : []),
+        ...(splitApart ? parts : []),
       ],
       rows: [...totalsByConcept(paid).values()].map((total) => [
         total.label,
@@ -74,7 +74,7 @@ const byConcept: ReportDefinition = {
         total.lre === undefined ? null : String(total.lre),
         total.people.size,
         total.amount,
-        ...(told ? [total.amount - total.apart, total.apart] : []),
+        ...(splitApart ? [total.amount - total.apart, total.apart] : []),
       ]),
       notes: await apartNotes(source, paid, source.month),
     }

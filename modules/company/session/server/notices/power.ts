@@ -47,17 +47,17 @@ export async function tellPower(telling: Telling): Promise<void> {
     ...(await holderLines(telling, events)),
   ].filter(({ userId }) => userId > 0)
   const created = createdIn(events)
-  const told = lines.filter(({ userId, topic }) => topic === 'account' || !created.has(userId))
-  if (told.length === 0) return
+  const notified = lines.filter(({ userId, topic }) => topic === 'account' || !created.has(userId))
+  if (notified.length === 0) return
   const { userId: author } = telling.author
-  const known = [...told.map(({ userId }) => userId), ...(author === null ? [] : [author])]
+  const known = [...notified.map(({ userId }) => userId), ...(author === null ? [] : [author])]
   const people = await peopleById(telling, [...new Set(known)])
   const named = people.find(({ userId }) => userId === author)?.name
   const by: Telling = named ? { ...telling, author: { ...telling.author, name: named } } : telling
   const key = `power:${telling.companyId}:${first.seq}`
   const mails = [
-    ...people.flatMap((person) => lettersTo(by, person, told, key)),
-    ...(await lettersToAdministrators(by, people, told, key)),
+    ...people.flatMap((person) => lettersTo(by, person, notified, key)),
+    ...(await lettersToAdministrators(by, people, notified, key)),
   ]
   await enqueueMails(telling.tx, mails)
 }
@@ -95,10 +95,10 @@ const bothAddresses: ReadonlySet<Topic> = new Set<Topic>(['bank', 'mail'])
 function lettersTo(
   telling: Telling,
   person: Addressee,
-  told: readonly Line[],
+  notified: readonly Line[],
   key: string,
 ): KeyedMail[] {
-  const lines = told.filter(
+  const lines = notified.filter(
     ({ userId, onlyAdministrators }) => userId === person.userId && !onlyAdministrators,
   )
   const topics = [...new Set(lines.map(({ topic }) => topic))]
@@ -127,10 +127,10 @@ const whoTo = ({ author }: Telling, userId: number): string =>
 async function lettersToAdministrators(
   telling: Telling,
   people: readonly Addressee[],
-  told: readonly Line[],
+  notified: readonly Line[],
   key: string,
 ): Promise<KeyedMail[]> {
-  const lines = told.filter(({ forAdministrators }) => forAdministrators)
+  const lines = notified.filter(({ forAdministrators }) => forAdministrators)
   if (lines.length === 0) return []
   const nameOf = new Map(people.map(({ userId, name }) => [userId, name]))
   const concerned = new Set(lines.map(({ userId }) => userId))

@@ -4,7 +4,7 @@ import { sql } from '#platform/server/db.ts'
 import { notHidden } from '#modules/people/sight/server/index.ts'
 
 /** What calculating takes of a request, or of a job: nobody's rights are asked. */
-export type Hands = Pick<Context, 'tx' | 'client' | 'session'>
+export type CompanyDb = Pick<Context, 'tx' | 'client' | 'session'>
 
 /** A process of payments apart, as far as calculating looks at it. */
 export type Process = Pick<MonthHead, 'id' | 'businessId' | 'yearMonth'>
