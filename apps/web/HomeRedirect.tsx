@@ -33,7 +33,7 @@ export default function HomeRedirect() {
   return first ? <Navigate to={pathTo(first)} replace /> : <Nothing />
 }
 
-/** Of whom nothing is open: it is said as it is, beside what everybody has. */
+/** Shown to somebody with no open area: it says so plainly, beside what everybody has. */
 const Nothing = () => (
   <section>
     <PageHeader title="Inicio" />

@@ -49,7 +49,7 @@ export type AddedMonth = {
   readonly tax: number
   readonly taxAtPayment: number
   readonly lines: readonly LineDifference[]
-  /** What of the totals and bases that institutions are told changes, by code. */
+  /** Change of each total and base that is reported to institutions, by code. */
   readonly bases: Readonly<Record<string, number>>
 }
 
@@ -65,7 +65,7 @@ const reportedBases = [
   'TOTAL_APORTES',
 ] as const
 
-/** The item that stands for the gratification of the law: no company has to have it. */
+/** The item that carries the legal gratification: no company has to define it. */
 export const LEGAL_GRATIFICATION = 'GRATIFICACION'
 
 /**

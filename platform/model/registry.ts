@@ -10,7 +10,7 @@ import type { FieldSchema } from './field.ts'
  */
 export type Seen = Permission | 'open' | 'whole' | 'private'
 
-/** What a number or a code of a column stands for: the server gives its words. */
+/** What a number or a code of a column represents: the server gives its words. */
 export type Means =
   | 'login'
   | 'commune'

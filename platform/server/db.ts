@@ -30,7 +30,9 @@ export type PlatformTable = Exclude<keyof DB, TenantTable>
 export type Tx = Kysely<TenantTables>
 export type PlatformTx = Kysely<Pick<DB, PlatformTable>>
 
-/** For whom a transaction runs. It reaches row-level security and the audit trail. */
+/**
+ * The company and the author of a transaction. Row-level security and the audit trail read them.
+ */
 export type TenantSession = {
   companyId: number
   userId: number | null
@@ -56,7 +58,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** What the database is told of our connections. */
+/** The name under which our connections appear in the database (`application_name`). */
 export const APPLICATION = 'minga'
 
 /** Opens the pool of one process. `url` is the application role's address, never the owner's. */

@@ -7,8 +7,8 @@ import { personBehind } from './person-names.ts'
 import type { Versioned } from './versions.ts'
 
 /**
- * What held from a day to a day, by whom and when it was written, and whether it was replaced
- * since.
+ * One period of a record: its values from a day to a day, its author, when it was written, and
+ * whether it was replaced since.
  */
 export type Period = {
   key: string
@@ -124,7 +124,7 @@ function changesOf<E extends Entity>(
   }))
 }
 
-/** A change that later periods followed is told once, from its first day. */
+/** A change that later periods copied is listed once, at its first day. */
 function withoutEchoes(changes: readonly Change[]): Change[] {
   const same = (a: Change, b: Change) =>
     a.attribute === b.attribute &&

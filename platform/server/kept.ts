@@ -1,9 +1,9 @@
 /**
- * What is dear to make and never changes under its key: plans, compiled formulas, comparisons. It
- * keeps the `most` values that were asked for last, of one process. A value that is being read is
- * read once for all who ask for it meanwhile, and one that could not be read is not kept.
+ * A cache for values that are costly to make and never change under their key: plans, compiled
+ * formulas, comparisons. It keeps the `most` recently used values of one process. A value that is
+ * being read is read once for all callers meanwhile, and a failed reading is not kept.
  *
- * Who asks always gets a value or an error: what was let go is made again, and is never absent.
+ * Callers always get a value or an error: an evicted value is made again, and is never absent.
  */
 export class Kept<Value extends object> {
   readonly #most: number
@@ -94,8 +94,8 @@ export class Kept<Value extends object> {
 }
 
 /**
- * What somebody else is reading may fail for a reason of theirs, such as a transaction that was
- * stopped. They are told, and we read it ourselves.
+ * A reading started by another caller may fail for a reason of that caller, such as a stopped
+ * transaction. The callers who waited for it then read the value themselves.
  */
 async function otherwise<Value>(
   known: Value | Promise<Value>,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { demoPassword } from '#tests/world.ts'
 
-/** One proxy stands before this API: the last entry of the header is the caller. */
+/** One proxy is in front of this API: the last entry of the header is the caller. */
 const { api, clock, database } = await startApi({ trustedHops: 1 })
 const { owner } = database
 

@@ -1,5 +1,5 @@
-// Every change of power leaves a row in the company's trail and a mail to whom it concerns, in the
-// transaction of the change.
+// Every change of power leaves a row in the company's trail and a mail to the people it concerns,
+// in the transaction of the change.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rutOf } from '#chile/rut.ts'
 import { publicId } from '#platform/model/ids.ts'

@@ -216,7 +216,7 @@ async function send(name: Name, headers: Record<string, string> = {}): Promise<A
 type Became = 'in' | 'late' | 'refused'
 type End = State & { became: ReadonlyMap<Writer, Became>; owed: number }
 
-/** What became of each writer: whoever is refused is told why, and leaves nothing. */
+/** The outcome of each writer: a refused writer gets a reason, and leaves nothing. */
 function becameOf(answers: ReadonlyMap<Name, Answer>, state: State, where: string) {
   // Nothing that these writers do hinders a closing: each is calculated with what it writes.
   expect(answers.get('close'), where).toMatchObject({ status: 'OK' })

@@ -51,7 +51,7 @@ const sessions = async (username: string) =>
 const wrong = 'Usuario o Contraseña incorrectos'
 const ended = { kind: 'unauthenticated', message: 'La sesión terminó. Ingrese nuevamente.' }
 
-/** What a request without a living session is told. */
+/** The answer to a request without a living session. */
 const refusal = async (session: { run: (document: string) => Promise<unknown> }) =>
   session.run(ME).then(
     () => 'let in',

@@ -10,7 +10,7 @@ const homes = new Map(
 )
 const modules = [...homes.keys()]
 
-/** Who uses whom, as the imports say. */
+/** The edges between modules, as the imports say. */
 const uses = product.flatMap(({ file, imports }) =>
   imports.flatMap(({ target = '' }) => {
     const [from, to] = [homeOf(file)?.module, homeOf(target)?.module]

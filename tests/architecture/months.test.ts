@@ -9,7 +9,7 @@ type Said = {
   name: string
   before: string
   after: string
-  /** Where the text begins: nothing else stands in front of it. */
+  /** Whether the text is the beginning of the sentence. */
   whole: boolean
 }
 

@@ -68,7 +68,7 @@ test('a supervisor: answers the team, asks for somebody, follows it in the recor
   await page.getByRole('row').filter({ hasText: '30-09-2026' }).getByText('Aprobada').waitFor()
 })
 
-/** What is pressed, by its words, where it stands, and the title of the page that it opens. */
+/** One step: where the button or link is, its words, and the title of the page that it opens. */
 type Step = readonly [where: 'menu' | 'main' | 'tabs', words: string | RegExp, title: RegExp]
 
 const ANYBODY = /./

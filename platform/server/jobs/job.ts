@@ -6,7 +6,7 @@ import type { Log } from '../observe/logger.ts'
 export const jobStatuses = ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
-/** What a job's body has in its hands. It holds no transaction: long work is many short ones. */
+/** What a job's body receives. It holds no transaction: long work is made of many short ones. */
 export type JobContext = {
   readonly job: { readonly id: number; readonly kind: string; readonly fence: number }
   /** The company, and the person who asked, as the actor of everything the body writes. */

@@ -9,9 +9,9 @@ const LOST_SECONDS = 30
 const REQUEUE_EVERY = 15
 
 /**
- * Says every second, over one connection kept for it, that this worker lives, and hands back the
- * jobs of those that do not. A killed process loses its connection at once, so its jobs are taken
- * over within seconds.
+ * Records every second, over a connection of its own, that this worker is alive, and returns to the
+ * queue the jobs of workers that are not. A killed process loses its connection at once, so its
+ * jobs are taken over within seconds.
  */
 export async function keepAlive(ownerUrl: string, log: Log) {
   let worker = ''

@@ -91,7 +91,10 @@ async function attempt(tools: JobTools, claimed: Claimed, stopping: AbortSignal)
   }
 }
 
-/** A body that stopped because it was told to says so in many ways; what told it is the reason. */
+/**
+ * A body that is stopped fails with some error of its own; the reason of the stop is the real
+ * cause.
+ */
 const firstCause = (error: unknown, hold: AbortSignal) => (hold.aborted ? hold.reason : error)
 
 async function ended(

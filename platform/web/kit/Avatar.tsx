@@ -62,7 +62,7 @@ export function EditableAvatar({ relatedId, onChanged, ...avatar }: EditableProp
           onClose={() => setOpen(false)}
           onDone={() => {
             setOpen(false)
-            // The same face stands in lists and, of oneself, in the top bar.
+            // The same picture is shown in lists and, of oneself, in the top bar.
             void cache.invalidateQueries()
             onChanged()
           }}
@@ -76,7 +76,7 @@ export function EditableAvatar({ relatedId, onChanged, ...avatar }: EditableProp
 const tintOf = (name: string) =>
   [...name].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 6, 0)
 
-/** A name with its picture: how a person stands in a list. */
+/** A name with its picture: a person in a list. */
 export const Person = ({
   name,
   url,

@@ -162,7 +162,7 @@ function CatalogueForm<E extends Entity, Row extends Stored>(props: FormProps<E,
   )
 }
 
-/** Stands where a catalogue has no operation: nothing on the page leads to it. */
+/** Placeholder where a catalogue lacks an operation: nothing on the page calls it. */
 const NOTHING = '' as Saving
 
 /** What can be done with a row, each with the reason why not. */

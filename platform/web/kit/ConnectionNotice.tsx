@@ -1,6 +1,6 @@
 import { useConnection } from '../connection.ts'
 
-/** Says that the server cannot be reached, while it cannot. One of these stands at the root. */
+/** Says that the server cannot be reached, while it cannot. Rendered once, at the root. */
 export function ConnectionNotice() {
   const isThere = useConnection()
   return (

@@ -21,7 +21,7 @@ export async function saveRows<Row>(
   saveFile(`${name}.${format}`, file)
 }
 
-/** Hands a file to the browser. */
+/** Offers a file to the person as a download. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -93,7 +93,7 @@ function leaksIn(reader: Reader, texts: readonly NamedText[], amounts = set.amou
 const named = (asks: readonly Ask[], answers: readonly string[]) =>
   asks.map(({ name }, at) => ({ name, text: answers[at] ?? '' }))
 
-/** The canaries of whom no amount is in any of the texts. */
+/** The canaries of whose amounts none appears in any of the texts. */
 function untold(texts: readonly NamedText[], amounts: Amounts): string[] {
   const mentioned = new Set(texts.flatMap(({ text }) => [...numbersIn(text)]))
   return [...amounts]

@@ -10,8 +10,8 @@ const Trail = `query T($filter: AuditLogFilter, $page: Page) {
 }`
 
 /**
- * The newest changes of every kind that the audit keeps, as one reader is told them. Apart from the
- * other requests: it grows with each of them.
+ * The newest changes of every kind in the audit, as one reader sees them. Kept apart from the other
+ * requests, because it grows with each of them.
  */
 export async function trailOf(session: Session) {
   const texts: { name: string; text: string }[] = []

@@ -13,7 +13,7 @@ type Filter = {
   until: string | null
 }
 
-/** So many rows of one change are told; of more, how many there are. */
+/** At most this many rows of one change are listed; beyond it only their number is given. */
 const mostRows = 60
 
 /**

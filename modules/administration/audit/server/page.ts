@@ -19,7 +19,7 @@ import { sees } from './sees.ts'
 type Read = Awaited<ReturnType<typeof readFor>>
 type Author = { userId: number | null; loginId: number | null }
 
-/** What of some parts is told to the reader, and in which words. */
+/** The audit entries of one page, reduced to the columns the reader may see, with their labels. */
 export type Page = Awaited<ReturnType<typeof pageOf>>
 
 const reserved = 'Reservado'

@@ -8,7 +8,7 @@ import { sql } from '#platform/server/db.ts'
 import { payrollSummary } from '../model/payroll-summary.ts'
 import { ownWork } from './own.queries.ts'
 
-/** A contract that ends within so many days is told. */
+/** The dashboard lists contracts that end within this many days. */
 export const expiringDays = 30
 /** So many people of each kind are named; the number counts all. */
 const named = 8

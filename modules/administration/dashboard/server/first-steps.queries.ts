@@ -12,8 +12,8 @@ import { type SetUpFacts, stepsOf } from '../model/first-steps.ts'
 const named = 20
 
 /**
- * How far the setting up of a company is, from its data alone, for who runs the whole of it. Once a
- * payslip was released the steps are told only to who asks for them.
+ * How far the setup of a company is, computed from its data, for a person who administers all of
+ * it. After the first released payslip the steps are answered only when `always` is true.
  */
 export async function firstSteps(context: Context, { always }: { always: boolean | null }) {
   const facts = await companyFacts(context)
@@ -64,7 +64,7 @@ type Stored = Pick<SetUpFacts, 'items' | 'contracts' | 'released'> & {
   left: string[]
 }
 
-/** What stands of the company and of its first month, in one statement. */
+/** The facts of the company and of its first month, in one statement. */
 async function companyFacts({ tx, session }: Context) {
   const { rows } = await sql<Stored>`select
     exists (select 1 from payslip_release r where r.company_id = app.current_company())

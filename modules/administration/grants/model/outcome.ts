@@ -40,7 +40,7 @@ export function outcomeOf(
     .map(({ one, ...outcome }) =>
       outcome.change === 'vainYes' && hasCeiling(one) ? { ...outcome, because: CEILING } : outcome,
     )
-  // Of reading one and reading many, what changes is what is told.
+  // For a pair of permissions (read one, read many) the one that changes is shown.
   return outcomes.find(({ change }) => change !== 'same') ?? outcomes[0]
 }
 
@@ -70,9 +70,9 @@ type Answer = { permission: string; allowed: boolean; because: string; reach: st
 export type Reason = Omit<Answer, 'permission'> & { actions: readonly string[] }
 
 /** What may and may not be done with a service, and why: as few lines as there are reasons. */
-export function reasonsOf(service: Service, answers: ReadonlyMap<string, Answer>): Reason[] {
+export function reasonsOf(service: Service, decisions: ReadonlyMap<string, Answer>): Reason[] {
   const answers = Object.values(service.permissions).flatMap((permission) => {
-    const answer = answers.get(permission)
+    const answer = decisions.get(permission)
     if (!answer) return []
     const { action } = partsOf(permission)
     return [{ ...answer, action: action === 'massRead' ? 'exportar' : actionLabels[action] }]

@@ -9,7 +9,7 @@ import { namesOfLogins } from '#platform/server/person-names.ts'
 import { type Event, kindOf, whatOf } from './events.ts'
 import { releases } from './releases.queries.ts'
 
-/** So many events are looked at, and so many acts are told at most. */
+/** How many of the latest audit events are read; `mostActs` limits the acts made of them. */
 const looked = 300
 const mostActs = 15
 
@@ -24,9 +24,9 @@ export type ActivityRow = Activity & {
 }
 
 /**
- * What happened lately that the reader may know of: their own, and what is within reach of their
- * rights over months, people, contracts and absences. The events are those of the audit; nothing of
- * what they changed is told.
+ * Recent acts that the reader may know of: their own, and those within their rights over months,
+ * people, contracts and absences. The acts come from audit events and never include the changed
+ * values.
  */
 export async function activity(context: Context): Promise<ActivityRow[]> {
   const events = await newestEvents(context)

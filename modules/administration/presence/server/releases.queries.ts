@@ -3,7 +3,7 @@ import { businessesInReach } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
-/** So many of the newest releases are told. */
+/** How many of the newest releases are listed. */
 const most = 15
 
 /**

@@ -22,7 +22,7 @@ export type ReportAsk = {
   days: number | null
 }
 
-/** For whom a report is made, as data: a job keeps it until it runs. */
+/** The reach of the person who asked for a report, as data: a job keeps it until it runs. */
 export type ReportScope = {
   companyId: number
   self: number | null

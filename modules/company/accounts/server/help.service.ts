@@ -140,7 +140,7 @@ export async function resetSecondFactor(context: Context, { userId }: OfUser): P
   return true
 }
 
-/** The account of somebody whom the actor may help that far. */
+/** The account of a person the actor may help to that extent. */
 async function helped(
   context: Context,
   userId: number,

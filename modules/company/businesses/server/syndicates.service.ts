@@ -39,7 +39,10 @@ export async function updateSyndicate(
   return syndicateById(context, id)
 }
 
-/** Removes a union that no contract names; one that is named is kept, and the reason is told. */
+/**
+ * Removes a union that no contract names. A union that some contract names is kept, with an error
+ * that says so.
+ */
 export async function deleteSyndicate({ tx }: Context, { id }: { id: number }): Promise<boolean> {
   const named = await tx
     .selectFrom('userContractVersion')

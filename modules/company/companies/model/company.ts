@@ -19,7 +19,7 @@ export const CompanyStatus = catalog('CompanyStatus', {
   PENDING: 'Sin terminar',
 })
 
-/** To whom of the company the product is open. */
+/** Which people of the company may use the product. */
 export const CompanyAccess = catalog('CompanyAccessSetting', {
   ALL: 'Todas las personas con acceso',
   MANAGERS: 'Solo quienes administran, mientras se pone en marcha',

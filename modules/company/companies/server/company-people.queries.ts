@@ -18,8 +18,9 @@ export type PersonAccess = {
 }
 
 /**
- * The people of a company and how each stands with their access, for who helps them from the
- * platform. Nothing else of them is told, and the reading stays in the company's audit.
+ * The people of a company with the state of each one's access, for platform administrators who help
+ * them sign in. No other personal data is answered, and the reading is recorded in the company's
+ * audit.
  */
 export async function companyPeople(
   context: PlatformContext,

@@ -75,7 +75,7 @@ type Editable = Pick<
 >
 type Change = Partial<Editable> & { id: number | null; version: number }
 
-/** Of a company, only the platform says in what country it is and whom it is open to. */
+/** Only the platform may set a company's country and the people who may use the product. */
 const ofPlatform = ['countryId', 'access'] as const
 
 /** Changes what a company says of itself. Refused when somebody else changed it meanwhile. */

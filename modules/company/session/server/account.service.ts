@@ -8,8 +8,7 @@ import { areIndependent } from './independence.ts'
 type Change = { userId: number; username?: string | undefined; email?: string | null | undefined }
 
 /**
- * Changes with what somebody signs in, or where their recovery link goes. They are told at the old
- * address and at the new one.
+ * Changes somebody's sign-in name or recovery address. The old and the new address both get a mail.
  */
 export async function updateLogin(
   context: Context,

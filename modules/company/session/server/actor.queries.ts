@@ -188,7 +188,7 @@ export async function loadCompany(
   }
 }
 
-/** What the configuration of a company says of whom it is open to. */
+/** Reads from a company's configuration which people may use the product. */
 export function accessIn(config: unknown): CompanyAccess {
   const said = typeof config === 'object' && config !== null && 'access' in config && config.access
   return companyAccess.find((one) => one === said) ?? 'ALL'

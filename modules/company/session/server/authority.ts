@@ -10,8 +10,8 @@ import { noteAsked } from '#platform/server/graphql/guarded.ts'
 import { loadAsStored } from './actor.queries.ts'
 
 /**
- * Somebody about whom something is written, as they would be if they were let in again. Whoever
- * does not see them is answered as if there were nobody.
+ * The person a request wants to change, with the rights their account would have if it were active.
+ * An actor who does not see that person gets the answer for a person who does not exist.
  */
 export async function targetOf(context: Context, userId: number): Promise<Target> {
   const target = (await targetsOf(context, [userId])).get(userId)

@@ -18,9 +18,10 @@ type NewPassword = {
 }
 
 /**
- * A new password for oneself (signed in lately, told to change it, or by the one that is replaced)
- * or, by who may, for somebody else, who then must choose another. Every other session of that
- * account ends, and its owner is told. The costly hash is made outside the transaction.
+ * Sets a new password. One's own: after a recent sign-in, when a change is demanded, or with the
+ * current password. Somebody else's: with the right to it, and that person must then choose
+ * another. Every other session of the account ends, and its owner gets a mail. The costly hash is
+ * computed outside the transaction.
  */
 export async function updatePassword(
   context: PlatformContext,

@@ -17,7 +17,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (waiting.length >= MOST_WAITING) {
       throw tooMany('Hay muchos ingresos a la vez. Espere unos segundos y vuelva a probar.')
     }
-    // Whoever ends hands over the place: nobody comes between.
+    // The finished call passes its place directly to the next one waiting, so no newcomer takes it.
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {
     running += 1

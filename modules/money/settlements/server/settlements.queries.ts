@@ -11,7 +11,7 @@ import { stateOf } from '../model/settlement.ts'
 type OfMonth = { payrollMonthId: number }
 type InMonth = { businessId: number; yearMonth: number }
 
-/** A month of settlements within reach; any other is as if there were none. */
+/** A month of settlements within reach; out of reach is answered as not found. */
 export async function settlementMonth(context: Context, id: number): Promise<MonthHead> {
   const month = await monthById(context, id)
   if (month.type !== 'SETTLEMENT') throw notFound()

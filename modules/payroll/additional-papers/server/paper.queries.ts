@@ -53,7 +53,7 @@ export async function additionalPaper(context: Context, wanted: Wanted) {
 }
 export type AdditionalPaper = Awaited<ReturnType<typeof additionalPaper>>
 
-/** A payment within reach with the payslip under it; any other is as if there were none. */
+/** A payment within reach and the payslip it rests on; out of reach is answered as not found. */
 async function storedPaper(context: Context, { payrollMonthId, contractId }: Wanted) {
   const { tx, actor } = context
   const own = actor.userId ?? 0

@@ -393,7 +393,7 @@ describe('the gratification of a year', () => {
     const all = { pool: 30_000_000, pay: 1_201_903_276, seesAll: true }
     expect(await shares('admin')).toEqual(all)
     expect(await whyOf('admin')).toContain('$1.201.903.276')
-    // Rodrigo is confidential: the sum of all, less those whom they see, is his year.
+    // Rodrigo's pay is confidential: the company total minus the people they see would reveal it.
     expect(await shares('gerente')).toEqual({ pool: null, pay: null, seesAll: false })
     expect(await whyOf('gerente')).toMatch('Ganó $21.932.908. Lo que se reparte')
   })

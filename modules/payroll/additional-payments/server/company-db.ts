@@ -3,13 +3,19 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notHidden } from '#modules/people/sight/server/index.ts'
 
-/** What calculating takes of a request, or of a job: nobody's rights are asked. */
+/**
+ * The open transaction of a company, from a request or a job. It carries no actor, so calculating
+ * checks no rights.
+ */
 export type CompanyDb = Pick<Context, 'tx' | 'client' | 'session'>
 
 /** A process of payments apart, as far as calculating looks at it. */
 export type Process = Pick<MonthHead, 'id' | 'businessId' | 'yearMonth'>
 
-/** The closed payslips that who asks may see; of a job, and of what the law gives to all, every. */
+/**
+ * Condition on payslips: those the actor may see. Jobs, and what the law gives to all, use
+ * `everybody`.
+ */
 export const seenBy = (context: Context) =>
   context.reach('payslips.read').includesPrivate
     ? sql<boolean>`true`

@@ -21,14 +21,17 @@ const manyOthers = 5
 type Process = { id: number; businessId: number }
 
 /**
- * Whether the actor sees everybody of the year of a process, and of its razón social today: what
- * article 47 shares, and the pay of all, are told to them. Less what one sees, they are the pay of
- * whom one does not.
+ * Whether the actor may see everybody in the year of a process and in its razón social today. Only
+ * then do they see the profit that article 47 shares and the total pay: subtracting the people one
+ * sees would give the pay of those one does not see.
  */
 export const seesEverybody = async (context: Context, process: Process): Promise<boolean> =>
   (await unseenIn(context, process)) === 0 && !(await hasUnseen(context, process.businessId))
 
-/** Whether those sums are told to whose own year it is: those whom they do not see are many. */
+/**
+ * Whether people who see only their own year may see those sums: with many unseen people, the sums
+ * reveal nobody's pay.
+ */
 export const seesOwnSums = async (context: Context, process: Process): Promise<boolean> =>
   (await unseenIn(context, process)) >= manyOthers || (await seesEverybody(context, process))
 
@@ -43,7 +46,10 @@ async function unseenIn(context: Context, { id }: Process): Promise<number> {
   return unseen
 }
 
-/** Whether somebody confidential whom the actor does not see has a contract in a razón social. */
+/**
+ * Whether a person with confidential pay, out of the actor's sight, has a contract in a razón
+ * social.
+ */
 async function hasUnseen({ tx, reach, actor }: Context, businessId: number) {
   if (reach('payslips.read').includesPrivate) return false
   const row = await tx

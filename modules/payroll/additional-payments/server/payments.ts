@@ -19,7 +19,7 @@ export type Asked = {
   months: readonly number[]
   /** From and to, when it was earned in other months than that of the process. */
   accrued: { from: number; to: number } | null
-  /** Where the payment stands among the rows of the input, for what is said of it. */
+  /** Row of the payment in the input, for error messages. */
   row?: number
 }
 

@@ -76,7 +76,7 @@ async function refuseBeforeLater({ tx }: Context, { id, businessId }: MonthHead)
 
 type Named = { businessId: number; yearMonth: number; name: string | null }
 
-/** Two processes of a month are told apart by their names. */
+/** Two processes of a month are distinguished by their names. */
 async function requireOwnName({ tx }: Context, wanted: Named): Promise<void> {
   const { businessId, yearMonth, name } = wanted
   const same = await tx

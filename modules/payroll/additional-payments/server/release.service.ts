@@ -41,7 +41,7 @@ export async function additionalRelease(context: Context, { payrollMonthId }: Of
     .executeTakeFirstOrThrow()
   return { payrollMonthId, ...counted }
 }
-/** Whom nobody will be written to about a payment that waits, of those within reach. */
+/** People within reach with a payment waiting for release and no mail address to notify. */
 export async function additionalWithoutMail(context: Context, { payrollMonthId }: OfMonth) {
   const month = await additionalMonth(context, payrollMonthId)
   const people = await peopleInSight(context, month.businessId)

@@ -16,7 +16,7 @@ import { payWithin } from '#modules/people/sight/server/index.ts'
 
 type OfMonth = { payrollMonthId: number }
 
-/** A month of advances within reach; any other is as if there were none. */
+/** A month of advances within reach; out of reach is answered as not found. */
 export async function advanceMonth(context: Context, id: number): Promise<MonthHead> {
   const month = await monthById(context, id)
   if (month.type !== 'ADVANCE') throw notFound()

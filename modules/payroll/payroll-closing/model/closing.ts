@@ -1,6 +1,6 @@
 import { catalog } from '#platform/model/catalog.ts'
 
-/** Where a closing that another person approves stands. */
+/** State of a closing that another person approves. */
 export const ClosingState = catalog('ClosingState', {
   PENDING: 'Por aprobar',
   APPROVED: 'Aprobado',

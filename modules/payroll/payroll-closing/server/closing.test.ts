@@ -303,7 +303,7 @@ describe('a closing that another person approves', () => {
   test('is returned with a note, and asked for again', async () => {
     await expect(ask('gerente')).rejects.toMatchObject({ kind: 'forbidden' })
     const asked = await ask('supergerente', { note: 'Listo: $ 9.876.543 en bonos' })
-    // Who may approve is told once, by a link and nothing else; who asked is not.
+    // People who may approve get one mail with a link and nothing else; the requester gets none.
     expect(await closingMails()).toEqual([
       ['carolina.aranguiz@coihues.example', 'Un cierre espera su aprobación'],
     ])

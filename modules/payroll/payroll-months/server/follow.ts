@@ -50,7 +50,10 @@ async function inEachMonth(context: Context, moved: readonly Touched[]): Promise
   return outcome
 }
 
-/** What the person is told. Amounts are not in it: who may see them sees them in their place. */
+/**
+ * The sentence shown to the person who made the change. It names no amounts: they are shown only in
+ * the places that check the right to see them.
+ */
 function sentence(outcome: readonly Recalculated[]): string | undefined {
   const changed = outcome.filter((row) => row.changed)
   if (changed.length === 0) return undefined

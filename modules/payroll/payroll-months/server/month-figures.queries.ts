@@ -91,7 +91,10 @@ async function sumsOf(
 
 type Kept = { from: string; sums: string; rights?: readonly Permission[] }
 
-/** Where each kind of process besides the payroll keeps its results, what they sum, who is told. */
+/**
+ * For each kind of process besides the payroll: the table of its results, the sums, and the
+ * permission that opens them.
+ */
 const results: Readonly<Record<string, Kept>> = {
   ADVANCE: {
     from: 'salary_advance',

@@ -108,7 +108,7 @@ export async function generateProcess(
 export const closingObstacle = async (context: Context, id: number): Promise<string | null> =>
   (await closingSteps.obstacle(context, await monthView(context, id))) ?? null
 
-/** A person of the company who works today; anybody else is as if there were none. */
+/** An active person of the company; anybody else is answered as not found. */
 async function answerFor({ tx }: Context, monthId: number, userId: number): Promise<void> {
   const found = await tx
     .selectFrom('users')

@@ -26,9 +26,9 @@ export type Recalculated = {
 
 /**
  * Calculates some contracts of an open month again, in its current run and in the transaction of
- * who asks: what they had becomes a revision, and the totals of the run follow. Nothing when the
- * formulas or figures of the run are no longer those of the company: then everybody changes, and
- * that is a calculation. Answers what became of each contract.
+ * the caller: the replaced payslips become revisions, and the totals of the run are updated. Does
+ * nothing when the formulas or figures of the company changed since the run: then everybody
+ * changes, and that needs a calculation. Answers the outcome of each contract.
  */
 export async function recalculate(
   db: CompanyDb,
@@ -73,7 +73,7 @@ export async function lastChange({ tx, session }: CompanyDb): Promise<number> {
   return rows[0]?.seq ?? 0
 }
 
-/** What stops every payslip of the company stops this one too, and is told by the calculation. */
+/** What stops every payslip of the company stops this one too; the calculation reports it. */
 async function opened(tx: Tx, companyId: number, monthId: number): Promise<OpenMonth | undefined> {
   try {
     return await openMonth(tx, companyId, monthId)

@@ -45,8 +45,8 @@ export async function payrollRun(context: Context, { payrollMonthId }: { payroll
 }
 
 /**
- * How many of the month's payslips its last calculation changed, as it was published; not told to
- * who does not see them all.
+ * How many of the month's payslips its last calculation changed, as it was published. Hidden from
+ * people who do not see all of them.
  */
 async function comparedRun({ tx, reach }: Context, month: MonthHead) {
   const { currentRunId: runId, businessId } = month

@@ -124,8 +124,8 @@ async function withoutPayment({ tx }: Context, contracts: readonly ContractRow[]
 }
 
 /**
- * The approved absences that touch the month. Who does not read absences is told the days, and
- * nothing of why.
+ * The approved absences that touch the month. A reader without the right to absences sees the days,
+ * and no reason.
  */
 async function registered(
   context: Context,

@@ -28,7 +28,7 @@ export async function updatePayrollProcess(context: Context, change: Change) {
   return monthById(context, payrollMonthId)
 }
 
-/** A person of the company who works today; anybody else is as if there were none. */
+/** An active person of the company; anybody else is answered as not found. */
 async function requireActive({ tx }: Context, userId: number): Promise<void> {
   const found = await tx
     .selectFrom('users')

@@ -277,7 +277,7 @@ describe('the preparation of a month', () => {
     ] as const) {
       expect(info.people.filter((one) => one.list === list).length, list).toBe(count)
     }
-    // Who lacks an AFP is told before the calculation, in the calculation's own words.
+    // A missing AFP is reported before the calculation, in the calculation's own words.
     expect(info.people.find((one) => one.list === 'INCOMPLETE')?.detail).toBe('Falta la AFP')
   })
 

@@ -83,7 +83,7 @@ const runAll =
     kernels.run(block, count)
   }
 
-/** Causes whose facts are told one by one when a single person is looked at. */
+/** Causes whose facts are listed one by one when a single person is opened. */
 const itemized = new Set<CauseCode>(['ITEM', 'HOURS', 'ABSENCE', 'WITHHOLDING'])
 
 function factSteps(plan: Plan, kernels: Kernels, oneByOne: boolean): Step[] {

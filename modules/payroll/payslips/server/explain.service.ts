@@ -34,7 +34,7 @@ export type ExplanationNode = {
   sourceUrl: string | null
   since: string | null
   law: string | null
-  /** Of a value that was entered for the person: by whom, and when. */
+  /** For a value that was entered for the person: the author and the moment. */
   enteredBy: string | null
   enteredAt: Date | null
 }

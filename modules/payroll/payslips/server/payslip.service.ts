@@ -168,7 +168,7 @@ async function editionsOf({ tx, session }: Context, kept: readonly Kept[]) {
     const plan = await planOf(tx, session.companyId, planHash)
     const values = valuesOf(plan, { facts: [...facts], results: [...results] })
     const sections = payslipLines({ concepts: plan.library.concepts, facts: plan.facts }, values)
-    // The totals follow from the lines; the net stands beside each revision.
+    // The totals follow from the lines; the net is shown beside each revision.
     editions.push(sections.filter(({ key }) => key !== 'totals'))
   }
   return editions

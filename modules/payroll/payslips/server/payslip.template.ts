@@ -142,7 +142,7 @@ export const payslipTemplate = definePdf<{ pages: PrintedPage[] }>(
   if page.employerSide.len() > 1 {
     two([], blocks-of(page.employerSide.slice(0, -1), tone: quiet))
   }
-  // What is signed never stands alone on a page: some of the amounts go with it.
+  // The signature block is never alone on a page: some of the amounts go with it.
   block(width: 100%, above: 0pt, below: 0pt, breakable: false, sticky: true,
     two(blocks-of(page.bases, tone: quiet), block-of(page.employerSide.last(), tone: quiet)))
   v(1fr)

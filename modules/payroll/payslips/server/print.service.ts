@@ -40,10 +40,10 @@ export async function payrollPdf(
 type Wanted = { payrollMonthId: number; format: 'PDF' | 'ZIP' }
 
 /**
- * Asks for the payslips of a month on paper, or answers how far that is: the same question again
- * gives the progress, and the link when it is done. A calculation newer than the file prints anew,
- * that of one person too, and so does somebody who became confidential since. A printing that
- * failed is told for a while, then tried again.
+ * Starts printing the payslips of a month, or answers its progress: repeating the call gives the
+ * progress, and the link when the file is done. The file is printed again when a calculation is
+ * newer than it, even of one person, and when somebody became confidential since. A failed printing
+ * is reported for a while, then tried again.
  */
 export async function payrollSummariesPdf(context: Context, { payrollMonthId, format }: Wanted) {
   const month = await monthById(context, payrollMonthId, 'payslips.massRead')

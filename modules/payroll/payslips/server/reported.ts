@@ -86,8 +86,9 @@ const byPayroll: PaidBy = { process: 'Remuneraciones', apart: false, processName
 type Difference = { code: string; label: string; group: string; difference: number }
 
 /**
- * Lines that a payment apart adds to its month, in the sections of a payslip of a plan. What the
- * plan does not know, because it was earned in a month with other formulas, stands by its group.
+ * Lines that a payment apart adds to its month, in the sections of a payslip of a plan. A line
+ * unknown to the plan, because it was earned in a month with other formulas, is placed by its
+ * group.
  */
 export function differencesInSections(
   { library, facts, indexOf }: Plan<Concept>,

@@ -104,7 +104,10 @@ class Speaker {
     return phrase(called(node, args))
   }
 
-  /** In numbers only the branch that was taken is told, and the reason apart; in words both. */
+  /**
+   * In numbers, only the branch that was taken is written, with its reason apart; in words, both
+   * branches.
+   */
   choice({ args }: Call, value?: Explanation): Piece {
     const [condition, yes, no] = args
     if (!condition || !yes || !no) return word('')
@@ -133,7 +136,7 @@ class Speaker {
     return `${holds ? 'Se cumple' : 'No se cumple'}: ${both.say(condition, held).text}.`
   }
 
-  /** A sum of a class, in numbers told line by line while a person can still read it. */
+  /** A sum over a class. In numbers it is written line by line while a person can still read it. */
   total({ args: [group] }: Call, value?: Explanation): Piece {
     const code = group?.kind === 'name' ? group.code : ''
     if (this.voice === 'words' || !value) {

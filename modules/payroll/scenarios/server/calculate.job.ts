@@ -27,9 +27,9 @@ import { Tally } from './tally.ts'
 const batchSize = 2_000
 
 /**
- * Calculates a scenario beside reality, month by month, in memory: what stays are totals. Whoever
- * does not see the confidential payroll gets a result without it. That one is shared by everybody
- * who does not, and holds none of them: not even who asks for it.
+ * Calculates a scenario month by month in memory, beside the real payroll; only totals are stored.
+ * For people without the right to confidential pay there is a separate result, shared by all of
+ * them, that contains no confidential person, not even the person who started the calculation.
  */
 export const calculateScenario = defineJob({
   kind: 'scenarios.calculate',

@@ -20,9 +20,10 @@ const summarySchema = z.object({
 const most = 500
 
 /**
- * Scenarios within the reach of a permission, newest first, each with what its last calculation
- * came to: the one with the confidential payroll only for who sees it, and one without it only
- * while nobody in it is confidential. It is told to who reads the payslips of all its people.
+ * Scenarios within the reach of a permission, newest first, each with the totals of its last
+ * calculation. The result with confidential pay is only for people who may see it; the one without
+ * is shown only while nobody in it is confidential. The reader must read the payslips of all its
+ * people.
  */
 export async function scenariosInReach(
   context: Context,
@@ -150,7 +151,7 @@ async function resultOf({ tx }: Context, runId: number | null) {
   return storedResult.parse(result)
 }
 
-/** Of those whom the person may know of. */
+/** Names of the people in these contracts that the reader may know of. */
 async function namesOf({ tx, reach }: Context, contractIds: readonly number[]) {
   if (contractIds.length === 0) return new Map<number, string>()
   const rows = await tx

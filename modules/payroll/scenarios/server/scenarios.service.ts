@@ -69,7 +69,7 @@ export async function deleteScenario(context: Context, { id }: { id: number }): 
   return true
 }
 
-/** Asks for the calculation of a scenario, as the person who asks may see the payroll. */
+/** Starts the calculation of a scenario, within the pay that the actor may see. */
 export async function runScenario(context: Context, { id }: { id: number }) {
   await scenarioById(context, id, 'scenarios.update')
   const { includesPrivate } = context.reach('payslips.read')

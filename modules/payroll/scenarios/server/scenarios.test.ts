@@ -308,7 +308,7 @@ describe('the scenarios of a company', () => {
     expect((await listed('gerente', row.id))?.costChange).toBeNull()
     await calculated(row, 'supergerente')
     expect(await counted('gerente')).toBe(everybody - 1)
-    // Not even who asks for it, who would be told apart by asking before and after.
+    // Not even the person who asks: comparing a result before and after would reveal their pay.
     await rights.hide(rodrigo, vina)
     expect(await counted('supergerente')).toBeNull()
     await calculated(row, 'supergerente')

@@ -31,7 +31,7 @@ export function simulateBatch(
   sum(tally, 'simulated', engines.simulated, asked ? lifted(engines.simulated, changed) : changed)
 }
 
-/** People whom the scenario hires, each calculated once for all that are like them. */
+/** People that the scenario hires, each calculated once for all identical hires. */
 export function simulateHires(
   tally: Tally,
   engine: Engine,

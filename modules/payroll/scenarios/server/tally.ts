@@ -10,7 +10,7 @@ export type Row = {
   userId: number
   name: string
   area: string
-  /** How many equal people the row stands for. */
+  /** How many identical people the row represents. */
   times: number
 }
 
@@ -24,7 +24,7 @@ const sections = [
   ['APORTE_EMPLEADOR', 'Aportes del empleador'],
 ] as const
 
-/** How many of the most affected people are told. */
+/** How many of the most affected people are listed. */
 const mostPeople = 50
 
 type Person = Row & { net: number; cost: number; touched: boolean }

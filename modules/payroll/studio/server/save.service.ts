@@ -60,7 +60,7 @@ async function write(context: Context, draft: DraftValues, from: number, version
 
 type Identity = { id: number; version: number }
 
-/** Saved over what was seen: a version that somebody else made in between is told. */
+/** Refuses to save over a version that somebody else made in between, and says so. */
 const held = ({ id, version }: Identity, seen: number | null): Identity => ({
   id,
   version: seen ?? version,

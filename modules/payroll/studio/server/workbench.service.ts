@@ -150,7 +150,7 @@ export async function studioConcept(context: Context, { code }: { code: string }
   return { ...opened, version, months: monthsOf(months) }
 }
 
-/** The version that is seen, so that saving over another one is told. */
+/** The version on the screen, so that saving over a newer one is refused. */
 async function versionOf({ tx }: Context, { kind, code }: { kind: string; code: string }) {
   if (kind === 'LAW') return null
   const table = kind === 'ITEM' ? 'item' : 'formula'

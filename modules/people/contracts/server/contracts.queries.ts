@@ -62,7 +62,7 @@ export const contractsOfLinks = (context: Context, links: readonly number[]) =>
 
 type Ask = { asOf?: ISODate | null; reveal?: boolean | null }
 
-/** The contracts of a person that the actor reaches, newest first, as they stood on a day. */
+/** The contracts of a person that the actor reaches, newest first, as they were on a day. */
 export async function userContracts(
   context: Context,
   { userId, ...ask }: Ask & { userId: number },
@@ -72,7 +72,7 @@ export async function userContracts(
   return completed(context, rows, ask)
 }
 
-/** One contract as it stood on a day. Pay is shown as in `userContracts`. */
+/** One contract as it was on a day. Pay is shown as in `userContracts`. */
 export async function userContract(context: Context, { id, ...ask }: Ask & { id: number }) {
   const rows = await reachable(context, ask.asOf).where('contract.id', '=', id).execute()
   const [row] = rows
@@ -119,7 +119,9 @@ async function completed(context: Context, rows: readonly Row[], ask: Ask) {
   })
 }
 
-/** What deserves a second look of a contract as it stands on a day. */
+/**
+ * Warnings about a contract as it is on a day: values that are allowed but deserve a second look.
+ */
 export async function warningsOn(context: Context, id: number, day: ISODate): Promise<string[]> {
   const row = await contractsOn(context.tx, day)
     .where('contract.id', '=', id)

@@ -205,7 +205,7 @@ const fieldsOf = (entries: readonly (readonly [string, unknown])[]): GuardedFiel
 
 const versionColumns = (input: object) => entityColumns(Contract, given(input))
 
-/** What of the told values is not so already: a form sends all the fields it shows. */
+/** The entered values that differ from the stored ones: a form sends every field it shows. */
 const differing = (now: object, entered: Record<string, unknown>) => {
   const before = new Map(Object.entries(now))
   return Object.fromEntries(

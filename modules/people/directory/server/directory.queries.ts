@@ -17,8 +17,8 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 export type DirectoryRow = Row
 
 /**
- * Who works here and how they are reached at work: no document, no personal mail or telephone, no
- * age. Whom somebody finds is the reach of `directory.read`.
+ * Who works here and how to reach them at work: no document, personal mail, telephone or age. The
+ * people found are those within the reach of `directory.read`.
  */
 export async function directory(
   context: Context,

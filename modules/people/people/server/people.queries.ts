@@ -64,7 +64,7 @@ export const peopleOn = (tx: Tx, day: ISODate) =>
 export const holds = (version: string, day: ISODate) =>
   sql<boolean>`${sql.ref(`${version}.valid`)} @> ${day}::date`
 
-/** Where a contract stands on a day, in the codes of EmploymentState. */
+/** The state of a contract on a day, in the codes of EmploymentState. */
 export const contractStateOn = (day: ISODate, contract: string) => sql<string>`case
   when ${sql.ref(`${contract}.finalDate`)} < ${day}::date then 'LEFT'
   when ${sql.ref(`${contract}.status`)} = 'SUSPENDED' then 'SUSPENDED'

@@ -21,9 +21,9 @@ type Ask = { id: number; asOf?: ISODate | null; reveal?: boolean | null }
 export type Person = Awaited<ReturnType<typeof personById>>
 
 /**
- * A person whole, as they stood on a day. Reserved data (class A) comes only to who may see it and
- * asks with `reveal`; of another person, the reading is audited. The person themself needs not
- * ask.
+ * A whole person as they were on a day. Reserved data (class A) is answered only to people with the
+ * right to it, when they ask with `reveal`; reading another person's is audited. The person sees
+ * their own without asking.
  */
 export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   await requirePerson(context, id)
@@ -103,7 +103,8 @@ export async function loginOf({ tx, session }: Context, userId: number) {
 }
 
 /**
- * Who was what when, and who changed it. Reserved attributes only to whom `personById` shows them.
+ * The history of a person's record: each value, its dates and its author. Reserved attributes
+ * follow the rule of `personById`.
  */
 export async function personHistory(context: Context, { id, reveal }: Omit<Ask, 'asOf'>) {
   await requirePerson(context, id)

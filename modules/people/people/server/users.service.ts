@@ -41,7 +41,10 @@ export type NewPerson = Partial<Omit<Fields, 'id' | 'version' | 'status'>> &
     username: string | null
   }
 
-/** A person who was just created, and how they were let in; a password is told this once. */
+/**
+ * A person who was just created, and their access; the temporary password is answered only this
+ * once.
+ */
 export type CreatedPerson = {
   id: number
   fullname: string

@@ -37,7 +37,7 @@ export const PersonalFields = ({ isNew = false }: { isNew?: boolean }) => (
   </>
 )
 
-/** Previred is told one of two: it is asked only of who is neither in the record. */
+/** Previred accepts one of two sexes: the field is shown only when the record has neither. */
 function GenderFields() {
   const gender = useValue('gender')
   const isKnown = gender === undefined || gender === 'F' || gender === 'M'

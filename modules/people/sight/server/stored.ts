@@ -62,8 +62,8 @@ export async function privatePeople(tx: Tx): Promise<number[]> {
 }
 
 /**
- * Answers whether something that was made with some rights holds nothing that the actor may not see
- * now: what they reach has it all, and nobody whom it tells of became confidential since.
+ * Answers whether a stored result that was made with some rights contains only what the actor may
+ * see now: everything in it is within their reach, and nobody in it became confidential since.
  */
 export async function stillSeen(context: Context) {
   const confidential = await privatePeople(context.tx)

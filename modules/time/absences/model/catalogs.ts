@@ -27,7 +27,7 @@ export const LicenseFormat = catalog('LicenseFormat', {
   PAPER: 'En papel',
 })
 
-/** Where a request stands. */
+/** State of a request. */
 export const RequestStatus = catalog('RequestStatus', {
   PENDING: 'Pendiente',
   APPROVED: 'Aprobada',

@@ -176,8 +176,8 @@ export type AbsenceRow = ReturnType<typeof shown>
 const noLink: string | null = null
 
 /**
- * An absence as it is told. The class of a medical leave is for who answers leaves, and for the
- * person; folio, diagnosis, comment and paper come only when they are asked for.
+ * An absence as the reader may see it. The class of a medical leave is for people who answer leaves
+ * and for the person; folio, diagnosis, comment and document are answered only on request.
  */
 function shown(context: Context, stored: Stored, revealed: boolean) {
   const { paySeen: seesPay, mine: isMine, ...row } = stored
@@ -243,7 +243,7 @@ export async function absenceById(
   return shown(context, row, false)
 }
 
-/** Refuses, as if there were none, an absence out of reach; locks it for a change. */
+/** Locks an absence for a change; out of reach is answered as not found. */
 export async function requireAbsence(context: Context, id: number, permission: Permission) {
   const row = await reached(context, permission)
     .where('absence.id', '=', id)

@@ -21,7 +21,7 @@ export type HistoryFilter = {
   status?: string | null
 }
 
-/** For whom it is: all of the reaches hold. */
+/** The reader: a row must be inside all of the reaches. */
 type Reader = { reaches: readonly Reach[]; self: number | null; today: ISODate }
 
 function found(tx: Tx, { reaches, self, today }: Reader, filter: HistoryFilter) {

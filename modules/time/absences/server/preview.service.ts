@@ -57,7 +57,9 @@ export async function absenceOverlapDates(context: Context, draft: Draft) {
   }
 }
 
-/** Of whom somebody reads absences, or registers them: a supervisor does not read the team's. */
+/**
+ * A contract whose absences the actor reads or registers: a supervisor does not read the team's.
+ */
 async function contractOf(context: Context, id: number) {
   const reached = (permission: Permission) =>
     within(context.reach(permission), 'contract', context.actor.userId)

@@ -25,7 +25,7 @@ type Props = {
 
 const width = 720
 
-/** Registers an absence, with what it does told while it is written. */
+/** Registers an absence, and shows its effect while it is typed. */
 export function NewAbsence({ userId, form }: Props) {
   const can = useCan()
   const create = useAction(CreateAbsence, {

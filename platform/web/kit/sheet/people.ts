@@ -67,7 +67,7 @@ const codeOf = (title: string, columns: readonly SheetColumn[]): string | undefi
 type Grid = {
   /** In the order in which they stand on the page. */
   people: readonly SheetRow[]
-  /** Those of all pages, whom a paste by RUT reaches; by default those of the page. */
+  /** The people of all pages, which a paste by RUT reaches; by default those of the page. */
   everybody?: readonly SheetRow[]
   columns: readonly SheetColumn[]
   write: (cells: readonly Writing[]) => void

@@ -17,7 +17,9 @@ import {
   words,
 } from '../report.ts'
 
-/** A kind of contribution: to whom it goes, on which base, who pays which part. */
+/**
+ * A kind of contribution: the institution that receives it, its base, and the part each side pays.
+ */
 type Contribution = {
   kind: string
   to: (row: ReportedPayslip, mutualOf: (businessId: number) => string) => string

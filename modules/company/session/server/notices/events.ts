@@ -37,7 +37,7 @@ export type Topic = keyof typeof subjects
 type Author = { userId: number | null; loginId: number | null }
 type Teller = (event: TrailEvent, author: Author) => readonly Line[]
 
-/** The tables whose changes somebody has to be told about, and what is told. */
+/** The tables whose changes are notified by mail, and the text of each notice. */
 export const tellers: Readonly<Record<string, Teller>> = {
   login: aboutAccount,
   users: aboutPerson,

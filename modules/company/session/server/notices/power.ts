@@ -82,7 +82,10 @@ async function eventsOf({ client, companyId, traceId }: Telling): Promise<TrailE
   return rows
 }
 
-/** Somebody who was just entered is told of their account, and of nothing that they never had. */
+/**
+ * The people created in these events: they are notified of their account, and of no right they
+ * never had.
+ */
 const createdIn = (events: readonly TrailEvent[]): ReadonlySet<number> =>
   new Set(
     events.flatMap(({ entity, action, entityId }) =>

@@ -1,4 +1,4 @@
-/** A fault to plant in one payslip and what stands beside it: figures in the arrays, or SQL. */
+/** A fault to plant in one payslip and the rows around it: figures in the arrays, or SQL. */
 export type Plant = {
   rule: string
   results?: Readonly<Record<string, number>>

@@ -7,7 +7,10 @@ const signed = (fingerprint: string, by = 'null') =>
    select company_id, $month, id, '${fingerprint}', ${by}, '2026-09-12' from user_contract
    where id = $contract`
 
-/** Looked at before it changed, by who changed it, and what nobody will be told of. */
+/**
+ * Faults of review: the reviewer changed the payslip after signing it, and people without a mail
+ * address.
+ */
 export const reviewPlants: readonly Plant[] = [
   { rule: 'CAMBIO_TRAS_REVISION', sql: [signed('of other payslips')] },
   {

@@ -1,7 +1,7 @@
 import { loginNameIn } from '#platform/server/person-names.ts'
 import type { PayslipRule, SetRule } from './rule.ts'
 
-/** Somebody who cannot be told, in a company that tells nearly everybody. */
+/** Somebody without a way to be notified, in a company where nearly everybody has one. */
 const alone = (reached: string) => `reached.all > 0 and reached.${reached} >= 0.95 * reached.all`
 
 /**
