@@ -19,7 +19,7 @@ import { documentGate } from './gates.ts'
 
 type Options = {
   log: Log
-  /** Hides the schema from callers (introspection and suggestions are off). */
+  /** Hides the schema from callers: introspection is refused. */
   production: boolean
   /** Runs the documents of our own screens and no others. */
   registeredOnly: boolean

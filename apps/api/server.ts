@@ -20,7 +20,7 @@ export type ApiOptions = {
   metrics: Metrics
   /** Tried in order: uploads, files, health, the web application. */
   routes: readonly Route[]
-  /** Hides the schema from callers (introspection and suggestions are off). */
+  /** Hides the schema from callers: introspection is refused. */
   production: boolean
   /** Runs the documents of our own screens and no others. */
   registeredOnly: boolean

@@ -17,7 +17,7 @@ export type Versioned = {
 type Stored = Record<string, unknown> & { id: number; from: ISODate; until: ISODate | null }
 export type Patch = Record<string, unknown>
 
-/** Columns that record when and by whom a version was written, and not its values. */
+/** Columns with the time and the author of a version, and not its values. */
 const bookkeeping = new Set([
   'id',
   'companyId',

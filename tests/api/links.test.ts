@@ -190,7 +190,7 @@ describe('who cannot come in', () => {
     },
   )
 
-  test('is told why where the rules say no', async () => {
+  test('gets a reason where the rules say no', async () => {
     const { carolina } = world.people
     const access = await accessOf(carolina.publicId, api.as('supergerente')).catch(() => undefined)
     expect(access).toMatchObject({

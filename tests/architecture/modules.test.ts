@@ -49,7 +49,7 @@ test('the edges form no circle, inside an area or between areas', () => {
   expect(circlesOf(AREA_EDGES)).toEqual([])
 })
 
-test('an area stands on the areas of its list, and on all of them', () => {
+test('an area depends on the areas of its list, and on all of them', () => {
   const real = Map.groupBy(
     uses.filter(({ from, to }) => homes.get(from) !== homes.get(to)),
     ({ from }) => homes.get(from) ?? '',

@@ -9,7 +9,7 @@ type Said = {
   name: string
   before: string
   after: string
-  /** Whether the text is the beginning of the sentence. */
+  /** Whether the month begins the text, with nothing before it. */
   whole: boolean
 }
 

@@ -56,7 +56,7 @@ test('what is one is not said as several', () => {
   expect(saying(counted, (text) => !may(text))).toEqual([])
 })
 
-test('no code of the program stands in a sentence', () => {
+test('no code of the program appears in a sentence', () => {
   const code = /\p{Ll} [A-Z]{3,}_[A-Z_]+\b|\b[A-Z]{3,}_[A-Z_]+ \p{Ll}{3,}/u
   const technical = /select |from |where |Error|formula|import|[=;{}]|, como BONO_METAS/i
   expect(saying(code, ({ said }) => !technical.test(said))).toEqual([])

@@ -21,7 +21,7 @@ test('a page that was asked for before signing in is opened after it', async () 
   await page.getByRole('link', { name: 'Ver ficha' }).waitFor()
 })
 
-test('a guest is told that the password was right, and why there is nothing to open', async () => {
+test('a guest reads that the password was right, and why there is nothing to open', async () => {
   const page = await site.open()
   await page.goto('/home/trabajadores')
   await enter(page, 'invitado')

@@ -156,7 +156,7 @@ test.for(DAYS)('%s: from the first page through the menu to their work', async (
   }
 })
 
-test('an external finds their record, and a guest is told why there is nothing', async () => {
+test('an external finds their record, and a guest reads why there is nothing', async () => {
   const page = await site.signIn('externo')
   await settled(page)
   await page.getByRole('button', { name: 'Ver mi ficha' }).click()

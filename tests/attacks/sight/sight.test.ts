@@ -109,7 +109,7 @@ describe('what is looked for can be found', () => {
     expect(new Set(set.asks.map(({ name }) => name)).size).toBeGreaterThan(25)
   })
 
-  test('an administrator is told amounts of every canary, by all ways', async () => {
+  test('an administrator sees amounts of every canary, by all ways', async () => {
     const texts = set.after.map((text) => ({ name: 'answers', text }))
     expect(untold(texts, set.amounts)).toEqual([])
     const small = [...set.amounts.values()].flatMap((own) => [...(own.get('item') ?? [])])
@@ -133,7 +133,7 @@ describe('what is looked for can be found', () => {
 const kept = new Map<Reader, string[]>()
 
 describe('who may not see an amount', () => {
-  test('is told it by no file, not by the audit, and by no answer', async () => {
+  test('learns it from no file, not from the audit, and from no answer', async () => {
     const order = shuffled('readers of amounts', set.readers)
     const budget = { seconds: 30, least: 4, most: order.length }
     await spend('readers of amounts', budget, async ({ number }) => {
@@ -155,7 +155,7 @@ describe('who may not see an amount', () => {
     })
   })
 
-  test('is told no sum that changes with it', async () => {
+  test('gets no sum that changes with it', async () => {
     expect(kept.size).toBeGreaterThan(0)
     for (const isPrivate of [true, false]) {
       const changed = set.canaries.filter((canary) => canary.isPrivate === isPrivate)

@@ -74,7 +74,7 @@ const personOf = async (id: string, reveal = false) =>
   ).user
 
 describe('the trail', () => {
-  test('tells a change as it was and as it is, by whom, of what', async () => {
+  test('shows the value before and after, the author and the thing changed', async () => {
     const before = await last({ entity: 'business' })
     await api.as('admin').mutate(UpdateBusiness, {
       input: { id: vina.publicId, version: 1, phone: '+56 72 271 0000', communeCode: '06117' },
@@ -291,7 +291,7 @@ describe('what the reader may not see elsewhere', () => {
 })
 
 describe('the chain', () => {
-  test('stands as long as nobody touches it', async () => {
+  test('is intact while nobody touches it', async () => {
     expect(await verify()).toMatchObject({ intact: true, problem: null })
   })
 

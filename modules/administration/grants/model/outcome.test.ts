@@ -53,7 +53,7 @@ test('every service of a company is in one group, those of the platform in none'
   expect(serviceByCode.get('GR_0004')?.screens).toEqual(['Procesos', 'Retroactivos'])
 })
 
-test('what changes alike is told at once, with its reason when it is in vain', () => {
+test('equal changes are shown together, with its reason when it is in vain', () => {
   const outcome = { because: 'Así es', reach: 'a lo propio' }
   const lines = wordsOf([
     { action: 'create', change: 'adds', ...outcome },
@@ -69,7 +69,7 @@ test('what changes alike is told at once, with its reason when it is in vain', (
   expect(wordsOf([{ action: 'read', change: 'same', ...outcome }])).toEqual([])
 })
 
-test('alike answers are told in one line', () => {
+test('alike answers are shown in one line', () => {
   const decide = deciderOf('MANAGER', [], company)
   const answers = new Map(
     permissions.map((permission) => {

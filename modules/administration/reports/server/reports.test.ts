@@ -210,7 +210,7 @@ describe('the sums', () => {
   })
   const voluntary = new Set(['Ahorro voluntario', 'Caja de compensación'])
 
-  test('of two months are told apart by concept', async () => {
+  test('of two months are kept apart by concept', async () => {
     const table = await show('admin', 'comparacion-mensual', ofVina)
     expect(sumOf(table, 'Diferencia')).toBe(
       sumOf(table, 'agosto 2026') - sumOf(table, 'julio 2026'),

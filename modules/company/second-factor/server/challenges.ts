@@ -20,7 +20,8 @@ type Question = {
 const digest = (token: string) => createHash('sha256').update(token).digest()
 
 /**
- * Opens a challenge that waits for one answer and discards the account's earlier open challenges.
+ * Opens a challenge that waits for one answer, and discards the account's earlier ones of that
+ * kind.
  */
 export async function openChallenge(tx: PlatformTx, question: Question): Promise<string> {
   const { loginId, purpose, challenge = null, secret = null, now } = question

@@ -358,7 +358,7 @@ describe('taking a factor away', () => {
     expect(again.error?.kind).toBe('conflict')
   })
 
-  test('of a superadmin is told in the platform’s record', async () => {
+  test('of a superadmin is in the platform’s record', async () => {
     const session = await api.signIn('superadmin')
     await addTotp(session)
     const { rows } = await owner.query(

@@ -324,7 +324,7 @@ test('what nobody used is deleted, what somebody had is switched off', async () 
   })
 })
 
-test('what something is used in is told by name: company, law, caps and reports', async () => {
+test('the uses of a concept are listed by name: company, law, caps and reports', async () => {
   const usesOf = async (kind: string, code: string) => {
     const { conceptUses } = await admin.run<{ conceptUses: { kind: string; code: string }[] }>(
       `query U($input: OfConcept!) { conceptUses(input: $input) { kind code title } }`,

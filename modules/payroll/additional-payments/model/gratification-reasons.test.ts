@@ -13,7 +13,7 @@ const why: Why = {
   minimumIncome: 529_000,
 }
 
-test('a year is told step by step, each with its pesos', () => {
+test('a year is explained step by step, each with its pesos', () => {
   expect(reasonsOf(why, 'PAY')).toEqual([
     'El 25 % de $12.000.000, lo que ganó en 12 meses, son $3.000.000 (art. 50).',
     'El tope, 4,75 ingresos mínimos de $529.000 por 12 meses, es $2.512.750.',

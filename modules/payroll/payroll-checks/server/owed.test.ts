@@ -102,7 +102,7 @@ describe('what closed months owe', () => {
     })
   })
 
-  test('of confidential pay is told to who may see it', async () => {
+  test('of confidential pay is shown to people who may see it', async () => {
     await raise(rodrigo, '2026-08-01', '9000000')
     expect((await owedOf(september.id)).map(({ name }) => name)).toContain(rodrigo.name)
     expect((await owedOf(september.id, 'gerente')).map(({ name }) => name)).toEqual([bernarda.name])

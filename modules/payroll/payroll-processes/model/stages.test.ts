@@ -53,7 +53,7 @@ test('nothing is missing of who has it all', () => {
   expect(lacksOf(complete)).toEqual([])
 })
 
-test('each thing is asked only of whom it concerns', () => {
+test('each question is asked only of the people it concerns', () => {
   expect(lacksOf({ ...complete, pensionInstitution: null })).toEqual(['AFP'])
   expect(lacksOf({ ...complete, pensionInstitution: null, retirementScheme: 'IPS' })).toEqual([
     'IPS_RATE',

@@ -93,7 +93,7 @@ describe('one payslip on paper', () => {
   })
 })
 
-describe('a paper in the hands of somebody', () => {
+describe('a printed payslip', () => {
   const Verify = `query Verify($input: VerifyPayslipInput!) {
     verifyPayslip(input: $input) { company yearMonth net hash isCurrent isDraft }
   }`

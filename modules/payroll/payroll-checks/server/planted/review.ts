@@ -8,8 +8,8 @@ const signed = (fingerprint: string, by = 'null') =>
    where id = $contract`
 
 /**
- * Faults of review: the reviewer changed the payslip after signing it, and people without a mail
- * address.
+ * Faults of review: a payslip that changed after its review or its note, and people without a mail
+ * address or an account.
  */
 export const reviewPlants: readonly Plant[] = [
   { rule: 'CAMBIO_TRAS_REVISION', sql: [signed('of other payslips')] },
