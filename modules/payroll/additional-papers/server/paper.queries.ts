@@ -20,8 +20,9 @@ import {
 type Wanted = { payrollMonthId: number; contractId: number }
 
 /**
- * One payment apart as its person reads it: what it pays, month by month, and why. One's own once
- * it is released; those of others by reach, and that is recorded.
+ * One payment apart as its person reads it: its amounts, month by month, and their reasons. One's
+ * own payment needs to be released; somebody else's needs the right to it, and the reading is
+ * audited.
  */
 export async function additionalPaper(context: Context, wanted: Wanted) {
   const row = await storedPaper(context, wanted)
@@ -110,7 +111,7 @@ async function storedPaper(context: Context, { payrollMonthId, contractId }: Wan
 
 type Paper = { payrollMonthId: number; userContractId: number; userId: number; businessId: number }
 
-/** The year of a person, of a payment that settles one. */
+/** The gratification year of the person, when the payment settles one. */
 async function whyOf(context: Context, paper: Paper) {
   const { payrollMonthId, userContractId, userId, businessId } = paper
   const isOwn = userId === context.actor.userId

@@ -9,7 +9,7 @@ import { closedPayslips } from './paid-months.queries.ts'
 
 type OfMonth = { payrollMonthId: number }
 
-/** The closed payroll that a month's additional payments rest on. */
+/** The closed payroll on which the additional payments of a month are calculated. */
 export async function basePayroll(
   { tx }: Context,
   { businessId, yearMonth }: { businessId: number; yearMonth: number },
@@ -27,7 +27,7 @@ export async function basePayroll(
   return payroll
 }
 
-/** Everybody with a closed payslip in the month, with what is paid apart to each. */
+/** Every contract with a closed payslip in the month, with its payment apart if there is one. */
 export async function additionalPayments(context: Context, { payrollMonthId }: OfMonth) {
   const month = await additionalMonth(context, payrollMonthId)
   const { runId } = await basePayroll(context, month)

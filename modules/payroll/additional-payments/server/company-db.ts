@@ -9,7 +9,7 @@ import { notHidden } from '#modules/people/sight/server/index.ts'
  */
 export type CompanyDb = Pick<Context, 'tx' | 'client' | 'session'>
 
-/** A process of payments apart, as far as calculating looks at it. */
+/** The columns of a process of payments apart that a calculation reads. */
 export type Process = Pick<MonthHead, 'id' | 'businessId' | 'yearMonth'>
 
 /**

@@ -11,15 +11,15 @@ export type Earlier = {
 }
 
 type Wanted = {
-  /** Earned in these. */
+  /** The months in which the payment was earned. */
   months: readonly number[]
-  /** Of these contracts; of all without it. */
+  /** Only these contracts; all of them without it. */
   only?: readonly number[]
 }
 
 /**
- * What was paid apart before, in processes that are closed, by the month in which it was earned. A
- * process is reopened after those that closed later, so that these are always all there are.
+ * Payments of closed processes apart, by the month in which they were earned. No closed process is
+ * missing: a process is reopened only after those that closed later were reopened.
  */
 export async function earlierPayments(
   { tx }: CompanyDb,

@@ -6,12 +6,13 @@ import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { keepGround, payPeople, settlePeople } from './gratification.people.ts'
 import type { CompanyDb, Process } from './company-db.ts'
 
-/** People that are paid in one transaction. */
+/** Number of people paid in one transaction. */
 const paidAtOnce = 500
 
 /**
- * The gratification of a year: everybody's year first, in one transaction, then the payments, some
- * at a time. Killed and run again it begins again, and comes to the same.
+ * The gratification of a year. The year of every person is calculated first, in one transaction,
+ * and then the payments, in batches. A killed job starts again from the beginning and gives the
+ * same result.
  */
 export const calculateGratification = defineJob({
   kind: 'additionalPayments.gratification',
@@ -37,7 +38,7 @@ export const calculateGratification = defineJob({
   },
 })
 
-/** One transaction over a process that is open, and stays so until its end. */
+/** Runs `work` in a transaction that keeps the process open until its end. */
 const inMonth = <T>(
   job: JobContext,
   monthId: number,

@@ -14,7 +14,7 @@ import { gratificationYear, obstacleTo } from './gratification.queries.ts'
 
 type OfMonth = { payrollMonthId: number }
 
-/** The people of a process's year whose pay the actor may see. */
+/** The people in the year of a process whose pay the actor may see. */
 const peopleOf = (context: Context, payrollMonthId: number) =>
   context.tx
     .selectFrom('gratificationPerson as person')
@@ -32,7 +32,7 @@ const peopleOf = (context: Context, payrollMonthId: number) =>
     .where('person.payrollMonthId', '=', payrollMonthId)
     .where(gratifiedWithin(context))
 
-/** Of some contracts those that the actor finds in the year of a process. */
+/** The contracts, among those given, that the actor may see in the year of a process. */
 export async function gratifiedInSight(context: Context, id: number, ids: readonly number[]) {
   const rows = await peopleOf(context, id)
     .select('person.userContractId')
@@ -42,8 +42,8 @@ export async function gratifiedInSight(context: Context, id: number, ids: readon
 }
 
 /**
- * The gratification of the year that a process settles, in sums; or which it could settle. What all
- * share, and their pay, is for who sees all of them.
+ * The totals of the gratification year that a process settles, or the years it could settle. The
+ * shared profit and the total pay are only for people who may see everybody.
  */
 export async function settlement(context: Context, { payrollMonthId }: OfMonth) {
   const month = await additionalMonth(context, payrollMonthId)
@@ -68,7 +68,7 @@ export async function settlement(context: Context, { payrollMonthId }: OfMonth) 
 }
 export type Settlement = Awaited<ReturnType<typeof settlement>>
 
-/** How many are in each state, and what they sum. */
+/** The number of people in each state, and the sum of their payments. */
 const statesOf = (context: Context, payrollMonthId: number) =>
   peopleOf(context, payrollMonthId)
     .select(({ fn }) => [
@@ -93,7 +93,7 @@ async function lastJob({ tx }: Context, payrollMonthId: number) {
 }
 export type GratificationJob = NonNullable<Awaited<ReturnType<typeof lastJob>>>
 
-/** The years that a process could settle, and why not the others. */
+/** The years that a process could settle, each with the obstacle if it cannot. */
 async function yearsFor(context: Context, month: MonthHead) {
   const last = yearOf(month.yearMonth)
   const years: { year: number; reason: string | null }[] = []
@@ -125,7 +125,7 @@ const columns = [
 type Filter = OfMonth & { search: string | null; state: string | null }
 type Sort = 'name' | 'base' | 'due' | 'paid' | 'difference' | 'net'
 
-/** Everybody's year in a process, as it was calculated, a page at a time. */
+/** The calculated year of every person in a process, a page at a time. */
 export async function gratificationRows(
   context: Context,
   { filter, sort, page }: ListInput<Filter, Sort>,
@@ -160,7 +160,10 @@ const orderOf = (by: Sort) =>
       ? sql.ref('payment.net')
       : sql.ref(`person.${by}`)
 
-/** Why a person's year comes to what it does, month by month; also of who is paid nothing. */
+/**
+ * How the gratification of a person's year was calculated, month by month, also when nothing is
+ * paid.
+ */
 export async function gratificationOf(
   context: Context,
   { payrollMonthId, contractId }: OfMonth & { contractId: number },

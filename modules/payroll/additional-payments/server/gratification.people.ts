@@ -9,14 +9,14 @@ import { everybody, type CompanyDb, type Process } from './company-db.ts'
 import { type Asked, pay } from './payments.ts'
 import { yearNow } from './rests.ts'
 
-/** People written in one statement. */
+/** Number of people written in one statement. */
 const rowsAtOnce = 2000
 
 /**
- * Calculates the year of everybody and writes it down, in place of what was: what each is owed,
- * why, and what is done with it. Who left in the year is left out, the first time, until somebody
- * says otherwise: their gratification is part of what their contract was settled with. The payments
- * come after; answers whose they are.
+ * Calculates the gratification year of every person and replaces the stored one: the amount owed,
+ * the reason, and the state. The first time, people who left during the year are excluded until
+ * somebody includes them: their gratification is part of their settlement. Does not write payments;
+ * answers the contracts to pay.
  */
 export async function settlePeople(db: CompanyDb, month: Process): Promise<number[]> {
   const { tx } = db
@@ -34,7 +34,7 @@ export async function settlePeople(db: CompanyDb, month: Process): Promise<numbe
   for (const some of piecesOf(settled.rows, rowsAtOnce)) await insertPeople(db, month.id, some)
   await tx
     .updateTable('annualGratification')
-    // Nothing until everybody is paid: what is half done is not closed.
+    // Kept empty until every person is paid, so that a half-done process cannot close.
     .set({ pool: settled.pool, pay: settled.pay, minimumIncome, firstMonth, restsOn: null })
     .where('payrollMonthId', '=', month.id)
     .execute()
@@ -42,7 +42,7 @@ export async function settlePeople(db: CompanyDb, month: Process): Promise<numbe
   return peopleToPay(db, month.id)
 }
 
-/** Says of everybody, or of some, what is done with their difference. */
+/** Sets the state of each difference, of every person or of the given ones. */
 export async function sayStates(
   { tx }: CompanyDb,
   payrollMonthId: number,
@@ -70,7 +70,10 @@ export async function sayStates(
       and person.state <> said.state`.execute(tx)
 }
 
-/** Pays again what the year owes to some: whoever asks, since the law says who and how much. */
+/**
+ * Writes again the payments that the year owes to some contracts. The caller's rights are not
+ * checked, because the law fixes the people and the amounts.
+ */
 export async function payPeople(
   db: CompanyDb,
   month: Process,
@@ -106,7 +109,7 @@ export async function payPeople(
   return asked.length
 }
 
-/** Everybody is paid: says on what that rests. */
+/** Records the data that the payments rest on, once every person is paid. */
 export async function keepGround(db: CompanyDb, month: Process): Promise<void> {
   const known = await gratificationYear(db, month.id)
   if (!known) return

@@ -13,7 +13,9 @@ import type { CompanyDb, Process } from './company-db.ts'
 import { type Paid, paidMonths, payrollsOf } from './paid-months.queries.ts'
 import { monthsOf } from './rests.ts'
 
-/** What a process of payments apart says of the year it settles; nothing when it settles none. */
+/**
+ * The gratification year that a process of payments apart settles; undefined when it settles none.
+ */
 export const gratificationYear = ({ tx }: Pick<Context, 'tx'>, payrollMonthId: number) =>
   tx
     .selectFrom('annualGratification')
@@ -22,7 +24,7 @@ export const gratificationYear = ({ tx }: Pick<Context, 'tx'>, payrollMonthId: n
     .where('payrollMonthId', '=', payrollMonthId)
     .executeTakeFirst()
 
-/** Why the gratification of a year cannot be paid in a process, if it cannot. */
+/** Why a process cannot pay the gratification of a year; undefined when it can. */
 export async function obstacleTo(
   db: CompanyDb,
   month: Process,
@@ -49,13 +51,15 @@ export async function obstacleTo(
 
 export type YearData = {
   people: PersonYear[]
-  /** The first month of the year that is held here. */
+  /** The first month of the year with a payroll in this system. */
   firstMonth: number
-  /** Of December, as its payslips had it. */
+  /** The minimum income of December, as its payslips used it. */
   minimumIncome: number
 }
 
-/** Everybody's year by its closed payslips, with what was paid late or apart of each month. */
+/**
+ * The year of every person from its closed payslips, with late and apart payments of each month.
+ */
 export async function yearOfPeople(db: CompanyDb, month: Process, year: number): Promise<YearData> {
   const { businessId } = month
   const paid = await paidMonths(db, { businessId, months: monthsOf(year) })
@@ -101,7 +105,10 @@ type Payslip = {
   wasPrivate: boolean
 }
 
-/** Of each payslip what its gratification came from; the arrays are cut by the server. */
+/**
+ * The values of each payslip that its gratification was calculated from. The database extracts them
+ * from the arrays.
+ */
 async function payslipsOf(
   { client, session }: CompanyDb,
   paid: readonly Paid[],
@@ -140,7 +147,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
 type Extra = { base: number; paid: number }
 
-/** What a month says to all of its payslips: looked up once. */
+/** The values that are the same for all payslips of a month, looked up once. */
 function ofMonth({ plan, period: { variables } }: Paid) {
   const mode = plan.facts.find(({ code }) => code === 'MODO_GRATIFICACION')
   return {
@@ -161,14 +168,14 @@ const monthFrom = (row: Payslip, known: Known, extra: Extra | undefined): Gratif
 })
 
 /**
- * Where a month with a leave is gratified whole, its base is that of its gratification: four times,
- * as a rounded quarter says it.
+ * In a month with a leave that is gratified whole, the base follows from the gratification: four
+ * times its amount, because the gratification is a rounded quarter.
  */
 const withLeave = ({ base, legal }: Payslip) => (legal * 4 - base > 2 ? legal * 4 : base)
 
 /**
- * What was paid of each month besides its payslip, by person and month: late, in the open month
- * that then closed, or apart. Of gratification, and of pay that gratifies.
+ * Payments that belong to a month besides its payslip, by person and month: paid late in a month
+ * that is closed by now, or paid apart. Both gratification, and pay that counts for it.
  */
 async function paidBesides(
   db: CompanyDb,
@@ -199,7 +206,7 @@ async function paidBesides(
   return sums
 }
 
-/** Lines of months of the year that were posted in a later month, closed since. */
+/** Retroactive lines for months of the year that were paid in a later, closed month. */
 const paidLate = ({ tx }: CompanyDb, { businessId, yearMonth: process }: Process, year: number) =>
   tx
     .selectFrom('retroactiveLine as line')
@@ -211,6 +218,6 @@ const paidLate = ({ tx }: CompanyDb, { businessId, yearMonth: process }: Process
     .where('origin.yearMonth', '>=', year * 100 + 1)
     .where('origin.yearMonth', '<=', year * 100 + 12)
     .where('posted.isOpen', '=', false)
-    // What is posted after the process is of retroactivity, and changes nothing here.
+    // Lines posted after the process belong to retroactivity and change nothing here.
     .where('posted.yearMonth', '<=', process)
     .execute()

@@ -3,8 +3,9 @@ import { sql } from '#platform/server/db.ts'
 import { isPrivate, payWithin } from '#modules/people/sight/server/index.ts'
 
 /**
- * Whether the actor may see the year of a `person` of a process, with their `contract`: who was of
- * the confidential payroll in a month of the year is of it for the year.
+ * Whether the actor may see the gratification year of a `person` of a process, with their
+ * `contract`. A person who was confidential in any month of the year is confidential for the whole
+ * year.
  */
 export function gratifiedWithin(context: Context) {
   const reach = context.reach('payslips.read')
@@ -15,7 +16,10 @@ export function gratifiedWithin(context: Context) {
     or person.user_id is not distinct from ${self}::bigint))`
 }
 
-/** Of so many others a sum tells a worker what the law shares, and the pay of none of them. */
+/**
+ * With this many unseen people, a sum shows a worker what the law shares without revealing anyone's
+ * pay.
+ */
 const manyOthers = 5
 
 type Process = { id: number; businessId: number }

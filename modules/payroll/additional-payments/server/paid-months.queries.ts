@@ -5,7 +5,7 @@ import type { everybody, CompanyDb } from './company-db.ts'
 
 type Months = { businessId: number; months: readonly number[] }
 
-/** The payrolls of some months of a razón social, closed or not, oldest first. */
+/** The payrolls of some months of a razón social, open or closed, oldest first. */
 export const payrollsOf = ({ tx }: CompanyDb, { businessId, months }: Months) =>
   tx
     .selectFrom('payrollMonth as month')
@@ -19,7 +19,7 @@ export const payrollsOf = ({ tx }: CompanyDb, { businessId, months }: Months) =>
 
 export type Paid = Omit<PaidMonth, 'kernels'> & { runId: number }
 
-/** The closed ones of some months, each with the formulas and figures it was made with. */
+/** The closed payrolls of some months, each with the formulas and figures of its run. */
 export async function paidMonths(db: CompanyDb, wanted: Months): Promise<Paid[]> {
   const { tx, session } = db
   const closed = (await payrollsOf(db, wanted)).flatMap(({ yearMonth, isOpen, runId, planHash }) =>
@@ -32,7 +32,7 @@ export async function paidMonths(db: CompanyDb, wanted: Months): Promise<Paid[]>
   const paid: Paid[] = []
   for (const { yearMonth: month, runId, planHash } of closed) {
     const period = periods.get(runId)
-    // Formulas are few and kept by the process: most months share theirs.
+    // Plans are few and cached by the process: most months share one.
     const plan = await planOf(tx, session.companyId, planHash)
     if (period) paid.push({ month, runId, plan, period })
   }
@@ -40,13 +40,13 @@ export async function paidMonths(db: CompanyDb, wanted: Months): Promise<Paid[]>
 }
 
 type Wanted = {
-  /** Of these contracts; of all without it. */
+  /** Only these contracts; all of them without it. */
   only?: readonly number[]
-  /** Which payslips may be seen. */
+  /** Condition for the payslips that may be seen. */
   seen: typeof everybody
 }
 
-/** The closed payslips of a run that may be seen, of all or of some. */
+/** The payslips of a closed run that may be seen, of all contracts or of some. */
 export const closedPayslips = (
   { tx }: Pick<CompanyDb, 'tx'>,
   runId: number,

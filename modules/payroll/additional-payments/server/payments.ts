@@ -11,21 +11,22 @@ import { linesTogether, monthOf, partsOf } from './months.ts'
 import { closedPayslips, type Paid, paidMonths } from './paid-months.queries.ts'
 import { closedBefore } from './rests.ts'
 
-/** A payment as it is asked for: how much of what, and the months in which it was earned. */
+/** A requested payment: its item, its amount, and the months in which it was earned. */
 export type Asked = {
   contractId: number
   itemCode: string
   value: string
   months: readonly number[]
-  /** From and to, when it was earned in other months than that of the process. */
+  /** First and last month of earning, when they differ from the month of the process. */
   accrued: { from: number; to: number } | null
   /** Row of the payment in the input, for error messages. */
   row?: number
 }
 
 /**
- * Calculates payments month by month in which they were earned, over the closed payslip of each and
- * over what was paid apart of it before, and keeps what they change. Of who may be seen.
+ * Calculates payments in the months in which they were earned, over the closed payslip of each
+ * month and earlier payments apart, and stores the changes they cause. Reads only payslips that
+ * satisfy the condition `seen`.
  */
 export async function pay(
   db: CompanyDb,
@@ -46,7 +47,7 @@ export async function pay(
     const ofMonth = asked.filter((row) => row.months.includes(one.month))
     if (ofMonth.length === 0) continue
     const ids = ofMonth.map(({ contractId }) => contractId)
-    // A month has formulas and figures of its own: one statement for each, of all its people.
+    // Each month has its own formulas and figures: one statement a month, for all its people.
     const payslips = await closedPayslips(db, one.runId, { only: ids, seen })
     const kernels = kernelsOf(db.session.companyId, one)
     addMonth(found, { paid: { ...one, kernels }, payslips, asked: ofMonth, earlier, payUtm })
@@ -65,7 +66,7 @@ type MonthOf = {
   payUtm: number
 }
 
-/** What the payments change of one month, added to what they change of the months before. */
+/** Adds the changes that the payments cause in one month to those of earlier months. */
 function addMonth(found: Map<number, Found>, { paid, payslips, ...given }: MonthOf): void {
   const rows = new Map(given.asked.map((row) => [row.contractId, row]))
   const before = Map.groupBy(
@@ -104,7 +105,10 @@ function calculated(...given: Parameters<typeof addedIn>): AddedMonth[] {
   }
 }
 
-/** Everybody has a payslip in every month; who has none in any is as if there were no such. */
+/**
+ * Requires a payslip of every contract in each of its months; a contract without any is answered as
+ * not found.
+ */
 function requireAll(asked: readonly Asked[], found: ReadonlyMap<number, Found>): void {
   for (const { contractId, months, row } of asked) {
     const known = found.get(contractId)?.months.map(({ yearMonth }) => yearMonth) ?? []
@@ -121,7 +125,7 @@ function requireAll(asked: readonly Asked[], found: ReadonlyMap<number, Found>):
 
 type Ground = { payrollMonthId: number; baseRunId: number; restsOn: string }
 
-/** Rows of one statement: a statement has room for so many values. */
+/** Rows of one statement: PostgreSQL limits the number of parameters. */
 const rowsAtOnce = 1000
 
 async function store(
@@ -169,7 +173,9 @@ const totalsOf = (added: readonly AddedMonth[]) => {
 
 type Printed = { itemCode: string; value: string; net: number; lines: readonly object[] }
 
-/** A payment as the person sees it: another one is released anew. */
+/**
+ * Fingerprint of a payment as its person sees it: a payment that changed must be released again.
+ */
 const printOf = ({ itemCode, value, net, lines }: Printed): string =>
   createHash('sha256')
     .update(JSON.stringify([itemCode, Number(value), net, lines]))

@@ -6,9 +6,8 @@ import type { CompanyDb, Process } from './company-db.ts'
 import { payrollsOf } from './paid-months.queries.ts'
 
 /**
- * The processes of payments apart of a razón social that are closed, as they are: what is paid next
- * comes on top of them, whatever their month. They close one after the other, and are reopened in
- * the other direction.
+ * A fingerprint of the closed processes of payments apart of a razón social. The next payment adds
+ * to them, whatever their month. They close one after the other, and reopen in the opposite order.
  */
 export async function closedBefore(
   { tx }: CompanyDb,
@@ -26,7 +25,9 @@ export async function closedBefore(
   return printOf(rows.map((row) => `${row.id}:${row.closedHash}`))
 }
 
-/** Everything outside of a process that the gratification of a year comes from, as it is. */
+/**
+ * A fingerprint of all data outside a process from which the gratification of a year is calculated.
+ */
 export async function yearNow(db: CompanyDb, month: Process, year: number): Promise<string> {
   const { businessId, yearMonth } = month
   const payrolls = await payrollsOf(db, { businessId, months: monthsOf(year) })
@@ -51,8 +52,8 @@ export const monthsOf = (year: number): YearMonth[] =>
   Array.from({ length: 12 }, (_, index) => year * 100 + index + 1)
 
 /**
- * Refuses payments that rest on what is no longer so: a payroll that was closed again, or another
- * process of payments apart that closed since.
+ * Refuses payments whose ground changed: a payroll that was closed again, or another process of
+ * payments apart that closed since.
  */
 export async function requireSameGround(db: CompanyDb, month: Process): Promise<void> {
   const rested = await restedOn(db, month)
@@ -78,7 +79,7 @@ export async function requireSameGround(db: CompanyDb, month: Process): Promise<
   if (other) throw conflict('Otro adicional se cerró o reabrió después. Calcule antes de cerrar.')
 }
 
-/** The payrolls under the payments of a process: month and run, each once. */
+/** The payrolls on which the payments of a process rest: month and run, each once. */
 async function restedOn({ client, session }: CompanyDb, { id, yearMonth }: Process) {
   const { rows } = await client.query<{ yearMonth: number; runId: number }>(
     `select distinct $3::int as "yearMonth", base_run_id as "runId" from additional_payment

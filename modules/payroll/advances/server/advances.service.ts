@@ -17,7 +17,7 @@ import { advanceMonth, advances, type Salaried, salariesOf } from './advances.qu
 type Row = SeenCell & { contractId: number; mode: 'FIXED' | 'PERCENT' }
 type Saving = { payrollMonthId: number; rows: readonly Row[] }
 
-/** Writes advances of a month: all or none; zero takes one away. */
+/** Saves advances of a month: all or none. An amount of zero removes an advance. */
 export async function saveAdvances(context: Context, { payrollMonthId, rows }: Saving) {
   const month = await advanceMonth(context, payrollMonthId)
   if (!month.isOpen) throw conflict('El mes está cerrado')
@@ -41,7 +41,7 @@ export async function saveAdvances(context: Context, { payrollMonthId, rows }: S
   return advances(context, { payrollMonthId })
 }
 
-/** What each contract is given now. */
+/** The current advance of each contract. */
 async function heldIn({ tx }: Context, month: MonthHead): Promise<ReadonlyMap<number, string>> {
   const rows = await tx
     .selectFrom('salaryAdvance')
@@ -51,7 +51,7 @@ async function heldIn({ tx }: Context, month: MonthHead): Promise<ReadonlyMap<nu
   return new Map(rows.map((row) => [row.userContractId, row.value]))
 }
 
-/** Writes the rows over what there is of those contracts. */
+/** Replaces the stored advances of these contracts. */
 async function replace(
   { tx }: Context,
   month: MonthHead,
@@ -81,7 +81,10 @@ async function replace(
   if (fresh.length > 0) await tx.insertInto('salaryAdvance').values(fresh).execute()
 }
 
-/** An agreed sum needs no salary; a part of one that is not known is nobody's advance. */
+/**
+ * The pesos of an advance. A fixed amount needs no salary; a percentage of an unknown salary is
+ * refused.
+ */
 function amountOf({ row, pay }: Salaried, mode: Row['mode'], value: string): number {
   if ('salary' in pay) return advanceAmount(mode, value, pay.salary)
   if (mode === 'FIXED') return advanceAmount(mode, value, 0)
@@ -90,7 +93,7 @@ function amountOf({ row, pay }: Salaried, mode: Row['mode'], value: string): num
 
 type Proposal = { payrollMonthId: number; percent: string }
 
-/** The same part of the salary for everybody who has no advance yet. */
+/** Proposes the same percentage of the salary to every contract without an advance. */
 export async function proposeAdvances(context: Context, { payrollMonthId, percent }: Proposal) {
   const present = await advances(context, { payrollMonthId })
   const rows = present
@@ -100,7 +103,7 @@ export async function proposeAdvances(context: Context, { payrollMonthId, percen
   return saveAdvances(context, { payrollMonthId, rows })
 }
 
-/** The payroll of the same month, if it is open already. */
+/** The payroll of the same month, if one is open. */
 const payrollOf = ({ tx }: Context, businessId: number, yearMonth: number) =>
   tx
     .selectFrom('payrollMonth')

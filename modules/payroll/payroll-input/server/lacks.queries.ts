@@ -5,8 +5,9 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { type RecordFacts, type RecordLack, recordLacks } from '../model/record-lacks.ts'
 
 /**
- * What the record of some contracts lacks in a month, and since when it says so when that is later:
- * «Falta la AFP: la tiene recién desde el 22-11-2026». One statement, none when nothing lacks.
+ * The data that the record of some contracts lacks in a month, with the day from which it has it
+ * when that is later: «Falta la AFP: la tiene recién desde el 22-11-2026». One statement, none when
+ * nothing is missing.
  */
 export async function lacksIn(
   tx: Tx,
@@ -42,7 +43,7 @@ function saidSince(lack: Lack, first: RecordLack | undefined, from: ISODate): La
   return { ...lack, message: `${lack.message}: ${has} recién desde el ${formatDate(from)}` }
 }
 
-/** What records say from days after a month on, in their order. */
+/** The versions of records that begin after a month, in their order. */
 const versionsAfter = (tx: Tx, month: YearMonth, userIds: readonly number[]) =>
   tx
     .selectFrom('userVersion')
@@ -63,10 +64,10 @@ const lackWords: Readonly<Record<RecordLack, { field: string; message: string }>
   IPS_RATE: { field: 'ipsReducedRate', message: 'Falta la tasa del IPS' },
 }
 
-/** What stops a contract from being calculated, and the field where it is put right. */
+/** Missing data that stops the calculation of a contract, and the field to fill in. */
 export type Lack = { code: string; message: string; field: string }
 
-/** What a person's ficha must say before anything is calculated; the first thing it does not. */
+/** The data of a ficha that every calculation needs: answers the first one missing. */
 export function missingData(row: RecordFacts): Lack | undefined {
   const [lack] = recordLacks(row)
   return lack && { code: 'FICHA_INCOMPLETA', ...lackWords[lack] }

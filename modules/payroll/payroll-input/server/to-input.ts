@@ -30,19 +30,20 @@ type Row = Omit<ContractRow, 'companions'>
 
 const SalaryCurrency = catalog('SalaryCurrency', { CLP: 'Pesos', UF: 'UF' })
 
-/** What of the razón social goes into a payslip beside formulas and figures. */
+/** The data of the razón social that a payslip needs, besides formulas and figures. */
 export type PayingBusiness = {
   readonly accidentabilityRate: string
   readonly leavePayment: LeavePayment
 }
 
-/** What the other contracts of the person earn in the month, in pesos. */
+/** The pay of the person's other contracts in the month, in pesos. */
 export type Elsewhere = { taxable: number }
 
 /**
- * What one contract's rows say, as the input of its payslip: whole, so that nothing has to be
- * merged by the hundred thousand. Items of several rows add up. Nothing is taken for granted of
- * what a row does not say: it throws InputError, and the contract has an error and no payslip.
+ * Builds the complete input of a payslip from the rows of one contract, without merging steps,
+ * because runs have a hundred thousand. Amounts of several items with one code are added. Nothing
+ * is assumed for a missing value: it throws InputError, and the contract gets an error instead of a
+ * payslip.
  */
 export function toInput(
   month: number,
@@ -109,7 +110,7 @@ export function toInput(
   }
 }
 
-/** The items, and what the month before could not discount. */
+/** The items, and the amount that the month before could not discount. */
 const withCarried = (items: Record<string, string>, carried: number): Record<string, string> =>
   carried === 0
     ? items
@@ -151,14 +152,14 @@ function contractOf(row: Row): PayrollInput['contract'] {
   }
 }
 
-/** What the contract agrees to pay, and for how long. Throws InputError. */
+/** The agreed pay of the contract, and its period. Throws InputError. */
 export const agreedPay = (row: Row): AgreedPay => ({
   salary: salaryOf(row.monthlySalaryValue, row.monthlySalaryCurrency),
   payPeriod: codeIn(PaymentPeriod, 'paymentPeriod', 'período de pago', row.paymentPeriod),
   weeklyDays: row.daysPerWeek,
 })
 
-/** Two per cent is heavy work, one per cent the less heavy kind (Ley 19.404). */
+/** Two percent is heavy work, one percent the less heavy kind (Ley 19.404). */
 function heavyWorkOf({ heavyWork, heavyWorkRate }: Row): PayrollInput['contract']['heavyWork'] {
   if (!heavyWork) return 'NONE'
   const rate = Number(heavyWorkRate ?? 0)
@@ -173,7 +174,7 @@ const salaryOf = (value: string, currency: string): PayrollInput['contract']['sa
   return { amount: plain(value), currency: code }
 }
 
-/** What is left of the orders in percent that have a total. */
+/** The balance of orders in percent that have a total. */
 const balanceOf = (items: readonly ItemRow[]): string =>
   addDecimals(
     '0',

@@ -12,10 +12,10 @@ import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import { type Totals, totalsOf } from '#modules/payroll/payroll-frame/model/totals.ts'
 import { storeFailures, storePayslips } from './store.ts'
 
-/** A transaction of a company and whose it is: of a request or of a job. */
+/** The open transaction of a company with its session, from a request or a job. */
 export type CompanyDb = { tx: Tx; client: pg.PoolClient; session: TenantSession }
 
-/** What became of one contract: nets are null where there is no payslip. */
+/** The outcome of one contract: a net is null where there is no payslip. */
 export type Recalculated = {
   contractId: number
   changed: boolean
@@ -52,7 +52,10 @@ export async function recalculate(
   return outcome
 }
 
-/** The month, held open; not one that somebody is closing just now, who will see the change. */
+/**
+ * The month, kept open; none when somebody is closing it right now, because the closing will see
+ * the change.
+ */
 async function monthToFollow(tx: Tx, monthId: number) {
   const month = await tx
     .selectFrom('payrollMonth')
@@ -66,7 +69,10 @@ async function monthToFollow(tx: Tx, monthId: number) {
   return month?.currentRunId ? { currentRunId: month.currentRunId } : undefined
 }
 
-/** Waits for whoever writes in the company; what is read after it holds every change up to it. */
+/**
+ * Waits for current writers of the company; a later reading contains every change up to the
+ * answered number.
+ */
 export async function lastChange({ tx, session }: CompanyDb): Promise<number> {
   const { rows } = await sql<{ seq: number }>`select seq from audit_head
     where company_id = ${session.companyId} for update`.execute(tx)
@@ -85,7 +91,7 @@ async function opened(tx: Tx, companyId: number, monthId: number): Promise<OpenM
 
 type Run = { id: number; totals: unknown; failed: number; done: number }
 
-/** The run, held for its totals, when it was made with the formulas and figures of now. */
+/** The run, locked for its totals, if it was made with the current formulas and figures. */
 async function runToFollow(tx: Tx, runId: number, { engine }: OpenMonth): Promise<Run | undefined> {
   const { plan, period } = engine.payroll
   return (
@@ -94,7 +100,7 @@ async function runToFollow(tx: Tx, runId: number, { engine }: OpenMonth): Promis
       .select(['id', 'totals', 'failed', 'done'])
       .where('id', '=', runId)
       .where('planHash', '=', plan.hash)
-      // Who entered a figure may be called otherwise now: that is no other figure.
+      // The author of a figure may have another name by now: that is the same figure.
       .where(sql<boolean>`period_values - 'sources' = ${JSON.stringify(period)}::jsonb - 'sources'`)
       .forUpdate()
       .executeTakeFirst()
@@ -104,7 +110,7 @@ async function runToFollow(tx: Tx, runId: number, { engine }: OpenMonth): Promis
 type Stored = Awaited<ReturnType<typeof storedOf>>
 type StoredPayslip = Omit<PayslipRow, 'snapshot' | 'userId'> & { snapshot: string }
 
-/** What the run has of some contracts. */
+/** The stored results of some contracts in the run. */
 async function storedOf(tx: Tx, runId: number, contractIds: readonly number[]) {
   const wanted = sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`
   const payslips: StoredPayslip[] = await tx
@@ -166,7 +172,7 @@ const sameFailure = (old: FailureRow | undefined, now: FailureRow | undefined): 
 const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((value, at) => value === b[at])
 
-/** Two flat objects with the same values; the database keeps keys in an order of its own. */
+/** Whether two flat objects have the same values; the database orders keys in its own way. */
 const sameJson = (a: object, b: object): boolean => {
   const [left, right] = [new Map<string, unknown>(Object.entries(a)), Object.entries(b)]
   return left.size === right.length && right.every(([key, value]) => left.get(key) === value)
@@ -195,7 +201,7 @@ async function write(
 
 const summed = ['net', 'earnings', 'deductions', 'employerCost'] as const
 
-/** The run's totals, moved by what changed. */
+/** Updates the totals of the run by the differences. */
 async function followTotals(tx: Tx, run: Run, stored: Stored, { outcome, ...made }: Outcome) {
   const changed = outcome.filter((row) => row.changed)
   if (changed.length === 0) return
@@ -222,7 +228,7 @@ async function followTotals(tx: Tx, run: Run, stored: Stored, { outcome, ...made
 
 type Mark = { runId: number; monthId: number; seq: number }
 
-/** Remembers up to which change each contract is calculated. */
+/** Records up to which change each contract is calculated. */
 async function mark({ client, session }: CompanyDb, at: Mark, contractIds: readonly number[]) {
   await client.query(
     `insert into payslip_recalculation

@@ -3,7 +3,7 @@ import type { ActiveMonth, DashboardEntry, Period } from './dashboard.queries.ts
 import type { NewHire, PayrollInfo } from './prepare.queries.ts'
 import type { ProcessFacts } from './process.service.ts'
 
-/** What the API answers of the processes of every razón social. */
+/** API types of the processes of all razones sociales. */
 export const DashboardType = objectFrom<DashboardEntry>('PayrollDashboardEntry', {
   payrollMonthId: of.id('payrollMonth'),
   businessId: of.id('business'),

@@ -10,7 +10,7 @@ import { hasMail } from './has-mail.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { conflict } from '#platform/server/errors.ts'
 
-/** How far the payslips of a month are on their way to their people. */
+/** How many payslips of a month are released, mailed and acknowledged. */
 export async function payslipRelease(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number },
@@ -55,7 +55,7 @@ export async function payslipRelease(
     payrollMonthId,
     ...counts,
     paid: await paidOf(context, monthId),
-    // Of what is released, and of what would be now.
+    // Counts released payslips, and those that would be released now.
     withoutMail: released - counted.mailed + unreached,
     pending: released - acknowledged,
     waiting: total - released,
@@ -67,8 +67,8 @@ export async function payslipRelease(
 }
 
 /**
- * The payslips that a process shows to their people: of a payroll all of its run; of settlements
- * those of who leaves, which are the payroll's.
+ * The payslips that a process shows to their people: for a payroll, all of its run; for
+ * settlements, those of the people who leave, which belong to the payroll.
  */
 export async function releasable({ tx }: Context, month: MonthHead) {
   if (month.type !== 'SETTLEMENT') {
@@ -157,7 +157,7 @@ function receiptRows(context: Context, { payrollMonthId, search, state }: Filter
       join
         .onRef('method.userId', '=', 'payslip.userId')
         .on('method.isCurrent', '=', true)
-        // Where somebody's money goes is for who reads ways of being paid.
+        // A person's bank account is only for readers with the right to ways of payment.
         .on(payWithin(context.reach('paymentMethods.read'), columns, own)),
     )
     .where('payslip.payrollMonthId', '=', payrollMonthId)
@@ -201,13 +201,13 @@ function receiptOf<Row extends ReceiptRow>({ status, type, isOpen, bankCode, ...
 }
 export type Receipt = Awaited<ReturnType<typeof payslipReceipts>>['rows'][number]
 
-/** The name of a bank by its code, or the code of one that no longer is. */
+/** The name of a bank by its code; for a bank that no longer exists, the code. */
 export const bankName = (code: string | null): string | null =>
   code === null ? null : (byCode(bankList, code)?.name ?? code)
 
 /**
- * Refuses to reopen a process whose money has left, or is on its way: what was paid would no longer
- * be what the process says. Who knows that the money came back says so of the payments first.
+ * Refuses to reopen a process with payments made or sent, because its payments would no longer
+ * match it. If the money came back, the payments have to be marked so first.
  */
 export async function refusePaid(context: Context, month: Pick<MonthHead, 'id'>): Promise<void> {
   const reason = whyNotReopenPaid(await paidOf(context, month.id))

@@ -2,7 +2,7 @@ import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { Receipt, ReleaseState } from './release.queries.ts'
 import type { PendingTransfer } from './transfers.service.ts'
 
-/** What the API answers of processes that is no entity. */
+/** API types of processes that are no entities. */
 export const ReleaseType = objectFrom<ReleaseState>('PayslipReleaseState', {
   payrollMonthId: of.id('payrollMonth'),
   total: of.int,

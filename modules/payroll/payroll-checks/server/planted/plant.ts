@@ -3,11 +3,11 @@ export type Plant = {
   rule: string
   results?: Readonly<Record<string, number>>
   facts?: Readonly<Record<string, number>>
-  /** `$person`, `$contract`, `$other`, `$business`, `$month`, `$run`, `$before` are filled in. */
+  /** `$person`, `$contract`, `$other`, `$business`, `$month`, `$run` and `$before` are replaced. */
   sql?: readonly string[]
 }
 
-/** Another value in the person's version that holds. */
+/** SQL that changes a value in the current version of the person. */
 export const person = (set: string): string[] => [
   `update user_version set ${set} where user_id = $person and superseded_at is null`,
 ]

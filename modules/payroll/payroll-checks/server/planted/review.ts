@@ -1,6 +1,6 @@
 import { person, type Plant } from './plant.ts'
 
-/** Somebody signed the difference off, of payslips that had this fingerprint. */
+/** SQL that signs off the difference of payslips with this fingerprint. */
 const signed = (fingerprint: string, by = 'null') =>
   `insert into payslip_review (company_id, payroll_month_id, user_contract_id, fingerprint,
      reviewed_by, reviewed_at)
