@@ -69,8 +69,8 @@ export function hardening(options: Options): Plugin<RequestContext> {
 }
 
 /**
- * Whether every root field of an operation is for who has not signed in. Asked before the
- * variables are read, of which a stranger could send many.
+ * Whether every root field of an operation is open without signing in. Asked before the variables
+ * are read, of which a stranger could send many.
  */
 function isOpen(document: DocumentNode, operationName: string | null | undefined): boolean {
   const operations = document.definitions.filter(

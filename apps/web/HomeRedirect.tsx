@@ -15,8 +15,8 @@ const BEING_SET_UP =
 
 /**
  * /home alone: the page that was asked for before signing in, or the dashboard; for a guest,
- * sign-in, which says why there is nothing to open; for who has no dashboard, the first thing they
- * have: an entry of their menu, or their own record; else a word about it.
+ * sign-in, which says why there is nothing to open; for a person without a dashboard, the first
+ * thing they have: an entry of their menu, or their own record; else a word about it.
  */
 export default function HomeRedirect() {
   const { flags, name, permissions, hasRecord, company } = useMe()

@@ -17,9 +17,9 @@ type Filter = {
 const mostRows = 60
 
 /**
- * The audit trail of the company: who changed what, when, on whose behalf. Each row is one change
- * of a person, or of something else, whatever it took to write it; what of it the reader may not
- * know is left out, and said to be.
+ * The audit trail of the company: the author, the time, the change, and the person simulated. Each
+ * row is one change of a person or thing, however many statements wrote it. Columns the reader may
+ * not see are left out, and the row says so.
  */
 export async function auditLog(
   context: Context,
@@ -49,7 +49,7 @@ export async function auditLog(
   return { total, rows: entries.flatMap((entry) => rowOf(entry, visible, filter.entity)) }
 }
 
-/** The first event of each change has its number; those before changes were kept are one each. */
+/** Groups the events of one change; events older than this grouping are one change each. */
 const change = sql<number>`coalesce(change_seq, seq)`
 
 function changesIn({ tx }: Context, { action, entity, from, until }: Filter) {
@@ -70,7 +70,7 @@ function changesIn({ tx }: Context, { action, entity, from, until }: Filter) {
     )
 }
 
-/** A version that was written over another one changed it: nothing was created. */
+/** Whether a new version replaced another: that is a change, and not a creation. */
 const isEdition = sql<boolean>`(entity like '%\\_version' and exists (
   select from audit_event gone where gone.company_id = app.current_company()
     and gone.change_seq = audit_event.change_seq and gone.entity = audit_event.entity
@@ -138,13 +138,14 @@ function rowOf({ events, parts }: Entry, page: Page, wanted: string | null): Aud
   ]
 }
 
-/** Walks the whole chain of the company and says where it first breaks, if anywhere. */
+/** Verifies the whole chain of the company and answers the first broken place, if any. */
 export async function verifyAudit({ client, session }: Context) {
   const { rows: counted } = await client.query<{ events: number }>(
     'select count(*) as events from audit_event where company_id = $1',
     [session.companyId],
   )
-  // By itself: a cluster runs no query of the function's inside another query.
+  // Alone in its statement: on a cluster, the queries inside the function cannot run within another
+  // query.
   const { rows } = await client.query<{ seq: number; problem: string }>(
     'select seq, problem from app.verify_audit($1)',
     [session.companyId],

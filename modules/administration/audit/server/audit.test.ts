@@ -212,7 +212,7 @@ describe('what the reader may not see elsewhere', () => {
   const isClosed = ({ withheld, parts }: Row) =>
     withheld && parts.every(({ changes }) => changes.length === 0)
 
-  test('pay of the confidential payroll is for who sees it', async () => {
+  test('pay of the confidential payroll is shown to people who may see it', async () => {
     await database.owner.query(
       'update users set is_private_role = false where company_id = $1 and id = $2',
       [world.coihues.id, rodrigo.id],

@@ -10,10 +10,10 @@ import { ownWork } from './own.queries.ts'
 
 /** The dashboard lists contracts that end within this many days. */
 export const expiringDays = 30
-/** So many people of each kind are named; the number counts all. */
+/** How many people of each kind are named; the count covers all. */
 const named = 8
 
-/** The home screen of whoever asks: each part comes only with its permission, within its reach. */
+/** The home screen of the actor: each part needs its permission and stays within its reach. */
 export async function dashboard(context: Context) {
   const { today } = context
   const months = context.can('payrollMonths.read') ? await payrollMonths(context) : null
@@ -31,7 +31,7 @@ export async function dashboard(context: Context) {
 const payrollMonths = async (context: Context) =>
   (await monthsInReach(context)).filter(({ type }) => type === 'PAYROLL')
 
-/** Of each razón social, its open months; where none is open, the last that was closed. */
+/** The open months of each razón social or, without any, its last closed month. */
 function currentMonths(all: Awaited<ReturnType<typeof payrollMonths>>) {
   const byBusiness = Map.groupBy(all, ({ businessId }) => businessId)
   return [...byBusiness.values()]
@@ -44,7 +44,7 @@ function currentMonths(all: Awaited<ReturnType<typeof payrollMonths>>) {
 
 export type CurrentMonth = ReturnType<typeof currentMonths>[number]
 
-/** How many people stand where today, and how many records the payroll will miss something of. */
+/** How many people are in each employment state, and how many records lack data for the payroll. */
 async function peopleCounts(context: Context) {
   const { tx, today } = context
   const mine = within(context.reach('users.massRead'), 'p.id')
@@ -54,7 +54,7 @@ async function peopleCounts(context: Context) {
     .select(sql<number>`count(*) filter (where p.state = 'INCOMING')`.as('incoming'))
     .where(mine)
     .executeTakeFirstOrThrow()
-  // What is missing speaks of pay and health: it is for who sees contracts.
+  // The missing data is about pay and health, so it is only for readers of contracts.
   if (!context.can('contracts.massRead')) return { ...counts, incomplete: null }
   const { incomplete } = await tx
     .selectFrom(standingOn(tx, today, { terms: true }).as('p'))
@@ -65,7 +65,7 @@ async function peopleCounts(context: Context) {
   return { ...counts, incomplete }
 }
 
-/** Who comes and who goes in this month, and whose contract ends soon. */
+/** People who begin or leave this month, and contracts that end soon. */
 async function movements(context: Context) {
   const { tx, today } = context
   const month = yearMonthOf(today)

@@ -23,7 +23,7 @@ export type AssignmentSort = (typeof assignmentSort)[number]
 
 export type AssignmentRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** The people within reach who can have access, with what was given to each. */
+/** The people within reach who can have access, with the profile and restriction of each. */
 const assignmentsIn = (context: Context) =>
   context.tx
     .selectFrom('users as u')
@@ -51,7 +51,7 @@ function found(context: Context, filter: AssignmentFilter) {
 
 const matches = (pattern: string) => sql<boolean>`u.search like ${pattern}`
 
-/** `%` and `_` typed by a person mean themselves. */
+/** Escapes the wildcards `%` and `_`, so that they match themselves. */
 const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 const rowsOf = (context: Context, query: ReturnType<typeof assignmentsIn>) =>
@@ -84,7 +84,7 @@ export async function listAssignments(
   return { rows: await rowsOf(context, ordered), total }
 }
 
-/** Gives somebody a profile, or none. */
+/** Assigns a profile to a person, or removes it. */
 export async function updateProfileUser(
   context: Context,
   { userId, profileId }: { userId: number; profileId: number | null },
@@ -100,7 +100,7 @@ export async function updateProfileUser(
   return assign(context, userId, { profileId })
 }
 
-/** Narrows somebody's role to some razones sociales, or no longer. */
+/** Narrows a person's role to some razones sociales, or lifts the restriction. */
 export async function updateRestrictionUser(
   context: Context,
   { userId, restrictionId }: { userId: number; restrictionId: number | null },
@@ -117,7 +117,7 @@ export async function updateRestrictionUser(
   return assign(context, userId, { restrictionId })
 }
 
-/** Somebody within reach who is not oneself: nobody gives themselves anything. */
+/** Requires a person within reach other than the actor: nobody changes their own rights. */
 async function requireOther(context: Context, userId: number): Promise<void> {
   await requirePerson(context, userId)
   if (userId === context.actor.userId) {

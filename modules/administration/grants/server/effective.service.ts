@@ -41,7 +41,7 @@ export async function permission(context: Context, { userId }: { userId: number 
 const actorFor = (context: Context, userId: number): Promise<Actor> =>
   loadActor(context.tx, context.session.companyId, userId, context.today)
 
-/** Whose they are. A superadmin who simulates the company is nobody's person. */
+/** The person asked about. A superadmin who simulates the company is not one of its people. */
 async function personOf(context: Context, userId: number | null) {
   if (userId === null) {
     return { ...nobodys, fullname: context.principal.username }

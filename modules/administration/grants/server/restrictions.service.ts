@@ -14,7 +14,7 @@ constraintMessages({
 
 type Links = readonly { businessId: number }[]
 
-/** Names some razones sociales to which roles may be narrowed. */
+/** Creates a restriction: a name for some razones sociales to which roles can be narrowed. */
 export async function createRestriction(
   context: Context,
   { name, businesses }: { name: string; businesses: Links },
@@ -32,7 +32,10 @@ export async function createRestriction(
 
 type Change = { id: number; version: number; name?: string | undefined; businesses: Links }
 
-/** Changes to which razones sociales. It acts on the next request of whoever has it. */
+/**
+ * Changes the razones sociales of a restriction. It takes effect on the next request of each person
+ * who has it.
+ */
 export async function updateRestrictionFilter(
   context: Context,
   { id, version, name, businesses }: Change,
@@ -75,14 +78,14 @@ export async function deleteRestriction(context: Context, { id }: { id: number }
   return true
 }
 
-/** Whoever is narrowed moves no limits: their own would be one of them. */
+/** Refuses people under a restriction: they could change their own. */
 export function refuseRestricted({ actor }: Context): void {
   if (actor.restriction !== null) {
     throw forbidden('Su acceso está limitado a algunas razones sociales: no cambia restricciones')
   }
 }
 
-/** The razones sociales that were chosen: at least one, and all of this company. */
+/** The chosen razones sociales: at least one, and all of this company. */
 async function chosen(context: Context, businesses: Links): Promise<number[]> {
   const ids = [...new Set(businesses.map(({ businessId }) => businessId))]
   if (ids.length === 0) throw invalid('businesses', 'Elija al menos una razón social')

@@ -7,8 +7,8 @@ import { sql } from '#platform/server/db.ts'
 const most = 15
 
 /**
- * Payslips that were handed out lately: those of a month together, for who looks after it; one's
- * own, for oneself.
+ * Recently released payslips: one entry per month for people who manage payslips, and one's own for
+ * oneself.
  */
 export async function releases(context: Context) {
   const { tx, actor } = context

@@ -52,7 +52,7 @@ function ActLine({ act }: { act: Act }) {
   )
 }
 
-/** Where an act is seen, for who may open it. */
+/** The page of an act, for a reader who may open it. */
 function usePlace({ kind, own, userId, payrollMonthId, processType }: Act): string | undefined {
   const can = useCan()
   if (payrollMonthId && can('payrollMonths.read')) {

@@ -21,8 +21,8 @@ type Data = {
 }
 
 /**
- * A landscape sheet. A table wider than the paper is cut into parts, each with who the row is of in
- * front.
+ * A landscape sheet. A table wider than the paper is split into parts, each with the columns that
+ * name the row in front.
  */
 const template = definePdf<Data>(
   'report',
@@ -42,7 +42,7 @@ const template = definePdf<Data>(
   #if number > 0 { pagebreak() }
   #table(
     columns: part.ends.enumerate().map(((at, end)) => if at == 0 { 4.6cm } else { auto }),
-    // A row of several lines is one row to the eye: everything begins on its first line.
+    // A row of several lines reads as one row: every cell begins on its first line.
     stroke: (x, y) => if y > 0 { (bottom: rule) },
     inset: (x: 3pt, y: 2.4pt),
     align: (x, y) => {
@@ -62,7 +62,7 @@ const template = definePdf<Data>(
 
 const printer = createPrinter()
 
-/** So many columns stand on a page beside those that name the row. */
+/** How many columns fit on a page beside those that name the row. */
 const COLUMNS_A_PAGE = 9
 
 /** A report on paper, landscape; its first columns are repeated on each part. */

@@ -20,10 +20,10 @@ import { mayRead, mayTake, permissionsOf } from './rights.ts'
 import { type ReportAsk, type ReportDefinition, type ReportScope, sourceOf } from './report.ts'
 import { madeReports } from './history.queries.ts'
 
-/** What may be asked of a report, whatever the report: the filters that the screens offer. */
+/** The request for any report: the filters that the screens offer. */
 export type Asked = ReportAsk & { name: string }
 
-/** The reports somebody may see, and the months and razones sociales these can be narrowed to. */
+/** The reports that the actor may see, and the months and razones sociales to choose from. */
 export async function reports(context: Context) {
   const seen = catalogue.filter((report) => mayRead(context, report))
   return {
@@ -76,7 +76,7 @@ async function choices(context: Context) {
   return { businesses, months: months.map((month) => month.yearMonth) }
 }
 
-/** The first rows of a report, or all that a screen takes, with its totals and its chart. */
+/** The first rows of a report, or all that a screen can hold, with its totals and its chart. */
 export async function reportPreview(context: Context, { all, ...asked }: Asked & { all: boolean }) {
   const report = reportOf(context, asked.name)
   const source = sourceOf(context.tx, report, asked, scopeOf(context, report))
@@ -108,7 +108,7 @@ const textsOf = (row: readonly (string | number | null)[]) => ({
   cells: row.map((cell) => (cell === null ? '' : String(cell))),
 })
 
-/** Asks for a report as a file, made in the background: `reportProcess` tells how far it is. */
+/** Starts a report as a file, made in the background; `reportProcess` answers its progress. */
 export async function runReport(
   context: Context,
   { format, ...asked }: Asked & { format: string },
@@ -119,7 +119,8 @@ export async function runReport(
   const sight = sightOf(context, permissionsOf(report))
   const wanted = { ask: asked, scope, sight, format }
   const input = { ...wanted, asked: context.now.toISOString() }
-  // Asked again while it is made it is the same file; later it is another: months change.
+  // A repeated request while the file is being made joins it; a later one makes a new file, because
+  // months change.
   const key = hash('sha256', JSON.stringify([context.session.loginId, wanted]))
   const { id } = await enqueue(context, makeReport(undefined), input, { key })
   const [made] = await madeReports(context, { id })
@@ -127,7 +128,10 @@ export async function runReport(
   return made
 }
 
-/** The files made and being made: one's own; everybody's for who may see all that they hold. */
+/**
+ * Finished and pending files: the actor's own and, for people who may see all their data,
+ * everybody's.
+ */
 export async function reportProcess(
   context: Context,
   { type, companyId }: { type: string | null; companyId: number | null },
@@ -139,7 +143,9 @@ export async function reportProcess(
   return madeReports(context, { type })
 }
 
-/** A report that is not there and one that is not for this person are the same answer. */
+/**
+ * The report by its name; an unknown report and one without the right to it get the same answer.
+ */
 function reportOf(context: Context, name: string): ReportDefinition {
   const report = catalogue.find((known) => known.name === name)
   if (!report || !mayRead(context, report)) throw notFound()

@@ -25,7 +25,7 @@ export const CompanyAccess = catalog('CompanyAccessSetting', {
   MANAGERS: 'Solo quienes administran, mientras se pone en marcha',
 })
 
-/** The images a company shows, also to who has not signed in yet. */
+/** The images of a company, also shown before signing in. */
 export const CompanyImage = catalog('CompanyImage', {
   logo: 'Logo',
   ingreso: 'Fondo de la página de ingreso',

@@ -114,7 +114,7 @@ describe('the lists', () => {
     expect(many).toBeLessThanOrEqual(22)
   })
 
-  test('are for who may read them; the other company has its own', async () => {
+  test('are for people who may read them; the other company has its own', async () => {
     expect((await list('items', { code: 'BONO_VENTAS' }, 'gerente')).total).toBe(1)
     await expect(list('formulas', {}, 'gerente')).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(list('items', {}, 'trabajador')).rejects.toMatchObject({ kind: 'forbidden' })

@@ -384,7 +384,7 @@ describe('the gratification of a year', () => {
     expect((await detailOf(alejandra)).accrued).toHaveLength(12)
   })
 
-  test('tells what all share to who sees all of them, and their part to each', async () => {
+  test('shows the shared profit to readers who see everybody, and to each person their part', async () => {
     const shares = async (who: Who) => {
       const { pool, pay, seesAll } = await year(december, who)
       return { pool, pay, seesAll }
@@ -445,7 +445,7 @@ describe('the gratification of a year', () => {
     })
   })
 
-  test('is not of who may not see pay, nor of another company', async () => {
+  test('is closed to people who may not see pay, and to another company', async () => {
     for (const who of ['trabajador', 'supervisor'] as const) {
       await expect(year(december, who)).rejects.toMatchObject({ kind: 'forbidden' })
     }

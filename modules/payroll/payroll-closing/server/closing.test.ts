@@ -262,7 +262,7 @@ describe('a closing that another person approves', () => {
       input: { payrollMonthId: september.id, number, answer: given, note },
     })
 
-  test('is a rule from a month on, of who may change options', async () => {
+  test('is a rule from a month on, set by people who may change options', async () => {
     await expect(rule({ fromMonth: 202609 }, 'gerente')).rejects.toMatchObject({
       kind: 'forbidden',
     })
@@ -395,7 +395,7 @@ describe('a closing that another person approves', () => {
     expect(payrollClosing.requests.map(({ own }) => own)).toEqual(Array(5).fill(false))
   })
 
-  test('is also of who has the right from a profile, where their role reaches', async () => {
+  test('is also for people with the right from a profile, where their role reaches', async () => {
     const { loreto, monserrat } = world.people
     const profile = `(select id from profile where name = 'Aprueba cierres'
       and company_id = ${world.coihues.id})`

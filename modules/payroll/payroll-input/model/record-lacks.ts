@@ -26,8 +26,8 @@ export type RecordLack = 'RECORD' | (typeof rules)[number][0]
 export const recordLackList: readonly RecordLack[] = ['RECORD', ...rules.map(([lack]) => lack)]
 
 /**
- * What is missing of a record before anything can be calculated; never guessed. Of who has no
- * personal data in the month nothing else is said.
+ * The data a record lacks before anything can be calculated; nothing is guessed. For a person
+ * without personal data in the month, only that is reported.
  */
 export const recordLacks = (facts: RecordFacts): readonly RecordLack[] =>
   facts.firstname === null

@@ -95,7 +95,7 @@ function byWeek(month: YearMonth, row: Row, weekly: readonly string[]) {
   return weeks.map((week, place) => ({ ...week, variable: weekly[place] ?? '0' }))
 }
 
-/** Days that were due in the month and its Sundays and holidays, for who is paid by the day. */
+/** Due days of the month, and its Sundays and holidays, for a person paid by the day. */
 export function dailyOf(month: YearMonth, row: Row): PayrollInput['daily'] {
   if (row.paymentPeriod !== 'DAILY') return { dueDays: 0, restDays: 0 }
   const [whole] = restMonth(restInput(month, row))

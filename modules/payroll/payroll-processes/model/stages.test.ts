@@ -49,7 +49,7 @@ const complete: HireFacts = {
   ipsReducedRate: null,
 }
 
-test('nothing is missing of who has it all', () => {
+test('a complete record lacks nothing', () => {
   expect(lacksOf(complete)).toEqual([])
 })
 

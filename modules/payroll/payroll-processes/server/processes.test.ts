@@ -292,7 +292,7 @@ describe('the preparation of a month', () => {
     )
   })
 
-  test('names nobody of the confidential payroll to who is not in it', async () => {
+  test('names nobody of the confidential payroll to readers who may not see it', async () => {
     const seen = await infoOf(september.id, 'gerente')
     expect(seen.contracts).toBeLessThan(september.contracts)
     expect(seen.people.map(({ userId }) => userId)).not.toContain(rodrigo.publicId)

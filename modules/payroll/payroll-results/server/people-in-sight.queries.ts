@@ -35,7 +35,7 @@ export async function peopleInSight(context: Context, businessId: number, since?
   return new Map(rows.map(({ id, ...person }) => [id, person]))
 }
 
-/** Contracts with a payslip of their razón social that was calculated as confidential. */
+/** Contracts with a payslip of their razón social that was confidential when calculated. */
 const onceConfidential = (tx: Tx, businessId: number, since: YearMonth = 0) =>
   tx
     .selectFrom('payslip')

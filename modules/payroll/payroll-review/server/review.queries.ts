@@ -24,7 +24,7 @@ export type Sort = 'change' | 'percent' | 'name' | 'net'
 type Review = { reviewedBy: string | null; reviewedAt: Date | null; state: string }
 export type Reviewed = Difference & Review
 
-/** Every difference of a month that the actor may see, with who reviewed it. */
+/** Every difference of a month that the actor may see, with its reviewer. */
 export async function differencesOf(context: Context, payrollMonthId: number) {
   const month = await monthById(context, payrollMonthId)
   const { before, after } = await sidesOf(context, month)
@@ -38,7 +38,7 @@ export async function differencesOf(context: Context, payrollMonthId: number) {
   return { month, before, after, rows }
 }
 
-/** Contracts whose pay the actor may see in every one of the runs that has them. */
+/** Contracts whose pay the actor may see in every one of the runs that contains them. */
 async function visible(context: Context, sides: readonly Side[]): Promise<Set<number>> {
   const reach = context.reach('payslips.read')
   const self = context.actor.userId
@@ -73,7 +73,7 @@ function reviewOf(row: Difference, review: StoredReview | undefined): Review {
   return { state, reviewedBy, reviewedAt }
 }
 
-/** The differences of a month: filtered, sorted, a page at a time. What is unexplained is first. */
+/** The differences of a month: filtered, sorted, a page at a time. Unexplained ones come first. */
 export async function payrollComparison(
   context: Context,
   { filter, sort, page }: ListInput<Filter, Sort>,
@@ -94,7 +94,7 @@ export const shown = ({ fingerprint: _fingerprint, ...row }: Reviewed) => ({
   causes: row.causes.map((part) => ({ ...part, label: Cause.label(part.cause) })),
 })
 
-/** Whether a difference is one that a filter asks for. */
+/** Whether a difference matches a filter. */
 export function matches(filter: Omit<Filter, 'payrollMonthId'>): (row: Reviewed) => boolean {
   const { search, cause, area, size, state } = filter
   const words = searchKey(search ?? '')
@@ -135,7 +135,7 @@ function order(
   }
 }
 
-/** The totals of a month against last month's, by cause, and how far the review is. */
+/** The totals of a month compared with last month's, by cause, and the progress of the review. */
 export async function payrollComparisonTotals(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number },

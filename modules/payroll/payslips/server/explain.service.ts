@@ -9,18 +9,16 @@ import { payslipOf } from './payslips.queries.ts'
 import { factsOf, periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { amount, formulaInWords, formulaWithNumbers } from './words.ts'
 
-/**
- * One node of an explanation, flat: `parent` is its place in the list, so that no answer is deep.
- */
+/** One node of an explanation, in a flat list: `parent` is its index, so that no answer is deep. */
 export type ExplanationNode = {
   index: number
   parent: number | null
   kind: string
   text: string
-  /** Of the concept that was asked about: its formula said in words, and with its numbers. */
+  /** For the requested concept: its formula in words, and with its numbers. */
   words: string | null
   numbers: string | null
-  /** Why the formula went the way it went, where it had to choose. */
+  /** Why the formula took its branches, where it had to choose. */
   decisions: string[]
   code: string | null
   label: string | null
@@ -43,7 +41,8 @@ type Wanted = { payrollMonthId: number; contractId: number; code: string }
 
 /**
  * Why a concept of a payslip has its value: the formula in words and each operand down to facts,
- * rates with source and rows of tables. Recomputed from what is stored, and asserted equal to it.
+ * rates with source and rows of tables. Recomputed from the stored facts, and refused if it differs
+ * from the stored value.
  */
 export async function explainPayslip(context: Context, { code, ...wanted }: Wanted) {
   const stored = await payslipOf(context, wanted.payrollMonthId, wanted.contractId)
@@ -67,7 +66,7 @@ export async function explainPayslip(context: Context, { code, ...wanted }: Want
   })
 }
 
-/** An explanation as a flat list that screens put together again, said in words and numbers. */
+/** An explanation as a flat list that screens assemble again, in words and numbers. */
 export function explanationNodes(
   plan: Plan<Concept>,
   step: Step,
@@ -119,7 +118,7 @@ function roundingWords({ rounding }: Explanation): string | null {
   return `${rounding.before} se redondea ${roundingRules[rounding.rule]}: ${rounding.after}`
 }
 
-/** A figure read in a table is called by its column: «Factor del tramo». */
+/** A figure read from a table has the name of its column: «Factor del tramo». */
 function labelOf(plan: Plan<Concept>, { bracket, label }: Explanation): string | null {
   const table = bracket && plan.scope.tables.get(bracket.table)
   const column = table?.columns.find(({ code }) => code === bracket?.column)

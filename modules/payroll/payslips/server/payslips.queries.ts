@@ -12,8 +12,8 @@ type Filter = { payrollMonthId: number; search: string | null; area: string | nu
 type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost' | 'change'
 
 /**
- * Payslips of the current run of a month, or of everything released to oneself. Who sees pay of
- * others is decided by the reach; the confidential payroll only by who is in it.
+ * Payslips of the current run of a month, or all of one's own released ones. The reach decides
+ * which pay of others is visible; confidential pay also needs the right to it.
  */
 function visible(context: Context) {
   const reach = context.reach('payslips.read')
@@ -21,7 +21,7 @@ function visible(context: Context) {
   const manages = context.can('payrollMonths.read')
   const columns = { user: 'payslip.userId', business: 'month.businessId' }
   return currentPayslips(context.tx).where((eb) => {
-    // One's own payslip is shown once it was released: a draft is nobody's pay.
+    // One's own payslip is visible once released: a draft is not final.
     const mine = eb.and([
       eb('payslip.userId', '=', own),
       eb('month.isOpen', '=', false),
@@ -35,7 +35,7 @@ function visible(context: Context) {
   })
 }
 
-/** Payslips of the run that each month points at, with their month, contract and payment. */
+/** Payslips of the current run of each month, with their month, contract and payment. */
 export const currentPayslips = (tx: Tx) =>
   tx
     .selectFrom('payslip')
@@ -110,14 +110,17 @@ export async function payslipsOfMonth(
   return { rows: rows.map(summaryOf), total }
 }
 
-/** The change against the month before; of who was not in it, all of the pay. */
+/** The change against the month before; for a person absent then, the whole pay. */
 function orderOf(by: Sort) {
   if (by === 'name') return surnameIn('payslip.userId')
   if (by === 'change') return sql`abs(payslip.net - coalesce(earlier.net, 0))`
   return sql.ref(`payslip.${by}`)
 }
 
-/** Every word of the text in the name, without accents or capitals, or the beginning of the RUT. */
+/**
+ * Whether the name contains every word of the text, ignoring accents and case, or the RUT begins
+ * with it.
+ */
 function matches(text: string) {
   const rut = text.replace(/[^\dkK]/g, '').toUpperCase()
   return sql<boolean>`(
@@ -184,7 +187,7 @@ const everything = [
   'business.address as businessAddress',
 ] as const
 
-/** One payslip with everything stored of it. */
+/** One payslip with all its stored data. */
 export async function payslipOf(context: Context, monthId: number, contractId: number) {
   const row = await visible(context)
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
@@ -198,7 +201,7 @@ export async function payslipOf(context: Context, monthId: number, contractId: n
 }
 export type StoredPayslip = Awaited<ReturnType<typeof payslipOf>>
 
-/** The payslip of the same contract in the month before, when there is one to see. */
+/** The payslip of the same contract in the month before, if the actor may see one. */
 export const payslipBefore = (context: Context, { yearMonth, userContractId }: StoredPayslip) =>
   visible(context)
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
@@ -210,8 +213,7 @@ export const payslipBefore = (context: Context, { yearMonth, userContractId }: S
     .executeTakeFirst()
 
 /**
- * Which payslips of a month's current run are printed, in the order of their surnames; who may ask
- * was decided before the job.
+ * The payslips of a month's current run to print, by surname; the right was checked before the job.
  */
 export const payslipsToPrint = (tx: Tx, monthId: number, withPrivate: boolean) =>
   currentPayslips(tx)
@@ -224,7 +226,7 @@ export const payslipsToPrint = (tx: Tx, monthId: number, withPrivate: boolean) =
     .execute()
 type ToPrint = Pick<StoredPayslip, 'payrollRunId' | 'userContractId'>
 
-/** Payslips of one run with everything stored of them, in the order given. */
+/** Payslips of one run with all their stored data, in the given order. */
 export async function storedPayslips(tx: Tx, wanted: readonly ToPrint[]) {
   const contractIds = wanted.map(({ userContractId }) => userContractId)
   const rows = await currentPayslips(tx)

@@ -88,13 +88,16 @@ export async function payrollSummariesPdf(context: Context, { payrollMonthId, fo
   }
 }
 
-/** Names everybody but the confidential payroll of now: with another in it, it is another print. */
+/**
+ * Fingerprint of the people in the confidential payroll now: if it changes, the file is printed
+ * anew.
+ */
 async function openNow({ tx }: Context) {
   const hidden = createHash('sha256').update((await privatePeople(tx)).join())
   return `open:${hidden.digest('hex').slice(0, 16)}`
 }
 
-/** When somebody of a run was last calculated alone: a payslip printed before is another one. */
+/** The last recalculation of a single person of a run: an older file is out of date. */
 async function lastEdit({ tx }: Context, runId: number) {
   const { at } = await tx
     .selectFrom('payslipRecalculation')

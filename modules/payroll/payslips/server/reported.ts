@@ -10,7 +10,7 @@ import { currentPayslips } from './payslips.queries.ts'
 
 export type ReportedWanted = {
   companyId: number
-  /** Whose pay the reader sees, by each permission that the report takes: all of them hold. */
+  /** The reach of each permission that the report needs: a row must be inside all of them. */
   reaches: readonly Reach[]
   self: number | null
   from: YearMonth
@@ -20,9 +20,9 @@ export type ReportedWanted = {
 }
 
 /**
- * Payslips of the ordinary months of a span, as reports add them up: the current run of each month,
- * within a reach, without the confidential payroll for who is not in it. One query, and one for
- * each edition of the formulas.
+ * Payslips of the ordinary months of a span, for reports: the current run of each month, within a
+ * reach, and without confidential pay for readers who may not see it. One query, and one for each
+ * edition of the formulas.
  */
 export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
   const { reaches, self, businessId, userId } = wanted
@@ -62,8 +62,8 @@ export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
         ...readSnapshot(snapshot),
         ...byPayroll,
         /**
-         * A result or fact in its own whole units: pesos as they are, hours in hundredths. What
-         * the month did not have yet, an item or a concept of a later law, is none.
+         * A result or fact in its own whole units: pesos, or hundredths of hours. A concept that
+         * the month lacked, such as a later item or law, is zero.
          */
         valueOf: (code: string): number => values[code] ?? 0,
         decimalsOf: (code: string): number => known.find((one) => one.code === code)?.decimals ?? 0,
@@ -76,7 +76,7 @@ export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
 /** The process that paid a row of a report. */
 type PaidBy = {
   process: string
-  /** Paid apart of the payroll of its month. */
+  /** Whether it was paid apart from the payroll of its month. */
   apart: boolean
   /** The name of a process of payments apart. */
   processName: string | null
@@ -94,7 +94,7 @@ export function differencesInSections(
   { library, facts, indexOf }: Plan<Concept>,
   lines: readonly Difference[],
 ): readonly PayslipSection[] {
-  // What a payment does not move adds nothing to its month.
+  // Concepts without a change add nothing to the month.
   const nothing = Object.fromEntries(library.concepts.map(({ code }) => [code, 0]))
   const moved = Object.fromEntries(lines.map(({ code, difference }) => [code, difference]))
   const values = { ...nothing, ...moved }

@@ -235,7 +235,7 @@ async function unionsOf(tx: Tx, contractIds: readonly number[], day: string) {
     .select(['version.userContractId', 'syndicate.name'])
     .where('version.supersededAt', 'is', null)
     .where(sql<boolean>`version.user_contract_id = any(${[...contractIds]}::bigint[])`)
-    // A contract that ended in the month is still of its union: its last version says which.
+    // A contract that ended in the month still has its union: its last version names it.
     .where(sql<boolean>`lower(version.valid) <= ${day}::date`)
     .orderBy(sql`lower(version.valid)`)
     .execute()
