@@ -4,7 +4,7 @@ import type { Stored } from './graphql/object.ts'
 
 type Untyped = Readonly<Record<string, unknown>>
 
-/** Columns that are there where the entity's field is: only what is optional may be null. */
+/** The columns of an entity's fields: only optional ones may be null. */
 type Columns<E extends Entity, N extends FieldName<E>> = {
   readonly [K in N as Row<E>[K] extends object | null ? never : K]: null extends Row<E>[K]
     ? unknown
@@ -23,7 +23,7 @@ export function entityRow<E extends Entity, N extends FieldName<E>>(
   return valuesOf(of, names, row as Untyped) as Stored<E, N>
 }
 
-/** The same where nothing is known of the row. */
+/** The values of an entity when its row is missing: all empty. */
 export function valuesOf<E extends Entity>(
   of: E,
   names: readonly FieldName<E>[],
@@ -32,7 +32,7 @@ export function valuesOf<E extends Entity>(
   return Object.fromEntries(names.map((name) => [name, valueOf(of, name, row)]))
 }
 
-/** The same of what not everybody is shown: without the row, nothing of it. */
+/** The values of data that some readers may not see: without the row, all empty. */
 export function shownRow<E extends Entity, N extends FieldName<E>>(
   of: E,
   names: readonly N[],
@@ -41,7 +41,7 @@ export function shownRow<E extends Entity, N extends FieldName<E>>(
   return valuesOf(of, names, (row ?? {}) as Untyped) as { [K in N]: Stored<E, N>[K] | null }
 }
 
-/** The way back: what an input says of an entity, as columns. What was left out stays out. */
+/** The reverse: the columns of an entity's input. Omitted fields stay omitted. */
 export function entityColumns<E extends Entity>(
   of: E,
   values: Readonly<Record<string, unknown>>,

@@ -9,7 +9,9 @@ const full = sql<string>`concat_ws(' ', person.firstname, person.second_name,
 const register = sql<string>`app.plain(concat_ws(' ', person.paternal_lastname,
   person.maternal_lastname, person.firstname, person.second_name))`
 
-/** The name of the `person` of a statement; nothing, and never null, of who is not written. */
+/**
+ * The name of the `person` of a statement; empty, and never null, for a person without a record.
+ */
 export const personName = full
 
 /** What a list with a `person` is ordered by: as `surnameOf` of chile/names. */

@@ -238,7 +238,7 @@ describe('changing a password from inside', () => {
     })
   })
 
-  test('of another is for who is over them, and makes them choose their own', async () => {
+  test('of another needs a higher rank, and makes them choose their own', async () => {
     const theirs = await api.signIn('trabajador')
     const manager = await api.signIn('supergerente')
     await manager.mutate(UPDATE, input(bernarda.publicId, 'Nueva2026'))

@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(payload).toMatchObject({ status: 'ERROR', message, error: { kind: 'invalid', field } })
   })
 
-  test('answers the same to a wrong password and to who is unknown or disabled', async () => {
+  test('answers the same to a wrong password and to an unknown or disabled account', async () => {
     await owner.query(`update company set status = 'INACTIVE' where slug = 'boreal'`)
     const answers = await Promise.all([
       tryToSignIn('admin', 'Minga2025'),
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(answers[0]?.text).toContain(wrong)
   })
 
-  test('says that the company is suspended, to who has the right password', async () => {
+  test('says that the company is suspended, after the right password', async () => {
     await owner.query(`update company set status = 'INACTIVE' where slug = 'boreal'`)
     const before = await sessions('boreal.admin')
     const payload = await api.nobody.result(SIGN_IN, {

@@ -22,7 +22,7 @@ test('nobody is addressed as «tú», but where the specification does', () => {
     'tú tu tus contigo eres puedes tienes debes quieres necesitas haz elige revisa intenta',
     'selecciona supervisas',
   )
-  // Of somebody else, and not of who reads.
+  // Sentences about somebody else, and not about the reader.
   const another =
     /^Elige un valor según|[Aa]ún no elige su|la elige usted|titular cuando elige una contraseña/u
   const may = ({ said }: Text) => FROM_THE_SPECIFICATION.has(said) || another.test(said)

@@ -35,7 +35,7 @@ test('a guest reads that the password was right, and why there is nothing to ope
   expect(await kept(page, 'token')).toBeNull()
 })
 
-test('a suspended company says so to who has the right password, and to nobody else', async () => {
+test('a suspended company says so after the right password, and to nobody else', async () => {
   const set = (status: 'ACTIVE' | 'INACTIVE') =>
     site.owner.query(`update company set status = $1 where slug = 'boreal'`, [status])
   await set('INACTIVE')

@@ -23,7 +23,7 @@ export type ListInput<Filter, Sort extends string = string> = {
 
 export type OperationRecord = {
   kind: 'query' | 'list' | 'mutation'
-  /** Inside a company's transaction, of the platform, or open to who has no session. */
+  /** Inside a company's transaction, of the platform, or open without a session. */
   place: 'company' | 'platform' | 'open'
   name: ApiOperation
   input: Input<unknown> | undefined

@@ -121,7 +121,7 @@ function checkItem(row: Asked & { row: number }, { plan }: Paid): void {
   if (problem) throw invalid(`rows.${row.row}.value`, problem)
 }
 
-/** The limit of the law: claims prescribe after 36 months. */
+/** A payment may cover months this far back at most; older pay can no longer be claimed. */
 const monthsAtMost = 36
 
 /**

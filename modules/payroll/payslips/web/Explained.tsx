@@ -11,7 +11,7 @@ type Open = (asked: Asked) => void
 type ExplainedProps = {
   node: TreeNode
   open: Open
-  /** Where the values that were entered are changed, for who may. */
+  /** The page where entered values are changed, for readers who may. */
   entries?: string
 }
 

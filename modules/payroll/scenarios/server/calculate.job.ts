@@ -23,7 +23,7 @@ import { lastRunOf, paidOf, simulatedBusinesses, type SimulatedBusiness } from '
 import { simulateBatch, simulateHires } from './simulate.ts'
 import { Tally } from './tally.ts'
 
-/** Contracts that are read and calculated in one go. */
+/** Number of contracts read and calculated at once. */
 const batchSize = 2_000
 
 /**
@@ -121,7 +121,10 @@ async function simulateMonth(tx: Tx, asked: Asked): Promise<void> {
   }
 }
 
-/** The items of a month; after the last one calculated, also what that one had only for itself. */
+/**
+ * The items of a month; for the first month after the calculated ones, also the one-off items of
+ * the last.
+ */
 async function itemsWith(
   tx: Tx,
   month: YearMonth,
@@ -138,7 +141,7 @@ async function itemsWith(
   return [...own, ...repeated]
 }
 
-/** One line per figure and reason, from which month to which, with its first and last value. */
+/** One line per figure and reason, with its first and last month and its first and last value. */
 function ranges(all: readonly Assumption[]): ScenarioResult['assumptions'] {
   const groups = Map.groupBy(all, ({ key, text }) => `${key} ${text}`)
   return [...groups.values()].flatMap((group) => {

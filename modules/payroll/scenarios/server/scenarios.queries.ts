@@ -16,7 +16,7 @@ const summarySchema = z.object({
   simulatedCost: z.number(),
 })
 
-/** The most that a list shows. */
+/** Maximum number of scenarios in a list. */
 const most = 500
 
 /**
@@ -81,7 +81,7 @@ export async function scenariosInReach(
 }
 export type ScenarioRow = Awaited<ReturnType<typeof scenariosInReach>>[number]
 
-/** One scenario within reach, or the same answer as for one that does not exist. */
+/** One scenario within reach; out of reach is answered as not found. */
 export async function scenarioById(context: Context, id: number, permission?: Permission) {
   const [found] = await scenariosInReach(context, { id, ...(permission ? { permission } : {}) })
   if (!found) throw notFound()
@@ -123,7 +123,7 @@ async function activeJobs({ tx }: Context, ids: readonly number[], includesPriva
   return new Map(rows.map((row) => [keys.get(row.key) ?? 0, row.id]))
 }
 
-/** A scenario with the names of who is chosen in it, and its last result. */
+/** A scenario with the names of its chosen people, and its last result. */
 export async function scenario(context: Context, { id }: { id: number }) {
   const found = await scenarioById(context, id)
   const people = await namesOf(
@@ -164,7 +164,7 @@ async function namesOf({ tx, reach }: Context, contractIds: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 
-/** How far the calculation of a scenario is. */
+/** The progress of a scenario's calculation. */
 export async function scenarioRun(context: Context, { id }: { id: number }) {
   const found = await scenarioById(context, id)
   const { includesPrivate } = context.reach('payslips.read')

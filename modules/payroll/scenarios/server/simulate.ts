@@ -17,7 +17,7 @@ export type Batch = {
 }
 type Engines = Record<Side, Engine>
 
-/** Both sides of a batch of contracts: as they are, and as the scenario has them. */
+/** Both sides of a batch of contracts: the real one, and the scenario's. */
 export function simulateBatch(
   tally: Tally,
   engines: Engines,
@@ -74,7 +74,7 @@ function calculated(engine: Engine, batch: Batch): Calculated {
   }
 }
 
-/** The same batch, with every salary that is under the minimum of the month risen to it. */
+/** The same batch, with every salary below the month's minimum raised to it. */
 function lifted(engine: Engine, batch: Batch): Batch {
   const { rows, block, failed } = calculated(engine, batch)
   const { plan, period } = engine.payroll

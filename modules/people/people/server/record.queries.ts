@@ -43,7 +43,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   const canUpdate = await reaches(context, id, 'users.update')
   return {
     ...person,
-    // What human resources notes about somebody is for those who keep the record.
+    // Comments of human resources are for people who maintain the record.
     comment: canUpdate ? person.comment : null,
     ...entityRow(User, openFields, version),
     ...shownRow(User, reservedFields, shows ? version : undefined),
@@ -54,7 +54,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     businessEmail: await workMail(context, id, person.businessId),
     documentNumber: person.rut,
     asOf: day,
-    /** Whether anything held on that day: before the first version its own is shown. */
+    /** Whether a version was in force on that day: before the first version, the first is shown. */
     held: version.holds,
     recordFrom: version.firstFrom,
     versionFrom: version.from,
@@ -79,7 +79,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   }
 }
 
-/** The version that holds on a day, or the first one before it began. */
+/** The version in force on a day, or the first one for earlier days. */
 export async function versionOn({ tx }: Context, userId: number, day: ISODate) {
   return tx
     .selectFrom('userVersion as version')
@@ -95,7 +95,7 @@ export async function versionOn({ tx }: Context, userId: number, day: ISODate) {
     .executeTakeFirstOrThrow(notFound)
 }
 
-/** The sign-in of a person. Sign-ins belong to the platform: only this company's are looked at. */
+/** The sign-in of a person. Sign-ins belong to the platform: only this company's are read. */
 export async function loginOf({ tx, session }: Context, userId: number) {
   const { rows } = await sql<{ username: string }>`select username from login
     where company_id = ${session.companyId} and user_id = ${userId}`.execute(tx)

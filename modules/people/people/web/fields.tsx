@@ -27,7 +27,7 @@ export function IdentityFields({ autoFocus = false }: { autoFocus?: boolean }) {
   )
 }
 
-/** @param isNew of who is entered to be paid, the payroll needs the birthday */
+/** @param isNew whether the person is new: the payroll will need their birthday */
 export const PersonalFields = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <Fields names={['firstname', 'secondName', 'paternalLastname', 'maternalLastname']} />

@@ -2,7 +2,7 @@ import { sql } from '#platform/server/db.ts'
 
 /**
  * Whether the person in a column is in the confidential payroll: «rol privado», of the person or in
- * any of their razones sociales. The one place that reads those two flags. People of that payroll
+ * any of their razones sociales. The only place that reads those two flags. People in that payroll
  * are few: they are read once for a statement, and not once for each of its rows.
  */
 export const isPrivate = (user: string) => sql<boolean>`${sql.ref(user)} in (

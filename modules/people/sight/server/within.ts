@@ -18,8 +18,8 @@ export function personWithin(reach: Reach, user: string) {
 const linked = { user: 'link.userId', business: 'link.businessId' }
 
 /**
- * Whether pay is within a reach: of one of its people or razones sociales, and not of the
- * confidential payroll for who is not in it. One's own always is.
+ * Whether pay is within a reach: of one of its people or razones sociales, and not confidential
+ * unless the reader may see that. One's own always is.
  */
 export function payWithin(reach: Reach, columns: Columns, self: number | null) {
   const inside = insideReach(reach, columns)
@@ -30,15 +30,15 @@ export function payWithin(reach: Reach, columns: Columns, self: number | null) {
 }
 
 /**
- * The same of the rows of `payslip` in a statement, of whatever kind of process they are: pay is
- * confidential when it was calculated so, and when the person is so now.
+ * The same for rows of `payslip` in a statement, of any kind of process: pay is confidential if it
+ * was when calculated, or if the person is now.
  */
 export function payslipWithin(reach: Reach, columns: Columns, self: number | null) {
   const inside = insideReach(reach, columns)
   return reach.includesPrivate ? inside : sql<boolean>`(${inside} and ${notHidden(self)})`
 }
 
-/** The rows of `payslip` that are not of the confidential payroll, and one's own. */
+/** The rows of `payslip` that are not confidential, and one's own. */
 export const notHidden = (self: number | null) => sql<boolean>`(
   payslip.user_id is not distinct from ${self}::bigint
   or not (coalesce((payslip.snapshot ->> 'isPrivate')::boolean, false)

@@ -26,7 +26,7 @@ export type AbsenceFilter = {
 export const absenceSort = ['startDate', 'fullname', 'type', 'status', 'endDate'] as const
 export type AbsenceSort = (typeof absenceSort)[number]
 
-/** Absences with their contract and person as they stand on a day. */
+/** Absences with their contract and person, as of a day. */
 export const absencesOn = (tx: Tx, today: ISODate) =>
   tx
     .selectFrom('absence')
@@ -116,7 +116,7 @@ const columns = [
   'users.rut',
 ] as const
 
-/** Absences, one page of them. What is health of others stays closed. */
+/** A page of absences. Health data of others is left out. */
 export async function absences(
   context: Context,
   { filter, sort, page }: ListInput<AbsenceFilter, AbsenceSort>,
@@ -148,11 +148,13 @@ const writtenBy = (column: string) => sql<string | null>`${sql.raw(personBehind(
 const creator = writtenBy('absence.creator_login_id').as('creator')
 const lastUpdateUser = writtenBy('absence.updated_login_id').as('lastUpdateUser')
 
-/** Whether the pay before a leave is the actor's to see: who reads absences may not read pay. */
+/**
+ * Whether the actor may see the pay before a leave: readers of absences may lack the right to pay.
+ */
 const paySeen = (context: Context) =>
   within(context.reach('contracts.read'), 'contract', context.actor.userId).as('paySeen')
 
-/** Whether a request is the actor's own, or was asked for by them. */
+/** Whether a request is the actor's own, or was entered by the actor. */
 const mine = ({ actor, session }: Context) =>
   sql<boolean>`coalesce(contract.user_id = ${actor.userId ?? null}
     or absence.creator_login_id = ${session.loginId}, false)`.as('mine')
@@ -207,7 +209,7 @@ function shown(context: Context, stored: Stored, revealed: boolean) {
   }
 }
 
-/** The week of work of a contract, with the country's holidays of the years of an absence. */
+/** The working week of a contract, with the country's holidays of the years of an absence. */
 export function weekOf(row: { daysPerWeek: number; startDate: ISODate; endDate: ISODate }): Week {
   const [first, last] = [row.startDate, row.endDate].map((day) => Number(day.slice(0, 4)))
   return { daysPerWeek: row.daysPerWeek, holidays: nationalHolidays(first ?? 0, last ?? 0) }
@@ -215,7 +217,10 @@ export function weekOf(row: { daysPerWeek: number; startDate: ISODate; endDate: 
 
 type OfPerson = { userId: number; reveal?: boolean | null }
 
-/** The absences of one person, newest first. Health is opened by asking, and that is audited. */
+/**
+ * The absences of one person, newest first. Health data is answered on request, and that is
+ * audited.
+ */
 export async function userAbsences(context: Context, { userId, reveal }: OfPerson) {
   const rows = await answered(context, found(context, { userId }))
     .orderBy('absence.startDate', 'desc')
@@ -231,7 +236,7 @@ async function withPaper(context: Context, row: AbsenceRow): Promise<AbsenceRow>
   return { ...row, fileUrl: await fileUrl(context, row.fileId, 'absence') }
 }
 
-/** One absence within the reach of a permission: what was just written. */
+/** One absence within the reach of a permission, to answer after a change. */
 export async function absenceById(
   context: Context,
   id: number,

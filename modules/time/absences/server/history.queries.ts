@@ -11,7 +11,7 @@ import { kindLabel } from '../model/catalogs.ts'
 import { calendarDays, meeting, workDays } from '../model/days.ts'
 import { absencesOn, weekOf } from './absences.queries.ts'
 
-/** What a history of absences is narrowed by: some days, and what of them. */
+/** The filters of a history of absences: its days and kinds. */
 export type HistoryFilter = {
   from: ISODate
   to: ISODate
@@ -39,8 +39,8 @@ function found(tx: Tx, { reaches, self, today }: Reader, filter: HistoryFilter) 
 type Part = { descending?: boolean; page?: { size: number; number: number } }
 
 /**
- * Absences of some days, by surname and then by day, with how many of those days each takes. The
- * class of a medical leave is nobody's business here.
+ * Absences of some days, by surname and then by day, with the number of those days that each takes.
+ * The class of a medical leave is never included.
  */
 export async function absenceHistory(
   tx: Tx,
@@ -89,7 +89,7 @@ export async function absenceHistory(
   })
 }
 
-/** The same as a list, for who has to do with the time of others. */
+/** The history as a list, for people who manage the time of others. */
 export async function absenceHistoryReport(
   context: Context,
   { filter, sort, page }: ListInput<HistoryFilter>,

@@ -38,8 +38,8 @@ export type Overlap = {
 export type MonthEffect = { yearMonth: YearMonth; isOpen: boolean | null; words: string }
 
 /**
- * What an absence would be before it is saved: its days, the other absences on them, and what it
- * does to the payslip of each month, in words.
+ * The effect of an absence before it is saved: its days, the absences that overlap them, and its
+ * effect on the payslip of each month, in words.
  */
 export async function absenceOverlapDates(context: Context, draft: Draft) {
   const contract = await contractOf(context, draft.userContractId)
@@ -71,7 +71,10 @@ async function contractOf(context: Context, id: number) {
   return contract
 }
 
-/** Who only registers an absence learns that its days are taken, and nothing of health or pay. */
+/**
+ * Whether the actor reads the absences of a contract: one who only registers sees that days are
+ * taken, without health or pay.
+ */
 async function readsAbsencesOf(context: Context, id: number): Promise<boolean> {
   const found = await context.tx
     .selectFrom('userContract as contract')
@@ -152,7 +155,7 @@ function wordsOf(month: YearMonth, contract: Contract, days: Span, { own, others
   return `Se ${words} de sueldo de ${monthLabel(month)}.`
 }
 
-/** Días de licencia: who pays them, and those that nobody does. */
+/** Días de licencia: the days that the subsidy or the employer pays, and the unpaid ones. */
 function leaveWords(month: YearMonth, contract: Contract, days: Span, { own, others }: Around) {
   const inside = meeting(appliedSpan(own), days) ?? days
   const count = calendarDays(inside)

@@ -117,7 +117,7 @@ function Who({ userId, answers }: Pick<Props, 'userId' | 'answers'>) {
 }
 
 /**
- * The people for whom the actor may register an absence; where a list would be too long, found by
+ * The people that the actor may register an absence for; where a list would be too long, found by
  * name.
  */
 function Known({ userId }: Pick<Props, 'userId'>) {

@@ -43,7 +43,7 @@ export function spreadByRut(
     : columns.slice(from).map(({ code }) => code)
   const met: ByRut = { cells: [], outside: 0, unknown: [] }
   for (const [rut = '', ...texts] of lines) {
-    // Of who has two contracts in the month the paste says nothing of which one.
+    // A person with two contracts in the month: the paste does not say which one.
     const found = byRut.get(parseRut(rut) ?? '') ?? []
     const [person] = found
     if (person === undefined || found.length > 1) {

@@ -150,7 +150,7 @@ describe('a pasted block with RUTs', () => {
     ])
   })
 
-  test('says nothing of which contract to who has two', () => {
+  test('leaves out a person with two contracts', () => {
     expect(spreadByRut([['22.222.222-2', '1']], people, headings, 0)).toMatchObject({
       cells: [],
       unknown: ['22.222.222-2'],
