@@ -70,7 +70,7 @@ export function outputType(meta: FieldMeta) {
   }
 }
 
-/** What leaves the server for a stored value: ids in their public form, the rest as it is. */
+/** The public form of a stored value: ids encoded, everything else unchanged. */
 function shown(meta: FieldMeta, value: unknown): unknown {
   if (value === null || value === undefined) return null
   if (meta.reference && typeof value === 'number') return publicId(meta.reference, value)
@@ -78,8 +78,8 @@ function shown(meta: FieldMeta, value: unknown): unknown {
 }
 
 /**
- * The GraphQL object of an entity, or of some of its fields. Its optional fields are nullable
- * outside, and no others: of what is hidden from some, `objectFrom()` says so field by field.
+ * The GraphQL object of an entity, or of some of its fields. Only its optional fields are nullable;
+ * fields that some readers may not see are declared one by one with `objectFrom()`.
  */
 export function objectOf<E extends Entity, N extends FieldName<E>>(
   of: E,

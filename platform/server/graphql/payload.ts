@@ -22,7 +22,7 @@ const MutationError = builder.objectRef<Refusal>('MutationError').implement({
   }),
 })
 
-/** What every mutation answers: how it went, its words, and what came of it. */
+/** The answer of every mutation: its status, its message, and its result. */
 export function payloadType(name: string, type: unknown) {
   const upper = upperFirst(name)
   return builder.objectRef<Payload>(`${upper}Payload`).implement({
@@ -39,7 +39,7 @@ export function payloadType(name: string, type: unknown) {
   })
 }
 
-/** The answer of a mutation that was refused. A bug, or a session that ended, is thrown on. */
+/** The answer of a refused mutation. A bug, or an ended session, is thrown again. */
 export function refused(error: unknown): Payload & { status: 'ERROR' } {
   const known = asUserError(error)
   if (!known || known.kind === 'unauthenticated') throw known ?? error

@@ -13,7 +13,7 @@ export function specsOf<E extends Entity, N extends FieldName<E>>(
   return Object.fromEntries(specs) as { [K in N]: FieldSpec<MayLack<Row<E>[K]>> }
 }
 
-/** The same of fields that some people are not shown: each may be missing. */
+/** The same for fields that some readers may not see: each may be missing. */
 export function hiddenSpecsOf<E extends Entity, N extends FieldName<E>>(
   of: E,
   names: readonly N[],

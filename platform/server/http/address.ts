@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from 'node:net'
 
 type Asked = {
-  /** The header `x-forwarded-for`: who asked, then each proxy that passed it on. */
+  /** The header `x-forwarded-for`: the caller, then each proxy that forwarded the request. */
   forwarded: string | null
   /** Where the connection comes from. */
   socket: string | undefined

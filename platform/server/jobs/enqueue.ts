@@ -15,7 +15,7 @@ export type EnqueueOptions = {
 }
 
 /**
- * Asks for background work in the caller's transaction: if that rolls back, nothing was asked.
+ * Enqueues background work in the caller's transaction: a rollback enqueues nothing.
  *
  * @returns the job's id, and whether it is new; an active job with the same key is returned as it
  * is

@@ -29,20 +29,18 @@ export type JobContext = {
   throwIfCancelled(): void
 }
 
-/**
- * Says how far the work is; written at most four times a second. Throws like `throwIfCancelled`.
- */
+/** Reports progress; written at most four times a second. Throws like `throwIfCancelled`. */
 export type Progress = (done: number, total?: number, message?: string) => Promise<void>
 
 export type JobDefinition<Input, Result> = {
   /** `payrollMonths.calculate`: the module's word and a verb. Never changed once rows carry it. */
   readonly kind: string
   readonly input: z.ZodType<Input>
-  /** Failures of the work before it is given up for a person to look at. */
+  /** Failed attempts before the job is left for a person to look at. */
   readonly maxAttempts?: number
   /**
-   * May run twice from its beginning (a machine can die after the last write and before saying so):
-   * it finds out what is done already, and its effects are unique by constraint.
+   * May run twice from its beginning (a machine can die after the last write and before recording
+   * it): it finds what is already done, and its effects are unique by constraint.
    */
   readonly run: (context: JobContext, input: Input, progress: Progress) => Promise<Result>
 }

@@ -3,7 +3,7 @@ import type { Log } from '../observe/logger.ts'
 import { SWEEP } from './claim.ts'
 
 const BEAT_MS = 1000
-/** A worker whose connection is up and who says nothing for so long is cut off, not busy. */
+/** A connected worker that is silent for so many seconds is cut off, and not busy. */
 const SILENT_SECONDS = 30
 const LOST_SECONDS = 30
 const REQUEUE_EVERY = 15

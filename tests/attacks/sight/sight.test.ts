@@ -29,9 +29,9 @@ beforeAll(async () => {
 }, 600_000)
 
 /**
- * Plants the canaries, runs everything over them, and finds which requests tell of them at all:
- * those whose answer to an administrator changes when only their amounts do. An administrator asks
- * first, so that whatever is kept of an answer was made for who sees more.
+ * Plants the canaries, runs every request over them, and finds the requests that mention them at
+ * all: those whose answer to an administrator changes when only the canaries' amounts do. An
+ * administrator asks first, so that a cached answer was made for the reader with more rights.
  */
 async function prepare() {
   const readers = await openReaders({ owner, db: services.db, companyId, signIn: api.signIn })

@@ -19,7 +19,7 @@ type CompanyRow = { id: number; slug: string; config: unknown }
 
 /**
  * The person of a login as the policy sees them: role, team, razones sociales, profile,
- * restriction; and no more than whoever else could sign in with that login.
+ * restriction; with no more rights than anybody else who could sign in with that login.
  */
 export async function loadActor(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function loadActor(
   return boundTo(actor.actor, known, teamOf(userId))
 }
 
-/** Several people at once, with as many statements as for one; who has left is a guest. */
+/** Several people at once, with as many statements as for one; a person who left is a guest. */
 export async function loadActors(
   tx: Tx,
   companyId: number,
@@ -48,7 +48,9 @@ export async function loadActors(
   )
 }
 
-/** The same as they would be if they were let in again: what is asked of whoever acts on them. */
+/**
+ * The same people with the rights their accounts would have if active, for changes of their data.
+ */
 export async function loadAsStored(
   tx: Tx,
   companyId: number,
@@ -103,8 +105,8 @@ const known = (ids: readonly (number | null)[]): number[] => [
 ]
 
 /**
- * Everybody whose contract in force names one of these people as supervisor, and of which razón
- * social that contract is.
+ * The people whose contract in force names one of these people as supervisor, with the razón social
+ * of that contract.
  */
 async function supervisedBy(tx: Tx, userIds: readonly number[], today: string) {
   if (userIds.length === 0) return []
@@ -196,7 +198,7 @@ export function accessIn(config: unknown): CompanyAccess {
 
 type OptionRow = { businessId: number } & Record<(typeof openingOptions)[number], boolean>
 
-/** Of each option, the razones sociales that have it on. */
+/** For each option, the razones sociales that have it on. */
 const optionsFrom = (rows: readonly OptionRow[]): BusinessOptions =>
   Object.fromEntries(
     openingOptions.map((option) => [

@@ -9,9 +9,7 @@ import { idleUntil } from './idle.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { sessionTokens } from './tokens.ts'
 
-/**
- * The signed-in person, their company and what they may: all that the shell needs, in one answer.
- */
+/** The signed-in person, their company and their rights: the data of the shell, in one answer. */
 export async function meOf(context: Pick<PlatformContext, 'services' | 'principal'>) {
   const { services: ours, principal } = context
   const { actor, company, tenant } = principal

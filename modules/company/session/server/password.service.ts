@@ -10,7 +10,7 @@ import { hashPassword, isPassword } from './passwords.ts'
 import { requirePassword } from './proof.service.ts'
 
 type NewPassword = {
-  /** Whose it is; one's own when it is not given. */
+  /** The owner of the account; the actor when it is not given. */
   userId: number | null
   currentPassword: string | null
   password: string | null
@@ -43,7 +43,9 @@ export async function updatePassword(
   return true
 }
 
-/** Whoever changes their own password has shown lately that they are its owner, or shows it now. */
+/**
+ * Requires that the actor proved their identity lately, or proves it now with the current password.
+ */
 async function requireOwner(context: PlatformContext, currentPassword: string | null) {
   const { principal, now } = context
   if (currentPassword !== null) {
@@ -74,7 +76,7 @@ async function ofPerson(context: PlatformContext, { userId, own, password }: Cha
   })
 }
 
-/** Of a superadmin, who is nobody's person. */
+/** For a superadmin, who is not a person of any company. */
 async function ofPlatform({ services, principal, now }: PlatformContext, password: string) {
   const { loginId, sessionId } = principal
   const stored = await services.db.withPlatform((tx) =>
@@ -102,7 +104,7 @@ async function refuseSame(passwordHash: string, password: string): Promise<void>
 
 const CHANGED = 'La contraseña cambió mientras tanto. Vuelva a intentarlo.'
 
-/** The account, once the rules let the actor choose its password. */
+/** The account, once the rules allow the actor to set its password. */
 async function accountToChange(context: Context, userId: number): Promise<StoredAccount> {
   requireSet(context, await targetOf(context, userId), {
     fields: ['Account.password', 'Account.repeatedPassword'],

@@ -81,7 +81,7 @@ type Sums = {
   employerCost: number | null
 }
 
-/** The amounts when all of them are present; undefined otherwise. */
+/** The amounts when all of them are present; null otherwise. */
 function whole({ net, earnings, deductions, employerCost }: Sums) {
   return net === null || earnings === null || deductions === null || employerCost === null
     ? null

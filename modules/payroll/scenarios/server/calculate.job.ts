@@ -122,8 +122,8 @@ async function simulateMonth(tx: Tx, asked: Asked): Promise<void> {
 }
 
 /**
- * The items of a month; for the first month after the calculated ones, also the one-off items of
- * the last.
+ * The items of a month; for a month after the last calculated one (`base`), also the one-off items
+ * of that month.
  */
 async function itemsWith(
   tx: Tx,

@@ -9,21 +9,21 @@ import { powerMail } from './mails.ts'
 import { mailLines } from './own-mail.ts'
 import { type Addressee, administrators, allAddresses, mainAddress, peopleById } from './people.ts'
 
-/** What is needed to tell: also without a session, as after a recovery link. */
+/** The data needed to notify: also without a session, as after a recovery link. */
 export type Telling = {
   tx: Tx
   client: pg.PoolClient
   companyId: number
-  /** Whose act it is, as people read it, and by their account. */
+  /** The author of the act: their name for people, and their account. */
   author: { name: string; userId: number | null; loginId: number | null }
   traceId: string
   now: Date
 }
 
 /**
- * After every change in the company: whoever it gives power to or takes it from, and whose account,
- * address or bank account it moved, is written to, in the transaction of the change. What changed
- * is read from the trail, so that no service has to remember it.
+ * Runs after every change in the company: people whose rights, account, address or bank account
+ * changed get a mail, in the transaction of the change. The changes are read from the trail, so
+ * that no service has to remember to notify.
  */
 async function followPower(context: Context): Promise<undefined> {
   const { tx, client, session, principal, actor, traceId, now } = context
@@ -36,7 +36,7 @@ async function followPower(context: Context): Promise<undefined> {
   return undefined
 }
 
-/** Writes the mails of what this transaction has left in the trail. */
+/** Writes the mails for the rows of this transaction in the trail. */
 export async function tellPower(telling: Telling): Promise<void> {
   const events = await eventsOf(telling)
   const [first] = events
@@ -70,7 +70,7 @@ const watched = [
   'bank_account',
 ]
 
-/** What this transaction wrote: its trace since it began. */
+/** The rows that this transaction wrote, found by its trace id. */
 async function eventsOf({ client, companyId, traceId }: Telling): Promise<TrailEvent[]> {
   const { rows } = await client.query<TrailEvent>(
     `select e.seq, e.action, e.entity, e.entity_id as "entityId", e.before, e.after
@@ -126,7 +126,7 @@ function lettersTo(
 const whoTo = ({ author }: Telling, userId: number): string =>
   author.userId === userId ? 'usted' : author.name
 
-/** What the other administrators should know: new accounts and roles. */
+/** Changes that the other administrators should know: new accounts and roles. */
 async function lettersToAdministrators(
   telling: Telling,
   people: readonly Addressee[],
