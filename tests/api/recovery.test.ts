@@ -226,7 +226,7 @@ describe('changing a password from inside', () => {
     await fresh.mutate(UPDATE, input(bernarda.publicId, 'Nueva2026'))
   })
 
-  test('is demanded before anything else from a person who must change it, at any time', async () => {
+  test('is demanded before anything else where a change is due, at any time', async () => {
     const session = await api.signIn('forzado')
     clock.advance({ minutes: 20 })
     expect(await session.run(ME)).toEqual({

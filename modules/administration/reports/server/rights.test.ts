@@ -73,7 +73,7 @@ describe('a report shows what its reader may read elsewhere', () => {
     expect((await show('gerente', 'libro-remuneraciones')).total).toBeGreaterThan(0)
   })
 
-  test('somebody confidential by one razón social is in no report of readers who may not see them', async () => {
+  test('somebody confidential in one razón social is hidden from other readers', async () => {
     const whose = async (who: Username) =>
       (await show(who, 'libro-remuneraciones')).rows.flatMap(({ cells }) => cells)
     expect(await whose('gerente')).toContain(bernarda.name)

@@ -143,7 +143,7 @@ describe('a company seen from the platform', () => {
 })
 
 describe('the people of a company and their access', () => {
-  test('are listed with the way each can sign in, and found by name, RUT or user name', async () => {
+  test('are listed with how each can sign in, and found by name, RUT or user name', async () => {
     const { rows } = await peopleOf({ search: 'bernarda huenchul' })
     expect(rows).toEqual([
       expect.objectContaining({ username: 'trabajador', access: 'ACTIVE', role: 'EMPLOYEE' }),

@@ -33,7 +33,7 @@ test('a part of the profit says of how much it is a part, once that is known', (
   expect(reasonsOf(unknown, 'NO_PROFIT')).toHaveLength(2)
 })
 
-test('a part of the profit says what was earned and no sum, to a reader without the right to it', () => {
+test('a part of the profit hides the sums from a reader without the right', () => {
   const untold: Why = { ...why, rule: 'ART_47', shared: undefined }
   const [, earned = '', ...rest] = reasonsOf(untold, 'PAY')
   expect(earned).toBe('Ganó $12.000.000. Lo que se reparte entre todos es reservado.')

@@ -384,7 +384,7 @@ describe('the gratification of a year', () => {
     expect((await detailOf(alejandra)).accrued).toHaveLength(12)
   })
 
-  test('shows the shared profit to readers who see everybody, and to each person their part', async () => {
+  test('shows the profit to readers who see everybody, and each person their part', async () => {
     const shares = async (who: Who) => {
       const { pool, pay, seesAll } = await year(december, who)
       return { pool, pay, seesAll }

@@ -160,7 +160,7 @@ test('what was paid in excess is said as what it is', async () => {
   )
 })
 
-test('of a person without a payslip this month is reported, and not posted where nobody is paid', async () => {
+test('of a person without a payslip this month is reported and not posted', async () => {
   const { peumal } = world.businesses
   const { griselda } = world.people
   const month = await admin.monthAt(peumal, 202609)

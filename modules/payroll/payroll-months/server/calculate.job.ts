@@ -84,8 +84,8 @@ async function calculate(
   ids: readonly number[],
 ): Promise<void> {
   await job.transaction(async (tx, client) => {
-    // The commit does not wait for the disk. The last transaction, which publishes the run, does,
-    // and makes everything before it durable too. It verifies that no payslip is missing.
+    // The commit does not wait for the disk. The last transaction, which publishes the run, does
+    // wait, makes everything before it durable too, and verifies that no payslip is missing.
     await sql`set local synchronous_commit = off`.execute(tx)
     const { payslips, failures } = await calculateContracts(tx, open, ids)
     const where = { companyId: job.session.companyId, runId, monthId }

@@ -82,7 +82,7 @@ export function raisedToMinimum(
 
 /**
  * One person hired by the scenario: open-ended, full time, AFP Modelo, Fonasa, gratification of
- * art. 50. Every other field is empty.
+ * art. 50. The row begins as a copy of `like`, and everything personal in it is replaced.
  */
 export function hireOf(
   change: Change,

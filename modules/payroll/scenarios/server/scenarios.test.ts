@@ -318,7 +318,7 @@ describe('the scenarios of a company', () => {
     expect(await counted('gerente')).toBe(everybody - 2)
   })
 
-  test('show no pay to people who read none, and are changed by people who see everybody in them', async () => {
+  test('show no pay without the right, and are changed by people who see all in them', async () => {
     const contracts = [{ contractId: contractOf(bernarda) }]
     const raise = { kind: 'RAISE', from: 202609, scope: 'LIST', percent: '1', contracts }
     const row = await create({ firstMonth: 202609, months: 1 }, [raise])

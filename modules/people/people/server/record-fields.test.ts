@@ -89,7 +89,7 @@ describe('the data of a person that institutions receive', () => {
     expect(await shown(id)).toMatchObject({ ...placed, apvi2Regime: 'A' })
   })
 
-  test('the sex and the nationality that Previred receives, and the AFP that collects', async () => {
+  test('the sex and nationality for Previred, and the AFP that collects', async () => {
     const id = await somebody({ gender: 'OTHER', countryOfOrigin: 'PE' })
     expect(at(await change({ id, afpCollect: 'SIN_AFP' }))).toBe('afpCollect')
     const codes = { genderPrevired: 'F', afpCollect: 'MODELO' }
@@ -98,7 +98,7 @@ describe('the data of a person that institutions receive', () => {
     expect(await shown(bernarda.publicId)).toMatchObject({ nationalityPrevired: 0 })
   })
 
-  test('a pensioner has no unemployment insurance, and people without the right do not see it', async () => {
+  test('a pensioner has no unemployment insurance; without the right it is hidden', async () => {
     const id = await somebody({ afcEnrolled: false })
     expect(await shown(id)).toMatchObject({ afcConfig: 'NOT_ENROLLED' })
     const pensioned = { pensionStatus: 'PENSIONED_ACTIVE', pensionInstitution: 'UNO' }
