@@ -171,10 +171,14 @@ describe('a fact known late', () => {
 describe('what was posted', () => {
   test('is changed nowhere else', async () => {
     const guarded = 'update user_item set value = value + 1 where origin_month is not null'
-    await expect(asApplication(guarded)).rejects.toMatchObject({ constraint: 'user_item_posted' })
+    const refused = {
+      code: 'MG002',
+      message: 'Viene de un mes anterior: se deshace en «Retroactivos»',
+    }
+    await expect(asApplication(guarded)).rejects.toMatchObject(refused)
     await expect(
       asApplication('delete from user_item where origin_month is not null'),
-    ).rejects.toMatchObject({ constraint: 'user_item_posted' })
+    ).rejects.toMatchObject(refused)
   })
 
   test('needs its rights; a late item needs a closed month and a known concept', async () => {
