@@ -1261,8 +1261,6 @@ create table login_session (
   last_address text
 );
 
-alter table login_session add constraint login_session_acting_company_id_fkey FOREIGN KEY (acting_company_id) REFERENCES company(id);
-
 alter table login_session add constraint login_session_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 
 alter table login_session add constraint login_session_pkey PRIMARY KEY (id);
@@ -1306,8 +1304,6 @@ create table mail_outbox (
   sent_at timestamp with time zone
 );
 
-alter table mail_outbox add constraint mail_outbox_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
-
 alter table mail_outbox add constraint mail_outbox_key_key UNIQUE (key);
 
 alter table mail_outbox add constraint mail_outbox_pkey PRIMARY KEY (id);
@@ -1331,8 +1327,6 @@ create table password_reset (
 );
 
 alter table password_reset add constraint password_reset_kind CHECK ((kind = ANY (ARRAY['RECOVERY'::text, 'INVITATION'::text])));
-
-alter table password_reset add constraint password_reset_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 
 alter table password_reset add constraint password_reset_pkey PRIMARY KEY (id);
 

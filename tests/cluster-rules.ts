@@ -27,6 +27,39 @@ const namesIn = (value: unknown): string[] =>
 const constantsIn = (value: unknown): string[] =>
   [...nodesOf(value, 'A_Const')].flatMap(({ sval }) => (isNode(sval) ? String(sval['sval']) : []))
 
+/** Copied to each machine: what company tables are joined with, or have a key to. */
+export const copiedTables = ['company', 'legal_parameter', 'login']
+
+/** Tables of the coordinator, with the columns that are keys to a table of each machine. */
+export const keysOutwards: Readonly<Record<string, readonly string[]>> = {
+  login_challenge: ['login_id'],
+  login_passkey: ['login_id'],
+  login_recovery_code: ['login_id'],
+  login_session: ['login_id'],
+  login_totp: ['login_id'],
+  sent_platform_form: ['login_id'],
+}
+
+/**
+ * What a statement writes of tables that each machine has, and of tables with a key to one, where
+ * the key is checked: a new row, or another value of it.
+ */
+export function keyedWrites(text: string): { copied: string[]; keyed: string[] } {
+  const tree = parseSync(text)
+  const inserted = [...nodesOf(tree, 'InsertStmt')].map(relationIn)
+  const updates = [...nodesOf(tree, 'UpdateStmt')]
+  const rekeyed = updates.filter((update) =>
+    [...nodesOf(update['targetList'], 'ResTarget')].some((target) =>
+      keysOutwards[relationIn(update)]?.includes(String(target['name'])),
+    ),
+  )
+  const keyed = [...inserted, ...rekeyed.map(relationIn)]
+  return {
+    copied: [...inserted, ...updates.map(relationIn)].filter((name) => copiedTables.includes(name)),
+    keyed: keyed.filter((name) => name in keysOutwards),
+  }
+}
+
 /** Faults of migrations, given as their statements in the order in which they run. */
 export function faultsOfMigrations(statements: readonly string[]): string[] {
   const spread = new Set<string>()
@@ -127,12 +160,16 @@ export function faultsOfFunction(of: DatabaseFunction, known: Known): string[] {
     }
     const own = tables.filter((table) => known.company.has(table))
     if (of.borrows) for (const table of own) faults.push(`borrows rights over ${table}`)
-    for (const update of nodesOf(tree, 'UpdateStmt')) faults.push(...faultsOfUpdate(update, known))
+    faults.push(...faultsOfUpdates(tree, known))
   }
   return faults.map((fault) => `${of.name}: ${fault}`)
 }
 
 /** What is computed on each machine from a column has to be the same there whoever asks. */
+export function faultsOfUpdates(tree: unknown, known: Known): string[] {
+  return [...nodesOf(tree, 'UpdateStmt')].flatMap((update) => faultsOfUpdate(update, known))
+}
+
 function faultsOfUpdate(update: Node, { company, changing }: Known): string[] {
   if (!company.has(relationIn(update))) return []
   const calls = [...nodesOf(update, 'FuncCall')].flatMap((call) => {

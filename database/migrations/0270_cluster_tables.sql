@@ -15,10 +15,17 @@ begin
   end if;
 end $$;
 
--- A row here is written beside a company or an account, and checking a key against a table that is
--- copied to each machine waits there for that very transaction. The account is the one whose
--- session asks, and no account is ever deleted: minga_app has no right to.
+-- These rows are written in the transaction that writes a company or an account, and checking a key
+-- against a table that each machine has waits there for that very transaction. Their ids are of the
+-- session, or of the row that was just written or locked, and neither a company nor an account is
+-- ever deleted: minga_app has no right to.
 alter table platform_event drop constraint platform_event_login_id_fkey;
+
+alter table password_reset drop constraint password_reset_login_id_fkey;
+
+alter table mail_outbox drop constraint mail_outbox_company_id_fkey;
+
+alter table login_session drop constraint login_session_acting_company_id_fkey;
 
 -- A row of a spread table cannot be emptied by its key. The key waits until the commit, because one
 -- statement may take an order and what goes on from it.

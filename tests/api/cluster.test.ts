@@ -7,13 +7,17 @@ import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { statementsOf } from '../../database/migrate.ts'
 import {
+  copiedTables,
   type DatabaseFunction,
   faultsOfFunction,
   faultsOfMigrations,
+  keyedWrites,
+  keysOutwards,
   type Known,
   spreadBy,
 } from '../cluster-rules.ts'
 import { freshDatabase } from '../database.ts'
+import { faultsOf } from '../statements.ts'
 
 await loadModule()
 const database = await freshDatabase('empty')
@@ -26,9 +30,6 @@ const migrations = readdirSync(folder)
   .toSorted()
   .flatMap((file) => statementsOf(readFileSync(path.join(folder, file), 'utf8')))
 
-/** Copied to each machine: what company tables are joined with, or have a key to. */
-const references = ['company', 'legal_parameter', 'login']
-
 /** What a cluster takes all the same, and why. */
 const allowed = [
   // Counts, reads nothing, in a statement of its own.
@@ -39,19 +40,6 @@ const allowed = [
   'app.supersede_payslips: borrows rights over payslip_error',
   // A hint to the next event that the same machine writes in the same transaction.
   'app.write_audit: set_config stays on the coordinator',
-]
-
-/** Keys of the coordinator's own tables to a table of each machine. */
-const keysOutwards = [
-  'login_challenge_login_id_fkey',
-  'login_passkey_login_id_fkey',
-  'login_recovery_code_login_id_fkey',
-  'login_session_acting_company_id_fkey',
-  'login_session_login_id_fkey',
-  'login_totp_login_id_fkey',
-  'mail_outbox_company_id_fkey',
-  'password_reset_login_id_fkey',
-  'sent_platform_form_login_id_fkey',
 ]
 
 const CATALOG = {
@@ -137,7 +125,7 @@ async function planted<Found>(statements: readonly string[], ask: () => Promise<
 describe('the migrations', () => {
   test('spread every table of a company, and copy what these are joined with', () => {
     const spread = migrations.flatMap((text) => spreadBy(parseSync(text)))
-    expect(spread.toSorted()).toEqual([...company, ...references].toSorted())
+    expect(spread.toSorted()).toEqual([...company, ...copiedTables].toSorted())
   })
 
   test('change nothing that a cluster refuses once a table is spread', () => {
@@ -193,20 +181,35 @@ describe('the schema', () => {
 
   test('has few keys from the coordinator to what each machine has', async () => {
     const outwards = await names(
-      `select conname as name from pg_constraint c join pg_class t on t.oid = c.conrelid
+      `select t.relname || '.' || a.attname as name from pg_constraint c
+       join pg_class t on t.oid = c.conrelid
+       join pg_attribute a on a.attrelid = t.oid and a.attnum = any (c.conkey)
        join pg_class target on target.oid = c.confrelid
        where c.contype = 'f' and not t.relrowsecurity
-         and target.relname in ('${references.join("', '")}')
-         and t.relname not in ('${references.join("', '")}') order by 1`,
+         and target.relname in ('${copiedTables.join("', '")}')
+         and t.relname not in ('${copiedTables.join("', '")}') order by 1`,
     )
-    expect(outwards).toEqual(keysOutwards)
+    const listed = Object.entries(keysOutwards).flatMap(([table, columns]) =>
+      columns.map((column) => `${table}.${column}`),
+    )
+    expect(outwards).toEqual(listed)
   })
 
-  test('lets the application delete no account, whose ids are kept without a key', async () => {
-    const { rows } = await owner.query(
-      `select has_table_privilege('minga_app', 'login', 'delete') as deletes`,
-    )
-    expect(rows).toEqual([{ deletes: false }])
+  test('lets the application delete no account and no company, whose ids some keep', async () => {
+    const deletes = `select relname as name from pg_class where oid = any (
+      array['login', 'company']::regclass[]) and has_table_privilege('minga_app', oid, 'delete')`
+    expect(await names(deletes)).toEqual([])
+    const granted = ['grant delete on login to minga_app']
+    expect(await planted(granted, () => names(deletes))).toEqual(['login'])
+  })
+
+  test('has its keys to what each machine has told apart in what is written', () => {
+    const session = 'insert into login_session (login_id) values ($1)'
+    expect(keyedWrites(session)).toEqual({ copied: [], keyed: ['login_session'] })
+    expect(keyedWrites('update login_session set login_id = $1').keyed).toEqual(['login_session'])
+    expect(keyedWrites('update login_session set revoked_at = now()').keyed).toEqual([])
+    expect(keyedWrites('update login set is_disabled = true').copied).toEqual(['login'])
+    expect(keyedWrites('select from login join company on true').copied).toEqual([])
   })
 })
 
@@ -248,6 +251,17 @@ describe('the functions', () => {
       expect.stringContaining(`app.bad: ${fault}`),
     ])
   })
+})
+
+test('an update of the application is held to the same', () => {
+  const of = (set: string) => faultsOf(`update job set ${set} where company_id = $1`)
+  expect(of('touched_at = now(), key = $2')).toEqual([])
+  expect(of('key = gen_random_uuid()::text')).toEqual([
+    'volatile gen_random_uuid() in an update of job',
+  ])
+  expect(of(`touched_at = touched_at - interval '1 day'`)).toEqual([
+    'a column ± an interval in an update of job',
+  ])
 })
 
 describe('a table', () => {
