@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
-import { createDatabase, databaseUrl, dropDatabase } from '../scripts/databases.ts'
+import { createDatabase, databaseUrl, dropDatabase } from '#scripts/databases.ts'
 import { describeSchema } from './describe.ts'
 import { migrate, statementsOf } from './migrate.ts'
 import { checksumOf, supersededTexts, textsFor } from './superseded.ts'
@@ -28,7 +28,7 @@ test('a database that began with earlier texts goes on with them, and another wi
   expect(textsFor(new Map()).size).toBe(0)
 })
 
-test('earlier texts lead to the same schema, and a start afterwards has nothing to do', async () => {
+test('earlier texts lead to the same schema, and a later start has nothing to do', async () => {
   await createDatabase(server, name)
   await beginWith('0001_foundation.sql')
   const { applied } = await migrate(url)

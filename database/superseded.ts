@@ -5,8 +5,8 @@ import path from 'node:path'
 const folder = path.join(import.meta.dirname, 'superseded')
 
 /**
- * Migrations whose text was corrected after they had run somewhere, as they were, by name. A cluster
- * stopped at them; the schema at the end of all migrations is the same with either text
+ * Migrations whose text was corrected after they had run somewhere, as they were, by name. A
+ * cluster stopped at them; the schema at the end of all migrations is the same with either text
  * (docs/decisions/0051-one-machine-or-many.md).
  */
 export const supersededTexts: ReadonlyMap<string, string> = new Map(

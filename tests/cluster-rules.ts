@@ -202,6 +202,7 @@ function statementsIn({ definition, language }: DatabaseFunction): string[] {
   return [...nodesOf(parsePlPgSQLSync(definition), 'PLpgSQL_expr')].map((expression) => {
     const text = String(expression['query'])
     if (expression['parseMode'] === 0) return text
-    return `select ${Number(expression['parseMode']) >= ASSIGNED ? text.replace(/^[^:=]*:?=/, '') : text}`
+    const assigns = Number(expression['parseMode']) >= ASSIGNED
+    return `select ${assigns ? text.replace(/^[^:=]*:?=/, '') : text}`
   })
 }

@@ -1,6 +1,6 @@
 // Payslips that are replaced, and orders that are deleted: what the tables keep by themselves. On a
-// cluster the application has the right to delete a payslip, so that the triggers are the wall; here
-// it is given that right for one transaction, and tries.
+// cluster the application has the right to delete a payslip, and the triggers are the wall. Here it
+// is given that right for one transaction, and tries.
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/database.ts'
@@ -41,7 +41,8 @@ const close = `update payroll_month set is_open = false, closed_hash = 'x'
   where year_month = 209001 and type = 'PAYROLL' and company_id = ${company}`
 const removal = `delete from payslip where inputs_hash = 'x' and company_id = ${company}`
 const failureRemoval = `delete from payslip_error where code = 'X' and company_id = ${company}`
-const kept = `select inputs_hash, net, plan_hash, error_code, replaced_by, replaced_at = now() as now
+const kept = `select inputs_hash, net, plan_hash, error_code, replaced_by,
+    replaced_at = now() as now
   from payslip_revision where company_id = ${company} and payroll_run_id = ${run}
     and (inputs_hash = 'x' or error_message = 'x')`
 
@@ -110,7 +111,7 @@ describe('a payslip that the application of a cluster deletes', () => {
   })
 })
 
-test('the owner too deletes no payslip of a closed month, and leaves the others as revisions', async () => {
+test('the owner too deletes no payslip of a closed month, and leaves revisions', async () => {
   expect(await undone(publish, close, removal)).toBe('MG001')
   expect(await undone(publish, removal, kept)).toHaveLength(1)
 })
