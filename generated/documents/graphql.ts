@@ -3681,7 +3681,7 @@ export type TransferFormatsQueryVariables = Exact<{
 }>;
 
 
-export type TransferFormatsQuery = { transferFormats: Array<{ code: string, label: string, reason: string | null }> };
+export type TransferFormatsQuery = { transferFormats: Array<{ code: TransferFormat, label: string, reason: string | null }> };
 
 export type UpdatePayrollProcessMutationVariables = Exact<{
   input: UpdatePayrollProcessInput;
