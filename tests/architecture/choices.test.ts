@@ -122,10 +122,9 @@ const filesWith = (what: RegExp) =>
 
 /** Types that are the codes of a catalog under a name of their own. */
 function codeTypes(): string[] {
-  const named = new RegExp(
-    String.raw`type (\w+) = (?:ValueOf<typeof (?:${catalogs.join('|')})>|\(typeof (?:${catalogs.join('|')})\.values\)\[number\])`,
-    'g',
-  )
+  const one = `typeof (?:${catalogs.join('|')})`
+  const codes = String.raw`(?:ValueOf<${one}>|\(${one}\.values\)\[number\])`
+  const named = new RegExp(String.raw`type (\w+) = ${codes}`, 'g')
   const found = product.flatMap(({ text }) =>
     [...text.matchAll(named)].map(([, name = '']) => name),
   )
