@@ -370,6 +370,12 @@ export type ClosingAnswer =
   | 'RETURNED'
   | 'WITHDRAWN';
 
+export type ClosingState =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'RETURNED'
+  | 'WITHDRAWN';
+
 export type CompaniesFilter = {
   search?: string | null | undefined;
   status?: CompanyStatus | null | undefined;
@@ -879,6 +885,11 @@ export type CreateVariableInput = {
   value?: string | null | undefined;
   valueType?: ItemUnit | null | undefined;
 };
+
+export type DeadlineKind =
+  | 'LRE'
+  | 'PAY'
+  | 'PREVIRED';
 
 export type DeadlineMonth = {
   payrollMonthId: string;
@@ -1957,6 +1968,13 @@ export type SecondFactorRule =
 export type ServiceState =
   | 'ACTIVE'
   | 'SUSPENDED';
+
+export type SettlementState =
+  | 'CHANGED'
+  | 'NOT_ENDING'
+  | 'READY'
+  | 'WAITING'
+  | 'WITHOUT_PAYSLIP';
 
 export type SignInInput = {
   browsers?: string | null | undefined;
@@ -3294,7 +3312,7 @@ export type UpdateUserContractStatusMutation = { updateUserContractStatus: { sta
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ businessName: string, calculated: number, calculating: boolean, changesSince: number, contracts: number, failed: number, id: string, isOpen: boolean, missingIndicators: string | null, stateLabel: string, totalCost: number | null, totalNet: number | null, totalPeople: number | null, yearMonth: number }> | null, movements: { entering: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, expiring: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, leaving: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> } } | null, own: { contracts: Array<{ businessName: string, contractType: string, finalDate: string | null, id: string, initialDate: string, jobTitle: string }>, payslip: { businessName: string, contractId: string, deductions: number, earnings: number, monthId: string, net: number, yearMonth: number } | null } | null, payroll: { allBusinesses: number, businesses: number, isOpen: boolean, before: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } | null, history: Array<{ calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number }>, now: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } } | null, people: { active: number, incoming: number, incomplete: number | null } | null } };
+export type DashboardQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ businessName: string, calculated: number, calculating: boolean, changesSince: number, contracts: number, failed: number, id: string, isOpen: boolean, missingIndicators: string | null, stateLabel: string, totalCost: number | null, totalNet: number | null, totalPeople: number | null, yearMonth: number }> | null, movements: { entering: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, expiring: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, leaving: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> } } | null, own: { contracts: Array<{ businessName: string, contractType: ContractType, finalDate: string | null, id: string, initialDate: string, jobTitle: string }>, payslip: { businessName: string, contractId: string, deductions: number, earnings: number, monthId: string, net: number, yearMonth: number } | null } | null, payroll: { allBusinesses: number, businesses: number, isOpen: boolean, before: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } | null, history: Array<{ calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number }>, now: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } } | null, people: { active: number, incoming: number, incomplete: number | null } | null } };
 
 export type FirstStepsQueryVariables = Exact<{
   input?: FirstStepsInput | null | undefined;
@@ -3368,7 +3386,7 @@ export type ProfileAssignmentsQueryVariables = Exact<{
 }>;
 
 
-export type ProfileAssignmentsQuery = { profileAssignments: { total: number, rows: Array<{ fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: string, userId: string }> } };
+export type ProfileAssignmentsQuery = { profileAssignments: { total: number, rows: Array<{ fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string }> } };
 
 export type ProfilePermissionsQueryVariables = Exact<{
   input: ByIdProfile;
@@ -3399,7 +3417,7 @@ export type UpdateProfileUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileUserMutation = { updateProfileUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: string, userId: string } | null } | null };
+export type UpdateProfileUserMutation = { updateProfileUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string } | null } | null };
 
 export type UpdateRestrictionFilterMutationVariables = Exact<{
   input: UpdateRestrictionFilterInput;
@@ -3413,7 +3431,7 @@ export type UpdateRestrictionUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRestrictionUserMutation = { updateRestrictionUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: string, userId: string } | null } | null };
+export type UpdateRestrictionUserMutation = { updateRestrictionUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string } | null } | null };
 
 export type ConfirmIndicatorMutationVariables = Exact<{
   input: ConfirmIndicatorInput;
@@ -3497,7 +3515,7 @@ export type PayrollClosingQueryVariables = Exact<{
 }>;
 
 
-export type PayrollClosingQuery = { payrollClosing: { needsApproval: boolean, payrollMonthId: string, requests: Array<{ acceptErrors: boolean, answer: string | null, answeredAt: string | null, answeredBy: string | null, note: string | null, number: number, own: boolean, requestedAt: string, requestedBy: string, state: string }> } };
+export type PayrollClosingQuery = { payrollClosing: { needsApproval: boolean, payrollMonthId: string, requests: Array<{ acceptErrors: boolean, answer: string | null, answeredAt: string | null, answeredBy: string | null, note: string | null, number: number, own: boolean, requestedAt: string, requestedBy: string, state: ClosingState }> } };
 
 export type RequestPayrollClosingMutationVariables = Exact<{
   input: RequestPayrollClosingInput;
@@ -3600,7 +3618,7 @@ export type MarkPayrollDeadlineMutation = { markPayrollDeadline: { status: Mutat
 export type MonthsActiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MonthsActiveQuery = { monthsActive: Array<{ businessName: string, calculating: boolean, name: string | null, payrollMonthId: string, percent: number | null, type: string, yearMonth: number }> };
+export type MonthsActiveQuery = { monthsActive: Array<{ businessName: string, calculating: boolean, name: string | null, payrollMonthId: string, percent: number | null, type: ProcessType, yearMonth: number }> };
 
 export type NewHiresQueryVariables = Exact<{
   input: NewHiresInput;
@@ -3612,7 +3630,7 @@ export type NewHiresQuery = { newHires: Array<{ area: string | null, businessNam
 export type PayrollDeadlinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayrollDeadlinesQuery = { payrollDeadlines: Array<{ businessId: string, businessName: string, days: number, due: string, isOpen: boolean, kind: string, payrollMonthId: string, state: string, words: string, yearMonth: number }> };
+export type PayrollDeadlinesQuery = { payrollDeadlines: Array<{ businessId: string, businessName: string, days: number, due: string, isOpen: boolean, kind: DeadlineKind, payrollMonthId: string, state: string, words: string, yearMonth: number }> };
 
 export type PayrollInfoQueryVariables = Exact<{
   input: OfProcessMonth;
@@ -3628,7 +3646,7 @@ export type PayslipReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type PayslipReceiptsQuery = { payslipReceipts: { total: number, rows: Array<{ accountEnd: string | null, acknowledgedAt: string | null, bank: string | null, contractId: string, mailed: boolean, name: string, net: number, paymentKind: string | null, paymentLabel: string, paymentStatus: string, payrollMonthId: string, releasedAt: string | null, remindedAt: string | null, rut: string, state: string, userId: string }> } };
+export type PayslipReceiptsQuery = { payslipReceipts: { total: number, rows: Array<{ accountEnd: string | null, acknowledgedAt: string | null, bank: string | null, contractId: string, mailed: boolean, name: string, net: number, paymentKind: PaymentKind | null, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, releasedAt: string | null, remindedAt: string | null, rut: string, state: ReceiptState, userId: string }> } };
 
 export type PayslipReleaseQueryVariables = Exact<{
   input: OfProcess;
@@ -3663,7 +3681,7 @@ export type TransferFormatsQueryVariables = Exact<{
 }>;
 
 
-export type TransferFormatsQuery = { transferFormats: Array<{ code: string, label: string, reason: string | null }> };
+export type TransferFormatsQuery = { transferFormats: Array<{ code: TransferFormat, label: string, reason: string | null }> };
 
 export type UpdatePayrollProcessMutationVariables = Exact<{
   input: UpdatePayrollProcessInput;
@@ -3686,14 +3704,14 @@ export type PayrollComparisonQueryVariables = Exact<{
 }>;
 
 
-export type PayrollComparisonQuery = { payrollComparison: { total: number, rows: Array<{ area: string | null, before: number | null, change: number, contractId: string, error: string | null, jobTitle: string, name: string, net: number | null, percent: number | null, reviewedAt: string | null, reviewedBy: string | null, rut: string, state: string, stateLabel: string, unexplained: number, userId: string, causes: Array<{ cause: string, change: number, label: string }> }> } };
+export type PayrollComparisonQuery = { payrollComparison: { total: number, rows: Array<{ area: string | null, before: number | null, change: number, contractId: string, error: string | null, jobTitle: string, name: string, net: number | null, percent: number | null, reviewedAt: string | null, reviewedBy: string | null, rut: string, state: ReviewState, stateLabel: string, unexplained: number, userId: string, causes: Array<{ cause: Cause, change: number, label: string }> }> } };
 
 export type PayrollComparisonTotalsQueryVariables = Exact<{
   input: PayrollComparisonTotalsInput;
 }>;
 
 
-export type PayrollComparisonTotalsQuery = { payrollComparisonTotals: { areas: Array<string>, before: number, change: number, changed: number, comparable: boolean, monthBefore: number | null, net: number, payrollMonthId: string, people: number, reviewed: number, revoked: number, unexplained: number, causes: Array<{ cause: string, change: number, label: string, people: number }> } };
+export type PayrollComparisonTotalsQuery = { payrollComparisonTotals: { areas: Array<string>, before: number, change: number, changed: number, comparable: boolean, monthBefore: number | null, net: number, payrollMonthId: string, people: number, reviewed: number, revoked: number, unexplained: number, causes: Array<{ cause: Cause, change: number, label: string, people: number }> } };
 
 export type ReviewPayslipsMutationVariables = Exact<{
   input: ReviewPayslipsInput;
@@ -4105,7 +4123,7 @@ export type SettlementContractsQueryVariables = Exact<{
 }>;
 
 
-export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: string, userId: string }> };
+export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
 
 export type CaseFactsQueryVariables = Exact<{
   input: CaseFactsInput;
@@ -4279,7 +4297,7 @@ export type OwnCompanyDataQueryVariables = Exact<{
 }>;
 
 
-export type OwnCompanyDataQuery = { company: { id: string, name: string, slug: string, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus, countryId: string, access: CompanyAccessSetting, logo: string | null, loginBackground: string | null, logins: number, usersCount: number, version: number, createdAt: string, businesses: Array<{ id: string, name: string, rut: string, status: string }> } };
+export type OwnCompanyDataQuery = { company: { id: string, name: string, slug: string, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus, countryId: string, access: CompanyAccessSetting, logo: string | null, loginBackground: string | null, logins: number, usersCount: number, version: number, createdAt: string, businesses: Array<{ id: string, name: string, rut: string, status: BusinessStatus }> } };
 
 export type PeopleOfCompanyQueryVariables = Exact<{
   filter?: CompanyPeopleFilter | null | undefined;
@@ -4364,7 +4382,7 @@ export type AdvancesQueryVariables = Exact<{
 }>;
 
 
-export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number | null, salaryProblem: string | null, mode: string | null, value: string | null, amount: number | null }> };
+export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number | null, salaryProblem: string | null, mode: AdvanceMode | null, value: string | null, amount: number | null }> };
 
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
@@ -4373,14 +4391,14 @@ export type EmployerLoansQueryVariables = Exact<{
 }>;
 
 
-export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: string }> } };
+export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
 
 export type EmployerLoanDetailQueryVariables = Exact<{
   input: ByIdLoan;
 }>;
 
 
-export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: string, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
+export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: LoanState, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
 
 export type PayrollLeftOutQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -4429,7 +4447,7 @@ export type WhyChangedQueryVariables = Exact<{
 }>;
 
 
-export type WhyChangedQuery = { payrollComparisonTotals: { comparable: boolean, change: number, people: number, changed: number, unexplained: number, reviewed: number, causes: Array<{ cause: string, label: string, people: number, change: number }> } };
+export type WhyChangedQuery = { payrollComparisonTotals: { comparable: boolean, change: number, people: number, changed: number, unexplained: number, reviewed: number, causes: Array<{ cause: Cause, label: string, people: number, change: number }> } };
 
 export type IncompleteRecordsQueryVariables = Exact<{
   input: OfProcessMonth;
@@ -4450,17 +4468,17 @@ export type ProcessPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type ProcessPaymentsQuery = { processPayments: Array<{ contractId: string, name: string, rut: string, net: number, bank: string | null, accountEnd: string | null, paymentStatus: string, paymentLabel: string, problem: string | null }> };
+export type ProcessPaymentsQuery = { processPayments: Array<{ contractId: string, name: string, rut: string, net: number, bank: string | null, accountEnd: string | null, paymentStatus: PaymentStatus, paymentLabel: string, problem: string | null }> };
 
 export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayrollDashboardQuery = { payrollDashboard: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: string, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
+export type PayrollDashboardQuery = { payrollDashboard: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
 
 export type PayrollDashboardOldQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: string, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
+export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
 
 export type PayrollProcessQueryVariables = Exact<{
   input: OfProcessMonth;
@@ -4481,7 +4499,7 @@ export type PayrollDifferenceQueryVariables = Exact<{
 }>;
 
 
-export type PayrollDifferenceQuery = { payrollDifference: { contractId: string, userId: string, name: string, rut: string, jobTitle: string, before: number | null, net: number | null, change: number, error: string | null, state: string, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, monthBefore: number | null, steps: Array<{ cause: string, label: string, change: number, net: number, facts: Array<{ label: string, before: string, after: string }>, lines: Array<{ code: string, label: string, change: number }> }>, lines: Array<{ code: string, label: string, before: number, after: number, change: number, discount: boolean }> } };
+export type PayrollDifferenceQuery = { payrollDifference: { contractId: string, userId: string, name: string, rut: string, jobTitle: string, before: number | null, net: number | null, change: number, error: string | null, state: ReviewState, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, monthBefore: number | null, steps: Array<{ cause: Cause, label: string, change: number, net: number, facts: Array<{ label: string, before: string, after: string }>, lines: Array<{ code: string, label: string, change: number }> }>, lines: Array<{ code: string, label: string, before: number, after: number, change: number, discount: boolean }> } };
 
 export type OwnContractsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4610,7 +4628,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: string | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
+export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -4624,7 +4642,7 @@ export type PersonRecordQueryVariables = Exact<{
 }>;
 
 
-export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string, documentNumber: string, identificationType: IdentificationType, role: Role, status: UserStatus, isPrivateRole: boolean, external: boolean, retired: boolean, comment: string | null, version: number, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string, secondName: string | null, paternalLastname: string, maternalLastname: string | null, birthday: string | null, gender: Gender, genderPrevired: PreviredGender | null, civilStatus: CivilStatus, countryOfOrigin: string, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
+export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string, documentNumber: string, identificationType: IdentificationType, role: Role, status: UserStatus, isPrivateRole: boolean, external: boolean, retired: boolean, comment: string | null, version: number, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: ContractType | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string, secondName: string | null, paternalLastname: string, maternalLastname: string | null, birthday: string | null, gender: Gender, genderPrevired: PreviredGender | null, civilStatus: CivilStatus, countryOfOrigin: string, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
 
 export type PersonBusinessesQueryVariables = Exact<{
   input: UserBusinessesInput;

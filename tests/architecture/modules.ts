@@ -75,6 +75,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-input',
     'payroll-months',
     'payslips',
+    'people',
     'sight',
   ],
   retroactivity: [
@@ -158,7 +159,6 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'contracts',
     'indicators',
     'payroll-results',
-    'people',
     'sight',
   ],
   'payroll-results': ['sight'],

@@ -1,4 +1,4 @@
-import { Role } from '#modules/people/people/model/catalogs.ts'
+import { Role, UserStatus } from '#modules/people/people/model/catalogs.ts'
 import { choice, flag, id, optional, ref, text } from '#platform/model/field.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
 import { byId, inputFrom, inputOf, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
@@ -123,7 +123,7 @@ const AssignmentType = objectFrom<AssignmentRow>('Assignment', {
   userId: of.id('user'),
   fullname: of.text,
   role: of.text,
-  status: of.text,
+  status: of.choice(UserStatus),
   profileId: of.maybe(of.id('profile')),
   profileName: of.maybe(of.text),
   restrictionId: of.maybe(of.id('restriction')),
