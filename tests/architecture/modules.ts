@@ -99,8 +99,17 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'retroactivity',
   ],
   advances: ['payroll-frame', 'payroll-input', 'payroll-processes', 'sight'],
-  'additional-papers': ['additional-payments', 'payroll-results', 'payslips', 'sight'],
+  'additional-engine': ['payroll-frame', 'payroll-results'],
+  'additional-papers': [
+    'additional-engine',
+    'gratification',
+    'payroll-results',
+    'payslips',
+    'sight',
+  ],
   'additional-payments': [
+    'additional-engine',
+    'gratification',
     'payroll-frame',
     'payroll-processes',
     'payroll-results',
@@ -108,6 +117,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
     'user-items',
   ],
+  gratification: ['additional-engine', 'payroll-frame', 'sight'],
   settlements: ['payroll-frame', 'payroll-processes', 'payslips', 'sight'],
   'employer-loans': ['contracts', 'payroll-frame', 'payroll-input', 'payroll-results', 'sight'],
   audit: [
@@ -185,7 +195,9 @@ export const CALCULATING_MODULES = [
   'indicators',
   'scenarios',
   'payroll-review',
+  'additional-engine',
   'additional-payments',
+  'gratification',
   'retroactivity',
 ]
 

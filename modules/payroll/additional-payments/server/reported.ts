@@ -8,7 +8,7 @@ import {
 } from '#modules/payroll/payslips/server/index.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { processLabel } from '../model/process-label.ts'
-import { readLines, readMonths } from './stored.ts'
+import { readLines, readMonths } from '#modules/payroll/additional-engine/model/stored.ts'
 
 /**
  * Payments apart of some months as reports add them up beside payslips: of processes that are
