@@ -1,4 +1,4 @@
-import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import { recordReading } from '#modules/payroll/payslips/server/index.ts'

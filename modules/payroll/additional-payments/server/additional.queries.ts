@@ -4,7 +4,7 @@ import {
   basePayroll,
   closedPayslips,
 } from '#modules/payroll/additional-engine/server/index.ts'
-import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { surnamesOf } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { payslipShown } from '#modules/people/sight/server/index.ts'

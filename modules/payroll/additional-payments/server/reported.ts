@@ -1,5 +1,6 @@
 import { lastPerson, personSurname } from '#platform/server/person-names.ts'
-import { readSnapshot, planOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import {
   differencesInSections,

@@ -5,7 +5,7 @@ import { roleNames } from '#access/roles.ts'
 import { partsOf, type Permission, services } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
 import { isMailAddress } from '#platform/server/mail/mail.ts'
-import { loadActors } from './actor.queries.ts'
+import { loadActors } from '#modules/company/authority/server/index.ts'
 
 /** Somebody with a login, and where to write to them; `email` is null when nobody knows. */
 export type Recipient = {

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { trustedSince } from '../model/account.ts'
+import { trustedSince } from '../model/trust.ts'
 
 type Asking = Pick<Context, 'client' | 'now'>
 
