@@ -1,6 +1,6 @@
 import { readLines, readMonths } from '../model/stored.ts'
 import { sql } from '#platform/server/db.ts'
-import type { Hands, Process } from './hands.ts'
+import type { Hands, AdditionalMonth } from './hands.ts'
 
 export type Earlier = {
   contractId: number
@@ -23,7 +23,7 @@ type Wanted = {
  */
 export async function earlierPayments(
   { tx }: Hands,
-  month: Process,
+  month: AdditionalMonth,
   { months, only }: Wanted,
 ): Promise<Earlier[]> {
   const rows = await tx

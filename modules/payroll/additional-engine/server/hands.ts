@@ -6,7 +6,7 @@ import { sql } from '#platform/server/db.ts'
 export type Hands = Pick<Context, 'tx' | 'client' | 'session'>
 
 /** A process of payments apart, as far as calculating looks at it. */
-export type Process = Pick<MonthHead, 'id' | 'businessId' | 'yearMonth'>
+export type AdditionalMonth = Pick<MonthHead, 'id' | 'businessId' | 'yearMonth'>
 
 /** Of a job, and of what the law gives to all: nobody is left out. */
 export const everybody = sql<boolean>`true`

@@ -6,7 +6,7 @@ import type { AccruedMonth } from '../model/stored.ts'
 import { type AddedMonth, addedIn, type Addition } from '#law/index.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { type Earlier, earlierPayments } from './earlier.queries.ts'
-import { everybody, type Hands, type Process } from './hands.ts'
+import { everybody, type Hands, type AdditionalMonth } from './hands.ts'
 import { kernelsOf } from './kernels.ts'
 import { linesTogether, monthOf, partsOf } from './months.ts'
 import { closedPayslips, type Paid, paidMonths } from './paid-months.queries.ts'
@@ -19,7 +19,7 @@ import { closedBefore } from './rests.ts'
  */
 export async function pay(
   hands: Hands,
-  month: Process,
+  month: AdditionalMonth,
   asked: readonly Asked[],
   seen = everybody,
 ): Promise<void> {

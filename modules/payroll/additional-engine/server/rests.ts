@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { conflict } from '#platform/server/errors.ts'
-import type { Hands, Process } from './hands.ts'
+import type { Hands, AdditionalMonth } from './hands.ts'
 import { payrollsOf } from './paid-months.queries.ts'
 
 /**
@@ -8,7 +8,10 @@ import { payrollsOf } from './paid-months.queries.ts'
  * comes on top of them, whatever their month. They close one after the other, and are reopened in
  * the other direction.
  */
-export async function closedBefore({ tx }: Hands, { id, businessId }: Process): Promise<string> {
+export async function closedBefore(
+  { tx }: Hands,
+  { id, businessId }: AdditionalMonth,
+): Promise<string> {
   const rows = await tx
     .selectFrom('payrollMonth')
     .select(['id', 'closedHash'])
@@ -25,7 +28,7 @@ export async function closedBefore({ tx }: Hands, { id, businessId }: Process): 
  * Refuses payments that rest on what is no longer so: a payroll that was closed again, or another
  * process of payments apart that closed since.
  */
-export async function requireSameGround(hands: Hands, month: Process): Promise<void> {
+export async function requireSameGround(hands: Hands, month: AdditionalMonth): Promise<void> {
   const rested = await restedOn(hands, month)
   const runs = new Map(
     (
@@ -50,7 +53,7 @@ export async function requireSameGround(hands: Hands, month: Process): Promise<v
 }
 
 /** The payrolls under the payments of a process: month and run, each once. */
-async function restedOn({ client, session }: Hands, { id, yearMonth }: Process) {
+async function restedOn({ client, session }: Hands, { id, yearMonth }: AdditionalMonth) {
   const { rows } = await client.query<{ yearMonth: number; runId: number }>(
     `select distinct $3::int as "yearMonth", base_run_id as "runId" from additional_payment
        where company_id = $1 and payroll_month_id = $2

@@ -4,7 +4,7 @@ import { conflict } from '#platform/server/errors.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { keepGround, payPeople, settlePeople } from './gratification.people.ts'
-import type { Hands, Process } from '#modules/payroll/additional-engine/server/index.ts'
+import type { Hands, AdditionalMonth } from '#modules/payroll/additional-engine/server/index.ts'
 
 /** People that are paid in one transaction. */
 const paidAtOnce = 500
@@ -41,7 +41,7 @@ export const calculateGratification = defineJob({
 const inMonth = <T>(
   job: JobContext,
   monthId: number,
-  work: (hands: Hands, month: Process) => Promise<T>,
+  work: (hands: Hands, month: AdditionalMonth) => Promise<T>,
 ): Promise<T> =>
   job.transaction(async (tx, client) => {
     const month = await tx

@@ -6,7 +6,11 @@ import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { type Settled, settleYear, stateOf } from '../model/gratification.ts'
 import { gratificationYear, yearOfPeople } from './gratification.queries.ts'
 import type { Asked } from '#modules/payroll/additional-engine/model/asked.ts'
-import { type Hands, pay, type Process } from '#modules/payroll/additional-engine/server/index.ts'
+import {
+  type Hands,
+  pay,
+  type AdditionalMonth,
+} from '#modules/payroll/additional-engine/server/index.ts'
 import { yearNow } from './ground.queries.ts'
 
 /** People written in one statement. */
@@ -18,7 +22,7 @@ const rowsAtOnce = 2000
  * says otherwise: their gratification is part of what their contract was settled with. The payments
  * come after; answers whose they are.
  */
-export async function settlePeople(hands: Hands, month: Process): Promise<number[]> {
+export async function settlePeople(hands: Hands, month: AdditionalMonth): Promise<number[]> {
   const { tx } = hands
   const known = await gratificationYear(hands, month.id)
   if (!known) return []
@@ -73,7 +77,7 @@ export async function sayStates(
 /** Pays again what the year owes to some: whoever asks, since the law says who and how much. */
 export async function payPeople(
   hands: Hands,
-  month: Process,
+  month: AdditionalMonth,
   ids: readonly number[],
 ): Promise<number> {
   const { tx } = hands
@@ -107,7 +111,7 @@ export async function payPeople(
 }
 
 /** Everybody is paid: says on what that rests. */
-export async function keepGround(hands: Hands, month: Process): Promise<void> {
+export async function keepGround(hands: Hands, month: AdditionalMonth): Promise<void> {
   const known = await gratificationYear(hands, month.id)
   if (!known) return
   await hands.tx

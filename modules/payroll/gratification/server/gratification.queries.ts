@@ -16,7 +16,7 @@ import {
   type Paid,
   paidMonths,
   payrollsOf,
-  type Process,
+  type AdditionalMonth,
 } from '#modules/payroll/additional-engine/server/index.ts'
 import { monthsOf } from './ground.queries.ts'
 
@@ -32,7 +32,7 @@ export const gratificationYear = ({ tx }: Pick<Context, 'tx'>, payrollMonthId: n
 /** Why the gratification of a year cannot be paid in a process, if it cannot. */
 export async function obstacleTo(
   hands: Hands,
-  month: Process,
+  month: AdditionalMonth,
   year: number,
 ): Promise<string | undefined> {
   const { businessId, yearMonth } = month
@@ -63,7 +63,11 @@ export type YearData = {
 }
 
 /** Everybody's year by its closed payslips, with what was paid late or apart of each month. */
-export async function yearOfPeople(hands: Hands, month: Process, year: number): Promise<YearData> {
+export async function yearOfPeople(
+  hands: Hands,
+  month: AdditionalMonth,
+  year: number,
+): Promise<YearData> {
   const { businessId } = month
   const paid = await paidMonths(hands, { businessId, months: monthsOf(year) })
   const payslips = await payslipsOf(hands, paid)
@@ -169,7 +173,7 @@ const withLeave = ({ base, legal }: Payslip) => (legal * 4 - base > 2 ? legal * 
  */
 async function paidBesides(
   hands: Hands,
-  month: Process,
+  month: AdditionalMonth,
   { paid, year }: { paid: readonly Paid[]; year: number },
 ) {
   const base = new Set(
@@ -197,7 +201,11 @@ async function paidBesides(
 }
 
 /** Lines of months of the year that were posted in a later month, closed since. */
-const paidLate = ({ tx }: Hands, { businessId, yearMonth: process }: Process, year: number) =>
+const paidLate = (
+  { tx }: Hands,
+  { businessId, yearMonth: process }: AdditionalMonth,
+  year: number,
+) =>
   tx
     .selectFrom('retroactiveLine as line')
     .innerJoin('payrollMonth as origin', 'origin.id', 'line.originMonthId')

@@ -17,21 +17,24 @@ export const gratifiedWithin = (context: Context) =>
 /** Of so many others a sum tells a worker what the law shares, and the pay of none of them. */
 const manyOthers = 5
 
-type Process = { id: number; businessId: number }
+type AdditionalMonth = { id: number; businessId: number }
 
 /**
  * Whether the actor sees everybody of the year of a process, and of its razón social today: what
  * article 47 shares, and the pay of all, are told to them. Less what one sees, they are the pay of
  * whom one does not.
  */
-export const seesEverybody = async (context: Context, process: Process): Promise<boolean> =>
+export const seesEverybody = async (context: Context, process: AdditionalMonth): Promise<boolean> =>
   (await unseenIn(context, process)) === 0 && !(await hasUnseen(context, process.businessId))
 
 /** Whether those sums are told to whose own year it is: those whom they do not see are many. */
-export const ownSumsAreTold = async (context: Context, process: Process): Promise<boolean> =>
+export const ownSumsAreTold = async (
+  context: Context,
+  process: AdditionalMonth,
+): Promise<boolean> =>
   (await unseenIn(context, process)) >= manyOthers || (await seesEverybody(context, process))
 
-async function unseenIn(context: Context, { id }: Process): Promise<number> {
+async function unseenIn(context: Context, { id }: AdditionalMonth): Promise<number> {
   const { unseen } = await context.tx
     .selectFrom('gratificationPerson as person')
     .innerJoin('userContract as contract', 'contract.id', 'person.userContractId')

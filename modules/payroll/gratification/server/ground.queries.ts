@@ -4,12 +4,12 @@ import {
   closedBefore,
   type Hands,
   payrollsOf,
-  type Process,
+  type AdditionalMonth,
 } from '#modules/payroll/additional-engine/server/index.ts'
 import { sql } from '#platform/server/db.ts'
 
 /** Everything outside of a process that the gratification of a year comes from, as it is. */
-export async function yearNow(hands: Hands, month: Process, year: number): Promise<string> {
+export async function yearNow(hands: Hands, month: AdditionalMonth, year: number): Promise<string> {
   const { businessId, yearMonth } = month
   const payrolls = await payrollsOf(hands, { businessId, months: monthsOf(year) })
   const { rows } = await sql<{ late: string | null }>`
