@@ -1,4 +1,4 @@
-import { calculateGratification } from '#modules/payroll/additional-payments/server/index.ts'
+import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
 import { releaseMonth } from '#modules/payroll/payroll-processes/server/index.ts'
 import { printMonth } from '#modules/payroll/payslips/server/index.ts'

@@ -2817,13 +2817,6 @@ export type AdditionalReleaseQueryVariables = Exact<{
 
 export type AdditionalReleaseQuery = { additionalRelease: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } };
 
-export type ExcludeFromGratificationMutationVariables = Exact<{
-  input: ExcludeFromGratificationInput;
-}>;
-
-
-export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
-
 export type NameAdditionalMutationVariables = Exact<{
   input: NameAdditionalInput;
 }>;
@@ -2838,26 +2831,12 @@ export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
 
 export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } | null } | null };
 
-export type RemoveGratificationMutationVariables = Exact<{
-  input: OfGratification;
-}>;
-
-
-export type RemoveGratificationMutation = { removeGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
-
 export type SaveAdditionalPaymentsMutationVariables = Exact<{
   input: SaveAdditionalPaymentsInput;
 }>;
 
 
 export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type SaveGratificationMutationVariables = Exact<{
-  input: SaveGratificationInput;
-}>;
-
-
-export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string, payrollMonthId: string } | null } | null };
 
 export type ItemsAdvanceToProcessQueryVariables = Exact<{
   input: OfAdvanceMonth;
@@ -3432,6 +3411,27 @@ export type UpdateRestrictionUserMutationVariables = Exact<{
 
 
 export type UpdateRestrictionUserMutation = { updateRestrictionUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string } | null } | null };
+
+export type ExcludeFromGratificationMutationVariables = Exact<{
+  input: ExcludeFromGratificationInput;
+}>;
+
+
+export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
+
+export type RemoveGratificationMutationVariables = Exact<{
+  input: OfGratification;
+}>;
+
+
+export type RemoveGratificationMutation = { removeGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
+
+export type SaveGratificationMutationVariables = Exact<{
+  input: SaveGratificationInput;
+}>;
+
+
+export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string, payrollMonthId: string } | null } | null };
 
 export type ConfirmIndicatorMutationVariables = Exact<{
   input: ConfirmIndicatorInput;
@@ -4340,29 +4340,6 @@ export type FamilyAllowanceQueryVariables = Exact<{
 
 export type FamilyAllowanceQuery = { familyAllowance: { status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, certain: boolean, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { id: string, key: string, source: string, sourceUrl: string | null, comment: string | null, state: IndicatorState, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string, confirmedBy: string | null, mine: boolean, version: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null, brackets: Array<{ letter: string, above: string | null, upTo: string | null, amount: string }> } };
 
-export type GratificationQueryVariables = Exact<{
-  input: OfGratification;
-}>;
-
-
-export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, seesAll: boolean, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, states: Array<{ state: GratificationState, people: number, difference: number, net: number }>, job: { id: string, status: string, done: number, total: number, error: string | null } | null } };
-
-export type GratificationPeopleQueryVariables = Exact<{
-  filter?: GratificationRowsFilter | null | undefined;
-  sort?: GratificationRowsSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type GratificationPeopleQuery = { gratificationRows: { total: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
-
-export type GratificationOfQueryVariables = Exact<{
-  input: OfGratificationPerson;
-}>;
-
-
-export type GratificationOfQuery = { gratificationOf: { reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } };
-
 export type AdditionalPaperQueryVariables = Exact<{
   input: OfAdditionalPayment;
 }>;
@@ -4399,6 +4376,29 @@ export type EmployerLoanDetailQueryVariables = Exact<{
 
 
 export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: LoanState, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
+
+export type GratificationQueryVariables = Exact<{
+  input: OfGratification;
+}>;
+
+
+export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, seesAll: boolean, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, states: Array<{ state: GratificationState, people: number, difference: number, net: number }>, job: { id: string, status: string, done: number, total: number, error: string | null } | null } };
+
+export type GratificationPeopleQueryVariables = Exact<{
+  filter?: GratificationRowsFilter | null | undefined;
+  sort?: GratificationRowsSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type GratificationPeopleQuery = { gratificationRows: { total: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
+
+export type GratificationOfQueryVariables = Exact<{
+  input: OfGratificationPerson;
+}>;
+
+
+export type GratificationOfQuery = { gratificationOf: { reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } };
 
 export type PayrollLeftOutQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -5125,24 +5125,6 @@ export const AdditionalReleaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
-export const ExcludeFromGratificationDocument = new TypedDocumentString(`
-    mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {
-  excludeFromGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      paid
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
 export const NameAdditionalDocument = new TypedDocumentString(`
     mutation NameAdditional($input: NameAdditionalInput!) {
   nameAdditional(input: $input) {
@@ -5183,24 +5165,6 @@ export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
-export const RemoveGratificationDocument = new TypedDocumentString(`
-    mutation RemoveGratification($input: OfGratification!) {
-  removeGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      paid
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveGratificationMutation, RemoveGratificationMutationVariables>;
 export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
     mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {
   saveAdditionalPayments(input: $input) {
@@ -5218,24 +5182,6 @@ export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
-export const SaveGratificationDocument = new TypedDocumentString(`
-    mutation SaveGratification($input: SaveGratificationInput!) {
-  saveGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      jobId
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
 export const ItemsAdvanceToProcessDocument = new TypedDocumentString(`
     query ItemsAdvanceToProcess($input: OfAdvanceMonth!) {
   itemsAdvanceToProcess(input: $input) {
@@ -6823,6 +6769,60 @@ export const UpdateRestrictionUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateRestrictionUserMutation, UpdateRestrictionUserMutationVariables>;
+export const ExcludeFromGratificationDocument = new TypedDocumentString(`
+    mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {
+  excludeFromGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      paid
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
+export const RemoveGratificationDocument = new TypedDocumentString(`
+    mutation RemoveGratification($input: OfGratification!) {
+  removeGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      paid
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveGratificationMutation, RemoveGratificationMutationVariables>;
+export const SaveGratificationDocument = new TypedDocumentString(`
+    mutation SaveGratification($input: SaveGratificationInput!) {
+  saveGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      jobId
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
 export const ConfirmIndicatorDocument = new TypedDocumentString(`
     mutation ConfirmIndicator($input: ConfirmIndicatorInput!) {
   confirmIndicator(input: $input) {
@@ -9428,70 +9428,6 @@ export const FamilyAllowanceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FamilyAllowanceQuery, FamilyAllowanceQueryVariables>;
-export const GratificationDocument = new TypedDocumentString(`
-    query Gratification($input: OfGratification!) {
-  gratification(input: $input) {
-    isOpen
-    year
-    years {
-      year
-      reason
-    }
-    profit
-    ownCapital
-    pool
-    seesAll
-    firstMonth
-    states {
-      state
-      people
-      difference
-      net
-    }
-    job {
-      id
-      status
-      done
-      total
-      error
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
-export const GratificationPeopleDocument = new TypedDocumentString(`
-    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page) {
-  gratificationRows(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      contractId
-      userId
-      name
-      rut
-      rule
-      months
-      base
-      due
-      paid
-      difference
-      state
-      reason
-      net
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationPeopleQuery, GratificationPeopleQueryVariables>;
-export const GratificationOfDocument = new TypedDocumentString(`
-    query GratificationOf($input: OfGratificationPerson!) {
-  gratificationOf(input: $input) {
-    reasons
-    yearMonths {
-      yearMonth
-      base
-      paid
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
 export const AdditionalPaperDocument = new TypedDocumentString(`
     query AdditionalPaper($input: OfAdditionalPayment!) {
   additionalPaper(input: $input) {
@@ -9610,6 +9546,70 @@ export const EmployerLoanDetailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmployerLoanDetailQuery, EmployerLoanDetailQueryVariables>;
+export const GratificationDocument = new TypedDocumentString(`
+    query Gratification($input: OfGratification!) {
+  gratification(input: $input) {
+    isOpen
+    year
+    years {
+      year
+      reason
+    }
+    profit
+    ownCapital
+    pool
+    seesAll
+    firstMonth
+    states {
+      state
+      people
+      difference
+      net
+    }
+    job {
+      id
+      status
+      done
+      total
+      error
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
+export const GratificationPeopleDocument = new TypedDocumentString(`
+    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page) {
+  gratificationRows(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      contractId
+      userId
+      name
+      rut
+      rule
+      months
+      base
+      due
+      paid
+      difference
+      state
+      reason
+      net
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationPeopleQuery, GratificationPeopleQueryVariables>;
+export const GratificationOfDocument = new TypedDocumentString(`
+    query GratificationOf($input: OfGratificationPerson!) {
+  gratificationOf(input: $input) {
+    reasons
+    yearMonths {
+      yearMonth
+      base
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
 export const PayrollLeftOutDocument = new TypedDocumentString(`
     query PayrollLeftOut($input: OfPayrollMonth!) {
   payrollRunErrors(input: $input) {

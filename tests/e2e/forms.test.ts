@@ -13,9 +13,8 @@ import { stopsOf } from './walk.ts'
 /** Files with a form that no single button of a screen of the demo world opens, and why. */
 const BEYOND: Readonly<Record<string, string>> = {
   'company-services/ServiceDialog': 'the row that stands first is given or not: one form or other',
-  'additional-payments/GratificationRows':
-    'no business of the demo world proposed its gratification',
-  'additional-payments/GratificationTerms': 'no process of the demo world pays a gratification',
+  'gratification/GratificationRows': 'no business of the demo world proposed its gratification',
+  'gratification/GratificationTerms': 'no process of the demo world pays a gratification',
   'payroll-frame/OtherActions': 'its text is asked to open a closed process again',
   'indicators/RevokeDialog': 'nobody entered an indicator in the demo world',
   'indicators/TableEntryDialog': 'it waits for the UTM of its month, which is not known yet',

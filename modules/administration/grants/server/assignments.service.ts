@@ -1,7 +1,7 @@
 import { surnameIn } from '#platform/server/person-names.ts'
 import { searchWords } from '#modules/people/people/model/names.ts'
 import { nameOf, requirePerson, within } from '#modules/people/people/server/index.ts'
-import { becoming, requireSet, targetOf } from '#modules/company/session/server/index.ts'
+import { becoming, requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { sightOf } from '#modules/people/sight/server/index.ts'
+import { sightOf } from './made-with.ts'
 import {
   chartOf,
   PREVIEW_ROWS,

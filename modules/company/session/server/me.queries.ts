@@ -4,10 +4,9 @@ import type { Permission } from '#access/services.ts'
 import { companyImageAddress } from '#platform/model/company-images.ts'
 import type { PlatformContext } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { accessIn } from './actor.queries.ts'
-import { idleUntil } from './idle.ts'
+import { accessIn } from '#modules/company/authority/server/index.ts'
+import { idleUntil, sessionTokens } from '#modules/company/credentials/server/index.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
-import { sessionTokens } from './tokens.ts'
 
 /**
  * The signed-in person, their company and what they may: all that the shell needs, in one answer.

@@ -1,4 +1,4 @@
-import { independentOf, recipientsOf, whoMay } from '#modules/company/session/server/index.ts'
+import { independentOf, recipientsOf, whoMay } from '#modules/company/second-person/server/index.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { processScreen, ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { publicId } from '#platform/model/ids.ts'

@@ -1,12 +1,12 @@
 import { surnameIn } from '#platform/server/person-names.ts'
 import { previousMonth } from '#chile/period.ts'
-import { notHidden, payslipWithin } from '#modules/people/sight/server/index.ts'
+import { payslipShown, payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { paymentStatusLabel } from '../model/payslip.ts'
-import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 
 type Filter = { payrollMonthId: number; search: string | null; area: string | null }
 type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost' | 'change'
@@ -215,7 +215,7 @@ export const payslipBefore = (context: Context, { yearMonth, userContractId }: S
  */
 export const payslipsToPrint = (tx: Tx, monthId: number, withPrivate: boolean) =>
   currentPayslips(tx)
-    .$if(!withPrivate, (query) => query.where(notHidden(null)))
+    .where(payslipShown({ includesPrivate: withPrivate }, null))
     .where('payslip.payrollMonthId', '=', monthId)
     .select(['payslip.payrollRunId', 'payslip.userContractId', 'month.yearMonth'])
     .select('business.name as businessName')

@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import type { Listed } from '#platform/model/page.ts'
-import { onlineUsers } from '#modules/company/session/server/index.ts'
+import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
