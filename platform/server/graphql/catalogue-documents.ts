@@ -18,11 +18,11 @@ export function catalogueDocuments(catalogues: Iterable<Catalogue>): string {
   ].join('\n')
 }
 
-function documentsOf({ name, id, fields, operations }: Catalogue): string {
+function documentsOf({ name, id, fields, asked, operations }: Catalogue): string {
   const { all, create, update, remove } = operations
   const row = fields.join(' ')
   const lines = [
-    all && ['list', `query ${upperFirst(all)} { ${all} { ${row} } }`],
+    all && ['list', listing(all, asked, row)],
     create && ['create', saving(create, `${upperFirst(create)}Input`, `data { ${row} }`)],
     update && ['update', saving(update, `${upperFirst(update)}Input`, `data { ${row} }`)],
     remove && ['remove', saving(remove, `ById${upperFirst(id)}`, 'data')],
@@ -30,6 +30,11 @@ function documentsOf({ name, id, fields, operations }: Catalogue): string {
   const members = lines.flatMap((line) => (line ? [`  ${line[0]}: graphql(\`${line[1]}\`),`] : []))
   return [`export const ${name}Catalogue = {`, ...members, '}'].join('\n')
 }
+
+const listing = (all: string, asked: string | undefined, row: string) =>
+  asked === undefined
+    ? `query ${upperFirst(all)} { ${all} { ${row} } }`
+    : `query ${upperFirst(all)}($input: ${asked}!) { ${all}(input: $input) { ${row} } }`
 
 const saving = (operation: string, input: string, data: string) =>
   `mutation ${upperFirst(operation)}($input: ${input}!) { ` +

@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
-import {
-  DeleteSyndicate,
-  Syndicate as OneSyndicate,
-  UpdateSyndicate,
-} from '#generated/operations/businesses.ts'
+import { SyndicateCatalogue } from '#generated/catalogues.ts'
+import { Syndicate as OneSyndicate } from '#generated/operations/businesses.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
@@ -25,11 +22,11 @@ export default function SyndicatePage() {
   const { id = '' } = useParams()
   const { data, loading, error, reload } = useDetail(OneSyndicate, { input: { id } })
   const [editing, setEditing] = useState(useHasDraft(DRAFT))
-  const update = useAction(UpdateSyndicate, {
+  const update = useAction(SyndicateCatalogue.update, {
     done: 'Sindicato guardado',
     after: () => setEditing(false),
   })
-  const remove = useAction(DeleteSyndicate, {
+  const remove = useAction(SyndicateCatalogue.remove, {
     done: 'Sindicato eliminado',
     after: `${pathTo('empresa')}/sindicatos`,
   })
