@@ -20,6 +20,7 @@ export const ProfileCatalogue = {
 }
 export const SyndicateCatalogue = {
   list: graphql(`query Syndicates { syndicates { id name rut feeType feeValue members version } }`),
+  one: graphql(`query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }`),
   create: graphql(`mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }`),
   update: graphql(`mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }`),
   remove: graphql(`mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }`),

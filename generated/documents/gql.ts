@@ -27,11 +27,13 @@ type Documents = {
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.UpdateProfileDocument,
     "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteProfileDocument,
     "query Syndicates { syndicates { id name rut feeType feeValue members version } }": typeof types.SyndicatesDocument,
+    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }": typeof types.SyndicateDocument,
     "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": typeof types.CreateSyndicateDocument,
     "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": typeof types.UpdateSyndicateDocument,
     "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteSyndicateDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": typeof types.AbsenceContractsDocument,
     "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": typeof types.AbsenceOverlapDatesDocument,
+    "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": typeof types.AbsenceStepsDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateAbsenceDocument,
     "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAbsenceDocument,
     "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateAbsenceDocument,
@@ -63,7 +65,6 @@ type Documents = {
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateBusinessDocument,
     "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": typeof types.ProcessRulesDocument,
     "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveProcessRuleDocument,
-    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { feeType feeValue id members name rut version } }": typeof types.SyndicateDocument,
     "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateBusinessDocument,
     "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.UpdateBusinessOptionDocument,
     "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": typeof types.CompanyDashboardDocument,
@@ -327,11 +328,13 @@ const documents: Documents = {
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.UpdateProfileDocument,
     "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": types.DeleteProfileDocument,
     "query Syndicates { syndicates { id name rut feeType feeValue members version } }": types.SyndicatesDocument,
+    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }": types.SyndicateDocument,
     "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": types.CreateSyndicateDocument,
     "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": types.UpdateSyndicateDocument,
     "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteSyndicateDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": types.AbsenceContractsDocument,
     "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": types.AbsenceOverlapDatesDocument,
+    "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": types.AbsenceStepsDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateAbsenceDocument,
     "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAbsenceDocument,
     "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateAbsenceDocument,
@@ -363,7 +366,6 @@ const documents: Documents = {
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateBusinessDocument,
     "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": types.ProcessRulesDocument,
     "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveProcessRuleDocument,
-    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { feeType feeValue id members name rut version } }": types.SyndicateDocument,
     "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateBusinessDocument,
     "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": types.UpdateBusinessOptionDocument,
     "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": types.CompanyDashboardDocument,
@@ -666,6 +668,10 @@ export function graphql(source: "query Syndicates { syndicates { id name rut fee
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }"): typeof import('./graphql').SyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }"): typeof import('./graphql').CreateSyndicateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -683,6 +689,10 @@ export function graphql(source: "query AbsenceContracts($input: AbsenceContracts
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }"): typeof import('./graphql').AbsenceOverlapDatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').AbsenceStepsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -807,10 +817,6 @@ export function graphql(source: "query ProcessRules($input: OfRules!) { processR
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveProcessRuleDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { feeType feeValue id members name rut version } }"): typeof import('./graphql').SyndicateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

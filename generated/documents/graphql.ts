@@ -2703,6 +2703,13 @@ export type SyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SyndicatesQuery = { syndicates: Array<{ id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number }> };
 
+export type SyndicateQueryVariables = Exact<{
+  input: ByIdSyndicate;
+}>;
+
+
+export type SyndicateQuery = { syndicate: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } };
+
 export type CreateSyndicateMutationVariables = Exact<{
   input: CreateSyndicateInput;
 }>;
@@ -2737,6 +2744,13 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 
 
 export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+
+export type AbsenceStepsQueryVariables = Exact<{
+  input: ByIdAbsence;
+}>;
+
+
+export type AbsenceStepsQuery = { absenceSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: RequestStatus }> };
 
 export type CreateAbsenceMutationVariables = Exact<{
   input: CreateAbsenceInput;
@@ -2950,13 +2964,6 @@ export type SaveProcessRuleMutationVariables = Exact<{
 
 
 export type SaveProcessRuleMutation = { saveProcessRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type SyndicateQueryVariables = Exact<{
-  input: ByIdSyndicate;
-}>;
-
-
-export type SyndicateQuery = { syndicate: { feeType: FeeType, feeValue: string, id: string, members: number, name: string, rut: string | null, version: number } };
 
 export type UpdateBusinessMutationVariables = Exact<{
   input: UpdateBusinessInput;
@@ -4901,6 +4908,19 @@ export const SyndicatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SyndicatesQuery, SyndicatesQueryVariables>;
+export const SyndicateDocument = new TypedDocumentString(`
+    query Syndicate($input: ByIdSyndicate!) {
+  syndicate(input: $input) {
+    id
+    name
+    rut
+    feeType
+    feeValue
+    members
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SyndicateQuery, SyndicateQueryVariables>;
 export const CreateSyndicateDocument = new TypedDocumentString(`
     mutation CreateSyndicate($input: CreateSyndicateInput!) {
   createSyndicate(input: $input) {
@@ -4991,6 +5011,17 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsenceOverlapDatesQuery, AbsenceOverlapDatesQueryVariables>;
+export const AbsenceStepsDocument = new TypedDocumentString(`
+    query AbsenceSteps($input: ByIdAbsence!) {
+  absenceSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceStepsQuery, AbsenceStepsQueryVariables>;
 export const CreateAbsenceDocument = new TypedDocumentString(`
     mutation CreateAbsence($input: CreateAbsenceInput!) {
   createAbsence(input: $input) {
@@ -5505,19 +5536,6 @@ export const SaveProcessRuleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveProcessRuleMutation, SaveProcessRuleMutationVariables>;
-export const SyndicateDocument = new TypedDocumentString(`
-    query Syndicate($input: ByIdSyndicate!) {
-  syndicate(input: $input) {
-    feeType
-    feeValue
-    id
-    members
-    name
-    rut
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<SyndicateQuery, SyndicateQueryVariables>;
 export const UpdateBusinessDocument = new TypedDocumentString(`
     mutation UpdateBusiness($input: UpdateBusinessInput!) {
   updateBusiness(input: $input) {

@@ -5,6 +5,5 @@ export const BusinessOptions = graphql(`query BusinessOptions($input: OfBusiness
 export const CreateBusiness = graphql(`mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const ProcessRules = graphql(`query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }`)
 export const SaveProcessRule = graphql(`mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }`)
-export const Syndicate = graphql(`query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { feeType feeValue id members name rut version } }`)
 export const UpdateBusiness = graphql(`mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const UpdateBusinessOption = graphql(`mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }`)

@@ -64,7 +64,7 @@ export type Catalogue = {
   fields: readonly string[]
   /** The type of what its list is asked, if anything. */
   asked?: string | undefined
-  operations: { all?: string; create?: string; update?: string; remove?: string }
+  operations: { all?: string; one?: string; create?: string; update?: string; remove?: string }
 }
 
 /** Every catalogue whose rows are its entity, by the name of it. */
@@ -110,17 +110,17 @@ function catalogueOf<E extends Entity>(
   of: E,
   facts: Pick<
     CrudFacts<E, never, unknown, Shape, never>,
-    'id' | 'all' | 'create' | 'update' | 'remove'
+    'id' | 'all' | 'one' | 'create' | 'update' | 'remove'
   > & { parent?: { input: { name: string } } | undefined },
 ): Catalogue {
-  const { id, all, create, update, remove, parent } = facts
+  const { id, all, one, create, update, remove, parent } = facts
   return {
     name: of.name,
     id,
     fields: Object.keys(of.fields),
     asked: parent?.input.name,
     operations: Object.fromEntries(
-      Object.entries({ all, create, update, remove }).filter(([, name]) => name !== undefined),
+      Object.entries({ all, one, create, update, remove }).filter(([, name]) => name !== undefined),
     ),
   }
 }
