@@ -35,7 +35,7 @@ const stepsOf = async (who: Who, id: string) =>
 
 const own = { kind: 'forbidden', message: 'No puede responder su propia solicitud' }
 
-test('nobody answers their own: neither a worker, nor a supervisor, nor an administrator', async () => {
+test('nobody answers their own: no worker, no supervisor and no administrator', async () => {
   const rights = rightsOf(api.as('admin'))
   await rights.newProfile('Responde ausencias', { GP_0021: 'u' })
   for (const person of [bernarda, hernan]) await rights.profile(person, 'Responde ausencias')
