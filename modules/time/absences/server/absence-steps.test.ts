@@ -70,6 +70,21 @@ test('of two who answer, the second one reads that it is answered already', asyn
   ).rejects.toMatchObject({ message: expect.stringContaining('Otra persona cambió') })
 })
 
+test('two who answer at the same moment leave one answer', async () => {
+  const { id } = await ask('supervisor', bernarda, {
+    startDate: '2026-10-19',
+    endDate: '2026-10-19',
+  })
+  const answered = await Promise.allSettled([
+    answer('admin', id, 'APPROVED'),
+    answer('supergerente', id, 'APPROVED'),
+  ])
+  const refused = answered.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused).toHaveLength(1)
+  expect(refused[0]).toMatchObject({ message: 'Ya está aprobada' })
+  expect((await stepsOf('admin', id)).map(({ state }) => state)).toEqual(['PENDING', 'APPROVED'])
+})
+
 test('a reason stays in the history when another answer replaces it', async () => {
   const { id } = await ask('supervisor', bernarda, {
     startDate: '2026-10-15',
