@@ -75,9 +75,35 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.absence FOR EACH
 
 CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.absence FOR EACH ROW EXECUTE FUNCTION app.keep_paid_absence();
 
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.absence FOR EACH ROW EXECUTE FUNCTION app.keep_absence_step();
+
 grant delete, insert, select, update on absence to minga_app;
 
 grant select on absence to minga_backup;
+
+create table absence_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  absence_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table absence_step enable and force row level security;
+
+alter table absence_step add constraint absence_step_absence FOREIGN KEY (company_id, absence_id) REFERENCES absence(company_id, id) ON DELETE CASCADE;
+
+alter table absence_step add constraint absence_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX absence_step_of_absence ON public.absence_step USING btree (company_id, absence_id, id);
+
+create policy own_company on absence_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on absence_step to minga_app;
+
+grant select on absence_step to minga_backup;
 
 create table additional_payment (
   company_id bigint not null,
@@ -3049,6 +3075,21 @@ begin
     json_build_object('companyId', v_company, 'jobId', p_job),
     run_at := p_run_at, max_attempts := 1000, job_key := format('job:%s:%s', v_company, p_job)
   );
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_absence_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.response_status = old.response_status then
+    return null;
+  end if;
+  insert into absence_step (company_id, absence_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.response_status, new.response,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
 end $function$
 ;
 

@@ -2643,6 +2643,27 @@ export type WithdrawAbsenceInput = {
   version?: number | null | undefined;
 };
 
+export type BankAccountsBusinessQueryVariables = Exact<{
+  input: OfBusiness;
+}>;
+
+
+export type BankAccountsBusinessQuery = { bankAccountsBusiness: Array<{ id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number }> };
+
+export type CreateBankAccountMutationVariables = Exact<{
+  input: CreateBankAccountInput;
+}>;
+
+
+export type CreateBankAccountMutation = { createBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number } | null } | null };
+
+export type UpdateBankAccountMutationVariables = Exact<{
+  input: UpdateBankAccountInput;
+}>;
+
+
+export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number } | null } | null };
+
 export type HolidaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2695,6 +2716,39 @@ export type DeleteProfileMutationVariables = Exact<{
 
 export type DeleteProfileMutation = { deleteProfile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type SyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SyndicatesQuery = { syndicates: Array<{ id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number }> };
+
+export type SyndicateQueryVariables = Exact<{
+  input: ByIdSyndicate;
+}>;
+
+
+export type SyndicateQuery = { syndicate: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } };
+
+export type CreateSyndicateMutationVariables = Exact<{
+  input: CreateSyndicateInput;
+}>;
+
+
+export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } | null } | null };
+
+export type UpdateSyndicateMutationVariables = Exact<{
+  input: UpdateSyndicateInput;
+}>;
+
+
+export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } | null } | null };
+
+export type DeleteSyndicateMutationVariables = Exact<{
+  input: ByIdSyndicate;
+}>;
+
+
+export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type AbsenceContractsQueryVariables = Exact<{
   input?: AbsenceContractsInput | null | undefined;
 }>;
@@ -2708,6 +2762,13 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 
 
 export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+
+export type AbsenceStepsQueryVariables = Exact<{
+  input: ByIdAbsence;
+}>;
+
+
+export type AbsenceStepsQuery = { absenceSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: RequestStatus }> };
 
 export type CreateAbsenceMutationVariables = Exact<{
   input: CreateAbsenceInput;
@@ -2873,13 +2934,6 @@ export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VerifyAuditQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
 
-export type BankAccountsBusinessQueryVariables = Exact<{
-  input: OfBusiness;
-}>;
-
-
-export type BankAccountsBusinessQuery = { bankAccountsBusiness: Array<{ accountIdentifier: string, accountType: AccountType, bankCode: string, businessId: string, currency: BankCurrency, id: string, version: number }> };
-
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
 }>;
@@ -2887,33 +2941,12 @@ export type BusinessOptionsQueryVariables = Exact<{
 
 export type BusinessOptionsQuery = { businessOptions: { businessId: string, logo: string | null, logoId: string | null, payrollPayGratificationLicense: boolean, payrollPublicSupervisor: boolean, payrollUseThirtyDays: boolean, payrollUseThirtyDaysOnLicense: boolean, vacationEmailManager: boolean, vacationEmailResponse: boolean, vacationEmailSupervisor: boolean, vacationPublic: boolean, vacationPublicSupervisor: boolean, version: number, conventions: Array<{ code: string, value: string }> } };
 
-export type CreateBankAccountMutationVariables = Exact<{
-  input: CreateBankAccountInput;
-}>;
-
-
-export type CreateBankAccountMutation = { createBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type CreateBusinessMutationVariables = Exact<{
   input: CreateBusinessInput;
 }>;
 
 
 export type CreateBusinessMutation = { createBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CreateSyndicateMutationVariables = Exact<{
-  input: CreateSyndicateInput;
-}>;
-
-
-export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type DeleteSyndicateMutationVariables = Exact<{
-  input: ByIdSyndicate;
-}>;
-
-
-export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type ProcessRulesQueryVariables = Exact<{
   input: OfRules;
@@ -2929,25 +2962,6 @@ export type SaveProcessRuleMutationVariables = Exact<{
 
 export type SaveProcessRuleMutation = { saveProcessRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
-export type SyndicateQueryVariables = Exact<{
-  input: ByIdSyndicate;
-}>;
-
-
-export type SyndicateQuery = { syndicate: { feeType: FeeType, feeValue: string, id: string, members: number, name: string, rut: string | null, version: number } };
-
-export type SyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SyndicatesQuery = { syndicates: Array<{ feeType: FeeType, feeValue: string, id: string, members: number, name: string, rut: string | null, version: number }> };
-
-export type UpdateBankAccountMutationVariables = Exact<{
-  input: UpdateBankAccountInput;
-}>;
-
-
-export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type UpdateBusinessMutationVariables = Exact<{
   input: UpdateBusinessInput;
 }>;
@@ -2961,13 +2975,6 @@ export type UpdateBusinessOptionMutationVariables = Exact<{
 
 
 export type UpdateBusinessOptionMutation = { updateBusinessOption: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
-
-export type UpdateSyndicateMutationVariables = Exact<{
-  input: UpdateSyndicateInput;
-}>;
-
-
-export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CompanyDashboardQueryVariables = Exact<{
   input: ByIdCompany;
@@ -4708,6 +4715,65 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const BankAccountsBusinessDocument = new TypedDocumentString(`
+    query BankAccountsBusiness($input: OfBusiness!) {
+  bankAccountsBusiness(input: $input) {
+    id
+    businessId
+    bankCode
+    accountType
+    accountIdentifier
+    currency
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<BankAccountsBusinessQuery, BankAccountsBusinessQueryVariables>;
+export const CreateBankAccountDocument = new TypedDocumentString(`
+    mutation CreateBankAccount($input: CreateBankAccountInput!) {
+  createBankAccount(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      bankCode
+      accountType
+      accountIdentifier
+      currency
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBankAccountMutation, CreateBankAccountMutationVariables>;
+export const UpdateBankAccountDocument = new TypedDocumentString(`
+    mutation UpdateBankAccount($input: UpdateBankAccountInput!) {
+  updateBankAccount(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      bankCode
+      accountType
+      accountIdentifier
+      currency
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
 export const HolidaysDocument = new TypedDocumentString(`
     query Holidays {
   holidays {
@@ -4847,6 +4913,93 @@ export const DeleteProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteProfileMutation, DeleteProfileMutationVariables>;
+export const SyndicatesDocument = new TypedDocumentString(`
+    query Syndicates {
+  syndicates {
+    id
+    name
+    rut
+    feeType
+    feeValue
+    members
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SyndicatesQuery, SyndicatesQueryVariables>;
+export const SyndicateDocument = new TypedDocumentString(`
+    query Syndicate($input: ByIdSyndicate!) {
+  syndicate(input: $input) {
+    id
+    name
+    rut
+    feeType
+    feeValue
+    members
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SyndicateQuery, SyndicateQueryVariables>;
+export const CreateSyndicateDocument = new TypedDocumentString(`
+    mutation CreateSyndicate($input: CreateSyndicateInput!) {
+  createSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      rut
+      feeType
+      feeValue
+      members
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSyndicateMutation, CreateSyndicateMutationVariables>;
+export const UpdateSyndicateDocument = new TypedDocumentString(`
+    mutation UpdateSyndicate($input: UpdateSyndicateInput!) {
+  updateSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      rut
+      feeType
+      feeValue
+      members
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSyndicateMutation, UpdateSyndicateMutationVariables>;
+export const DeleteSyndicateDocument = new TypedDocumentString(`
+    mutation DeleteSyndicate($input: ByIdSyndicate!) {
+  deleteSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
 export const AbsenceContractsDocument = new TypedDocumentString(`
     query AbsenceContracts($input: AbsenceContractsInput) {
   absenceContracts(input: $input) {
@@ -4876,6 +5029,17 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsenceOverlapDatesQuery, AbsenceOverlapDatesQueryVariables>;
+export const AbsenceStepsDocument = new TypedDocumentString(`
+    query AbsenceSteps($input: ByIdAbsence!) {
+  absenceSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceStepsQuery, AbsenceStepsQueryVariables>;
 export const CreateAbsenceDocument = new TypedDocumentString(`
     mutation CreateAbsence($input: CreateAbsenceInput!) {
   createAbsence(input: $input) {
@@ -5266,19 +5430,6 @@ export const VerifyAuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyAuditQuery, VerifyAuditQueryVariables>;
-export const BankAccountsBusinessDocument = new TypedDocumentString(`
-    query BankAccountsBusiness($input: OfBusiness!) {
-  bankAccountsBusiness(input: $input) {
-    accountIdentifier
-    accountType
-    bankCode
-    businessId
-    currency
-    id
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<BankAccountsBusinessQuery, BankAccountsBusinessQueryVariables>;
 export const BusinessOptionsDocument = new TypedDocumentString(`
     query BusinessOptions($input: OfBusiness!) {
   businessOptions(input: $input) {
@@ -5302,24 +5453,6 @@ export const BusinessOptionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BusinessOptionsQuery, BusinessOptionsQueryVariables>;
-export const CreateBankAccountDocument = new TypedDocumentString(`
-    mutation CreateBankAccount($input: CreateBankAccountInput!) {
-  createBankAccount(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateBankAccountMutation, CreateBankAccountMutationVariables>;
 export const CreateBusinessDocument = new TypedDocumentString(`
     mutation CreateBusiness($input: CreateBusinessInput!) {
   createBusiness(input: $input) {
@@ -5338,39 +5471,6 @@ export const CreateBusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateBusinessMutation, CreateBusinessMutationVariables>;
-export const CreateSyndicateDocument = new TypedDocumentString(`
-    mutation CreateSyndicate($input: CreateSyndicateInput!) {
-  createSyndicate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSyndicateMutation, CreateSyndicateMutationVariables>;
-export const DeleteSyndicateDocument = new TypedDocumentString(`
-    mutation DeleteSyndicate($input: ByIdSyndicate!) {
-  deleteSyndicate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
 export const ProcessRulesDocument = new TypedDocumentString(`
     query ProcessRules($input: OfRules!) {
   processRules(input: $input) {
@@ -5400,50 +5500,6 @@ export const SaveProcessRuleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveProcessRuleMutation, SaveProcessRuleMutationVariables>;
-export const SyndicateDocument = new TypedDocumentString(`
-    query Syndicate($input: ByIdSyndicate!) {
-  syndicate(input: $input) {
-    feeType
-    feeValue
-    id
-    members
-    name
-    rut
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<SyndicateQuery, SyndicateQueryVariables>;
-export const SyndicatesDocument = new TypedDocumentString(`
-    query Syndicates {
-  syndicates {
-    feeType
-    feeValue
-    id
-    members
-    name
-    rut
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<SyndicatesQuery, SyndicatesQueryVariables>;
-export const UpdateBankAccountDocument = new TypedDocumentString(`
-    mutation UpdateBankAccount($input: UpdateBankAccountInput!) {
-  updateBankAccount(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
 export const UpdateBusinessDocument = new TypedDocumentString(`
     mutation UpdateBusiness($input: UpdateBusinessInput!) {
   updateBusiness(input: $input) {
@@ -5479,24 +5535,6 @@ export const UpdateBusinessOptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBusinessOptionMutation, UpdateBusinessOptionMutationVariables>;
-export const UpdateSyndicateDocument = new TypedDocumentString(`
-    mutation UpdateSyndicate($input: UpdateSyndicateInput!) {
-  updateSyndicate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateSyndicateMutation, UpdateSyndicateMutationVariables>;
 export const CompanyDashboardDocument = new TypedDocumentString(`
     query CompanyDashboard($input: ByIdCompany!) {
   companyDashboard(input: $input) {

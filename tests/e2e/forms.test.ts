@@ -66,14 +66,16 @@ test.for([...groups])(
   },
 )
 
+/** A form of the kit; a page of a record has one where its data are on it. */
+const WRITES_FORM = new RegExp(
+  '<(CataloguePage|SectionForm|FormDialog|FormPage|EditableSection|AskDialog|ActDialog)\\b' +
+    '|<RecordPage\\b[^]*\\bdata=',
+)
+
 test('every form of the product is known', () => {
   const files = filesEndingIn('.tsx')
     .filter((file) => /^modules\/[^/]+\/[^/]+\/web\//.test(file))
-    .filter((file) =>
-      /<(CataloguePage|SectionForm|FormDialog|FormPage|EditableSection|AskDialog)\b/.test(
-        textOf(file),
-      ),
-    )
+    .filter((file) => WRITES_FORM.test(textOf(file)))
     .map((file) => file.replace(/^modules\/[^/]+\/([^/]+)\/web\/(.+)\.tsx$/, '$1/$2'))
   const known = new Set([...FORMS.map((one) => one.in), ...Object.keys(BEYOND)])
   expect([...known].toSorted()).toEqual(files.toSorted())
