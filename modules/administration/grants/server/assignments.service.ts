@@ -7,6 +7,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { forbidden, notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { profileById, restrictionById, rowsOfProfile } from './grants.queries.ts'
 import { refuseRestricted } from './restrictions.service.ts'
 
@@ -64,11 +65,9 @@ const rowsOf = (context: Context, query: ReturnType<typeof assignmentsIn>) =>
 /** One page of people with their profile and restriction. */
 export async function listAssignments(
   context: Context,
-  { filter, sort, page }: ListInput<AssignmentFilter, AssignmentSort>,
+  input: ListInput<AssignmentFilter, AssignmentSort>,
 ): Promise<Listed<AssignmentRow>> {
-  const { total } = await found(context, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { filter, sort, page } = input
   const by = {
     fullname: surnameIn('u.id'),
     role: sql`app.plain(u.role)`,
@@ -81,7 +80,8 @@ export async function listAssignments(
     .orderBy('u.id')
     .limit(page.size)
     .offset((page.number - 1) * page.size)
-  return { rows: await rowsOf(context, ordered), total }
+  const rows = await rowsOf(context, ordered)
+  return { rows, total: await totalOf(found(context, filter), input, rows.length) }
 }
 
 /** Gives somebody a profile, or none. */

@@ -8,6 +8,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { hasMail } from './has-mail.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { conflict } from '#platform/server/errors.ts'
 
 /** How far the payslips of a month are on their way to their people. */
@@ -96,14 +97,9 @@ type Filter = { payrollMonthId: number; search: string | null; state: string | n
 type Sort = 'name' | 'acknowledgedAt' | 'net'
 
 /** The payslips of a month, each with its release, its receipt and its payment. */
-export async function payslipReceipts(
-  context: Context,
-  { filter, sort, page }: ListInput<Filter, Sort>,
-) {
+export async function payslipReceipts(context: Context, input: ListInput<Filter, Sort>) {
+  const { filter, sort, page } = input
   const matching = receiptRows(context, filter)
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await matching
     .select([
       'payslip.payrollMonthId',
@@ -128,7 +124,7 @@ export async function payslipReceipts(
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
-  return { rows: rows.map(receiptOf), total }
+  return { rows: rows.map(receiptOf), total: await totalOf(matching, input, rows.length) }
 }
 
 function receiptRows(context: Context, { payrollMonthId, search, state }: Filter) {

@@ -5,6 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { paymentStatusLabel } from '../model/payslip.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
 
@@ -77,18 +78,13 @@ const summary = [
 ] as const
 
 /** The payslips of a month: filter by name or RUT, sorted, a page at a time. */
-export async function payslipsOfMonth(
-  context: Context,
-  { filter, sort, page }: ListInput<Filter, Sort>,
-) {
+export async function payslipsOfMonth(context: Context, input: ListInput<Filter, Sort>) {
+  const { filter, sort, page } = input
   const { search, area, payrollMonthId } = filter
   const matching = visible(context)
     .where('payslip.payrollMonthId', '=', payrollMonthId)
     .$if(area !== null, (query) => query.where(sql<boolean>`payslip.snapshot ->> 'area' = ${area}`))
     .$if(search !== null, (query) => query.where(matches(search ?? '')))
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await matching
     .leftJoin('payrollMonth as past', (join) =>
       join.onRef('past.businessId', '=', 'month.businessId').onRef('past.type', '=', 'month.type')
@@ -107,7 +103,7 @@ export async function payslipsOfMonth(
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
-  return { rows: rows.map(summaryOf), total }
+  return { rows: rows.map(summaryOf), total: await totalOf(matching, input, rows.length) }
 }
 
 /** The change against the month before; of who was not in it, all of the pay. */

@@ -4,6 +4,7 @@ import { searchKey } from '#chile/text.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import type { Listed } from '#platform/model/page.ts'
 
 export type DirectoryFilter = {
@@ -24,10 +25,8 @@ export async function directory(
   context: Context,
   input: ListInput<DirectoryFilter, Sort>,
 ): Promise<Listed<Row>> {
-  const { total } = await found(context, input.filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows: await rowsOf(context, input), total }
+  const rows = await rowsOf(context, input)
+  return { rows, total: await totalOf(found(context, input.filter), input, rows.length) }
 }
 
 /** The people with a contract in force, found by any of the words. */

@@ -4,6 +4,7 @@ import { onlineUsers } from '#modules/company/session/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { EmploymentState } from '../model/catalogs.ts'
 import { fullnameOf, gentilitieOf } from '#chile/names.ts'
 import { initialsOf, searchWords } from '../model/names.ts'
@@ -168,10 +169,9 @@ export async function listPeople(
   input: ListInput<PeopleFilter, PeopleSort>,
   permission: Permission = 'users.massRead',
 ): Promise<Listed<PeopleRow>> {
-  const { total } = await found(context, input.filter, permission)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows: await rowsOf(context, input, permission), total }
+  const rows = await rowsOf(context, input, permission)
+  const matching = found(context, input.filter, permission)
+  return { rows, total: await totalOf(matching, input, rows.length) }
 }
 
 /** Only the actor's own team. */
@@ -237,7 +237,7 @@ export async function searchPeople(
   const page = { number: 1, size: 20 }
   return rowsOf(
     context,
-    { filter, sort: { by: 'state', descending: false }, page },
+    { filter, sort: { by: 'state', descending: false }, page, counted: false },
     'users.massRead',
   )
 }

@@ -10,6 +10,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { fileUrl } from '#platform/server/uploads/files.ts'
 import { kindLabel } from '../model/catalogs.ts'
 import { calendarDays, type Week, workDays } from '../model/days.ts'
@@ -119,11 +120,9 @@ const columns = [
 /** Absences, one page of them. What is health of others stays closed. */
 export async function absences(
   context: Context,
-  { filter, sort, page }: ListInput<AbsenceFilter, AbsenceSort>,
+  input: ListInput<AbsenceFilter, AbsenceSort>,
 ): Promise<Listed<AbsenceRow>> {
-  const { total } = await found(context, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { filter, sort, page } = input
   const rows = await told(context, found(context, filter))
     .orderBy(orders[sort.by], sort.descending ? 'desc' : 'asc')
     .orderBy('absence.startDate', 'desc')
@@ -131,6 +130,7 @@ export async function absences(
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
+  const total = await totalOf(found(context, filter), input, rows.length)
   return { rows: rows.map((row) => shown(context, row, false)), total }
 }
 
