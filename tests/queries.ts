@@ -8,12 +8,17 @@ const NOT_OF_A_REQUEST =
   /\bworker_process\b|\brelease_dead_workers\b|\b_private_jobs\b|^update "login_session" set "last/
 
 /** How many statements the API of this process sends to the database while `work` is done. */
-export async function queriesOf(work: () => Promise<unknown>): Promise<number> {
+export const queriesOf = async (work: () => Promise<unknown>): Promise<number> =>
+  (await statementsIn(work)).length
+
+/** The statements that the API of this process sends to the database while `work` is done. */
+export async function statementsIn(work: () => Promise<unknown>): Promise<readonly string[]> {
   const { prototype } = pg.Client
   const original = prototype.query
-  let count = 0
-  prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
-    if (!NOT_OF_A_REQUEST.test(textOf(given[0]))) count += 1
+  const sent: string[] = []
+  prototype.query = function noted(this: pg.Client, ...given: unknown[]) {
+    const text = textOf(given[0])
+    if (!NOT_OF_A_REQUEST.test(text)) sent.push(text)
     return Reflect.apply(original, this, given)
   } as typeof original
   try {
@@ -21,7 +26,7 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<number> {
   } finally {
     prototype.query = original
   }
-  return count
+  return sent
 }
 
 function textOf(statement: unknown): string {

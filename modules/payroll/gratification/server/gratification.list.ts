@@ -10,6 +10,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { gratificationYear, obstacleTo } from './gratification.queries.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 
@@ -127,10 +128,8 @@ type Filter = OfMonth & { search: string | null; state: ValueOf<typeof Gratifica
 type Sort = 'name' | 'base' | 'due' | 'paid' | 'difference' | 'net'
 
 /** Everybody's year in a process, as it was calculated, a page at a time. */
-export async function gratificationRows(
-  context: Context,
-  { filter, sort, page }: ListInput<Filter, Sort>,
-) {
+export async function gratificationRows(context: Context, input: ListInput<Filter, Sort>) {
+  const { filter, sort, page } = input
   const { payrollMonthId, search, state } = filter
   await additionalMonth(context, payrollMonthId)
   const matching = peopleOf(context, payrollMonthId)
@@ -140,9 +139,6 @@ export async function gratificationRows(
         sql<boolean>`strpos(app.plain(person.name || ' ' || person.rut), app.plain(${search})) > 0`,
       ),
     )
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await matching
     .select(columns)
     .orderBy(orderOf(sort.by), (by) => (sort.descending ? by.desc() : by.asc()).nullsLast())
@@ -150,7 +146,7 @@ export async function gratificationRows(
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
-  return { rows, total }
+  return { rows, total: await totalOf(matching, input, rows.length) }
 }
 export type GratificationRow = Awaited<ReturnType<typeof gratificationRows>>['rows'][number]
 

@@ -1,6 +1,7 @@
 import { independentOf, recipientsOf, whoMay } from '#modules/company/second-person/server/index.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
-import { processScreen, ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import { processScreen } from '#modules/payroll/payroll-frame/model/process-screen.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { enqueueMails } from '#platform/server/mail/mail.ts'
