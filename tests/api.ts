@@ -67,7 +67,13 @@ export async function startApi(options: Options = {}) {
   const metrics = createMetrics()
   const { metricsToken } = options
   const parts = { environment: { metricsToken }, services, log, metrics, serveFiles: opened.serve }
-  const { production = false, registeredOnly = false, trustedHops = 0, budgetMs, underWay } = options
+  const {
+    production = false,
+    registeredOnly = false,
+    trustedHops = 0,
+    budgetMs,
+    underWay,
+  } = options
   const server = createApi({
     services,
     log,

@@ -52,6 +52,8 @@ export type Database = {
   ): Promise<T>
   /** The door to the few tables of the platform; company data answers no rows here. */
   withPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
+  /** The same without a transaction: each statement by itself, as for one that only reads. */
+  onPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
   /**
    * Does what writes in a company when its turn comes: writers never hold all connections, nor those
    * of one company most of them.
@@ -100,6 +102,10 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
       inTransaction(pool, prepared, (client) =>
         work(builderOn<Pick<DB, PlatformTable>>(client, prepared).withPlugin(names)),
       ),
+    onPlatform: (work) =>
+      withoutTransaction(pool, prepared, (client) =>
+        work(builderOn<Pick<DB, PlatformTable>>(client, prepared).withPlugin(names)),
+      ),
     poolStats: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,
@@ -132,6 +138,25 @@ async function inTransaction<T>(
     throw error
   } finally {
     client.release(broken)
+  }
+}
+
+async function withoutTransaction<T>(
+  pool: pg.Pool,
+  prepared: PreparedNames,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let failed = false
+  try {
+    return await work(client)
+  } catch (error) {
+    failed = true
+    if (isStalePlan(error)) prepared.renew()
+    throw error
+  } finally {
+    // Of a connection on which something failed nothing is known: it is not used again.
+    client.release(failed)
   }
 }
 
