@@ -2874,13 +2874,21 @@ $function$
 CREATE OR REPLACE FUNCTION app.audit_follows()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   v_head record;
+  v_place tid := nullif(current_setting('app.audit_place', true), '')::tid;
 begin
   -- Restoring, and the tests that tamper on purpose, work as the owner, past row-level security.
   if not row_security_active(tg_relid) then return new; end if;
-  select h.seq, h.hash into v_head from audit_head h where h.company_id = new.company_id;
+  if v_place is not null then
+    select h.seq, h.hash into v_head from audit_head h
+    where h.ctid = v_place and h.company_id = new.company_id;
+  end if;
+  if v_place is null or not found then
+    select h.seq, h.hash into v_head from audit_head h where h.company_id = new.company_id;
+  end if;
   if not found or new.seq <> v_head.seq + 1 then
     raise exception 'an audit event follows the last one' using errcode = 'MG003';
   end if;
@@ -3782,9 +3790,11 @@ end $function$
 CREATE OR REPLACE FUNCTION app.write_audit(p_company bigint, p_action text, p_entity text, p_entity_id text, p_before jsonb, p_after jsonb)
  RETURNS void
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   v_head record;
+  v_place tid := nullif(current_setting('app.audit_place', true), '')::tid;
   v_seq bigint;
   v_hash bytea;
   v_at timestamptz := clock_timestamp();
@@ -3797,8 +3807,18 @@ declare
   v_last text[] := string_to_array(current_setting('app.audit_change', true), '|');
   v_change bigint;
 begin
-  insert into audit_head (company_id) values (p_company) on conflict do nothing;
-  select seq, hash into strict v_head from audit_head where company_id = p_company for update;
+  if v_place is not null then
+    select seq, hash into v_head from audit_head
+    where ctid = v_place and company_id = p_company for update;
+  end if;
+  if v_place is null or not found then
+    insert into audit_head (company_id) values (p_company) on conflict do nothing;
+    select ctid, seq, hash into strict v_head from audit_head
+    where company_id = p_company for update;
+    v_place := v_head.ctid;
+    -- The triggers of the event and of the head look for it here too.
+    perform set_config('app.audit_place', v_place::text, true);
+  end if;
   v_seq := v_head.seq + 1;
   v_change := case when v_last[1]::bigint = v_head.seq and v_last[3] = v_subject
     and p_action <> 'Proceso' then v_last[2]::bigint else v_seq end;
@@ -3809,7 +3829,13 @@ begin
     trace_id, before, after, hash, change_seq)
   values (p_company, v_seq, v_at, p_action, p_entity, p_entity_id, v_user, v_login, v_acting,
     nullif(current_setting('app.trace_id', true), ''), p_before, p_after, v_hash, v_change);
-  update audit_head set seq = v_seq, hash = v_hash where company_id = p_company;
+  update audit_head set seq = v_seq, hash = v_hash
+  where ctid = v_place and company_id = p_company returning ctid into v_place;
+  if not found then
+    update audit_head set seq = v_seq, hash = v_hash
+    where company_id = p_company returning ctid into strict v_place;
+  end if;
+  perform set_config('app.audit_place', v_place::text, true);
   perform set_config('app.audit_change', concat_ws('|', v_seq, v_change, v_subject), true);
 end $function$
 ;

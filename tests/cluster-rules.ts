@@ -148,7 +148,7 @@ const inTrigger: readonly [RegExp, string][] = [
 export function faultsOfFunction(of: DatabaseFunction, known: Known): string[] {
   const texts = [...inText, ...(of.isTrigger ? inTrigger : [])]
   const faults = texts.flatMap(([found, what]) => (found.test(of.definition) ? [what] : []))
-  for (const text of statementsIn(of)) {
+  for (const text of statementsOf(of)) {
     const tree = parseSync(text)
     // What is read is a RangeVar; what is written is the relation of its statement.
     const tables = ['RangeVar', 'relation'].flatMap((kind) =>
@@ -197,7 +197,7 @@ const isInterval = (value: unknown): boolean =>
 const ASSIGNED = 3
 
 /** The statements and expressions of a function's body, each as a statement. */
-function statementsIn({ definition, language }: DatabaseFunction): string[] {
+function statementsOf({ definition, language }: DatabaseFunction): string[] {
   if (language === 'sql') return [/AS (\$\w*\$)([\s\S]*)\1/.exec(definition)?.[2] ?? '']
   return [...nodesOf(parsePlPgSQLSync(definition), 'PLpgSQL_expr')].map((expression) => {
     const text = String(expression['query'])

@@ -9,16 +9,16 @@ const NOT_OF_A_REQUEST =
 
 /** How many statements the API of this process sends to the database while `work` is done. */
 export const queriesOf = async (work: () => Promise<unknown>): Promise<number> =>
-  (await statementsIn(work)).length
+  (await statementsOf(work)).length
 
-/** The statements that the API of this process sends to the database while `work` is done. */
-export async function statementsIn(work: () => Promise<unknown>): Promise<readonly string[]> {
+/** The texts of these statements, in their order. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const { prototype } = pg.Client
   const original = prototype.query
-  const sent: string[] = []
-  prototype.query = function noted(this: pg.Client, ...given: unknown[]) {
+  const texts: string[] = []
+  prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
     const text = textOf(given[0])
-    if (!NOT_OF_A_REQUEST.test(text)) sent.push(text)
+    if (!NOT_OF_A_REQUEST.test(text)) texts.push(text)
     return Reflect.apply(original, this, given)
   } as typeof original
   try {
@@ -26,7 +26,7 @@ export async function statementsIn(work: () => Promise<unknown>): Promise<readon
   } finally {
     prototype.query = original
   }
-  return sent
+  return texts
 }
 
 function textOf(statement: unknown): string {

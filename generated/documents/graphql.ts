@@ -1785,6 +1785,7 @@ export type ReportLines =
 export type ReportPreviewInput = {
   all: boolean;
   businessId?: string | null | undefined;
+  counting?: string | null | undefined;
   days?: number | null | undefined;
   grouping?: ReportGrouping | null | undefined;
   lines?: ReportLines | null | undefined;
@@ -3894,7 +3895,7 @@ export type ReportPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, total: number, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
+export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
 
 export type ReportProcessQueryVariables = Exact<{
   input?: ReportProcessInput | null | undefined;
@@ -8062,6 +8063,11 @@ export const ReportPreviewDocument = new TypedDocumentString(`
       }
       type
       unit
+    }
+    counting {
+      done
+      id
+      step
     }
     error
     headers {

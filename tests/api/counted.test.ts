@@ -4,7 +4,7 @@ import { registered } from '#platform/server/graphql/operations.ts'
 import { startApi } from '#tests/api.ts'
 import { additionalOf } from '#tests/api/additional.ts'
 import { payrollOf } from '#tests/api/payroll.ts'
-import { statementsIn } from '#tests/queries.ts'
+import { statementsOf } from '#tests/queries.ts'
 
 /**
  * Counting all the rows of a list can cost more than a page of them: who asks only for the rows, as
@@ -37,7 +37,7 @@ describe('a list that is asked only for its rows counts nothing', () => {
     const given = input ? `filter: $filter, ` : ''
     const variable = input ? `($filter: ${input.ref.name})` : ''
     const who = place === 'platform' ? 'superadmin' : 'admin'
-    const statements = await statementsIn(() =>
+    const statements = await statementsOf(() =>
       api.as(who).run(
         `query ${upperFirst(name)}${variable} {
           ${name}(${given}page: { number: 1, size: 10 }) { rows { __typename } } }`,
@@ -73,7 +73,7 @@ test('the total is the same on every page, and beyond the last', async () => {
 
 test('a total is counted once, and not where the page already says it', async () => {
   const countsOf = async (number: number) =>
-    (await statementsIn(() => pageOf(number, 100))).filter((text) => COUNT.test(text))
+    (await statementsOf(() => pageOf(number, 100))).filter((text) => COUNT.test(text))
   expect(await countsOf(1)).toHaveLength(1)
   expect(await countsOf(2)).toEqual([])
 })

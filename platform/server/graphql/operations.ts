@@ -200,7 +200,11 @@ async function change<Value, Result>(
     message = done.message
     return done.data
   }
-  return { data: await perform(name, { ...facts, run }, context, args), message }
+  const work = () => perform(name, { ...facts, run }, context, args)
+  const companyId = context.principal?.tenant?.companyId
+  const data =
+    companyId === undefined ? await work() : await context.services.db.inTurn(companyId, work)
+  return { data, message }
 }
 
 async function perform<Value, Result>(

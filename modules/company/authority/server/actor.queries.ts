@@ -12,6 +12,7 @@ import {
 import { boundTo } from '#access/bounds.ts'
 import { type GivenException, isExceptionCode } from '#access/exceptions.ts'
 import { type CompanyModules, moduleNames } from '#access/modules.ts'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { sql, type Tx } from '#platform/server/db.ts'
 
 type CompanyRow = { id: number; slug: string; config: unknown }
@@ -58,103 +59,85 @@ export async function loadAsStored(
 }
 
 async function load(tx: Tx, companyId: number, userIds: readonly number[], today: string) {
-  const users = await tx
-    .selectFrom('users')
-    .select(['id', 'role', 'external', 'isPrivateRole', 'isDisabled', 'status'])
-    .select(['profileId', 'restrictionId'])
-    .where('id', 'in', [...userIds])
-    .execute()
-  const ids = users.map(({ id }) => id)
-  const [supervised, businesses, granted, restricted] = await Promise.all([
-    supervisedBy(tx, ids, today),
-    businessesOf(tx, ids),
-    grantsOf(tx, known(users.map(({ profileId }) => profileId))),
-    restrictionsOf(tx, known(users.map(({ restrictionId }) => restrictionId))),
-  ])
-  const teamOf = (id: number): Placed[] =>
-    supervised
-      .filter((row) => row.of === id)
-      .map(({ userId, businessId }) => ({ userId, businessId }))
+  const users = await peopleWith(tx, userIds, today).execute()
+  const teams = new Map(users.map(({ id, supervised }) => [id, supervised.map(placed)]))
+  const teamOf = (id: number): Placed[] => teams.get(id) ?? []
   const people = users.map((user) => {
     const team = teamOf(user.id)
-    const links = businesses.filter((row) => row.of === user.id)
+    const { links, granted, restricted } = user
     const actor = actorOf({
       role: user.role,
       userId: user.id,
       companyId,
       supervisedIds: [...new Set(team.map(({ userId }) => userId))],
       supervisedIn: team,
-      businessIds: links.map(({ businessId }) => businessId),
-      granted: granted.filter((row) => row.of === user.profileId),
+      businessIds: links.map(({ business }) => business),
+      granted,
       restriction: restrictionIn(user.restrictionId, restricted),
       privateRole: user.isPrivateRole,
       external: user.external,
     })
     const works = !user.isDisabled && user.status !== 'INACTIVE'
-    const privatePay = user.isPrivateRole || links.some(({ privateRole }) => privateRole)
+    const privatePay = user.isPrivateRole || links.some((link) => link.private)
     return [user.id, { actor, works, privatePay }] as const
   })
   return { people: new Map(people), teamOf }
 }
 
-const known = (ids: readonly (number | null)[]): number[] => [
-  ...new Set(ids.flatMap((id) => id ?? [])),
-]
+const placed = ({ user, business }: { user: number; business: number }): Placed => ({
+  userId: user,
+  businessId: business,
+})
 
 /**
- * Everybody whose contract in force names one of these people as supervisor, and of which razón
- * social that contract is.
+ * Some people with all that the policy asks of them, in one statement: everybody whose contract in
+ * force names them as supervisor, and of which razón social that contract is; their razones
+ * sociales; what their profile gives; what their restriction leaves.
  */
-async function supervisedBy(tx: Tx, userIds: readonly number[], today: string) {
-  if (userIds.length === 0) return []
-  return tx
-    .selectFrom('userContractVersion as version')
-    .innerJoin('userContract as contract', 'contract.id', 'version.userContractId')
-    .select(['version.supervisorId as of', 'contract.userId', 'contract.businessId'])
-    .distinct()
-    .where('version.supervisorId', 'in', [...userIds])
-    .where('version.supersededAt', 'is', null)
-    .where(sql<boolean>`version.valid @> ${today}::date`)
-    .where('contract.status', '<>', 'DELETED')
-    .execute()
-}
+const peopleWith = (tx: Tx, userIds: readonly number[], today: string) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'role', 'external', 'isPrivateRole', 'isDisabled', 'status', 'restrictionId'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('userContractVersion as version')
+          .innerJoin('userContract as contract', 'contract.id', 'version.userContractId')
+          .select(['contract.userId as user', 'contract.businessId as business'])
+          .distinct()
+          .whereRef('version.supervisorId', '=', 'users.id')
+          .where('version.supersededAt', 'is', null)
+          .where(sql<boolean>`version.valid @> ${today}::date`)
+          .where('contract.status', '<>', 'DELETED'),
+      ).as('supervised'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('userBusiness as link')
+          .select(['link.businessId as business', 'link.privateRole as private'])
+          .whereRef('link.userId', '=', 'users.id'),
+      ).as('links'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('profilePermission as given')
+          .select(['given.code', 'given.canCreate as create', 'given.canRead as read'])
+          .select(['given.canUpdate as update', 'given.canDelete as delete'])
+          .whereRef('given.profileId', '=', 'users.profileId'),
+      ).as('granted'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('restrictionBusiness as only')
+          .select('only.businessId as business')
+          .whereRef('only.restrictionId', '=', 'users.restrictionId'),
+      ).as('restricted'),
+    ])
+    .where('id', 'in', [...userIds])
 
-async function businessesOf(tx: Tx, userIds: readonly number[]) {
-  if (userIds.length === 0) return []
-  return tx
-    .selectFrom('userBusiness')
-    .select(['userId as of', 'businessId', 'privateRole'])
-    .where('userId', 'in', [...userIds])
-    .execute()
-}
-
-async function grantsOf(tx: Tx, profileIds: readonly number[]) {
-  if (profileIds.length === 0) return []
-  return tx
-    .selectFrom('profilePermission')
-    .select(['profileId as of', 'code'])
-    .select(['canCreate as create', 'canRead as read'])
-    .select(['canUpdate as update', 'canDelete as delete'])
-    .where('profileId', 'in', [...profileIds])
-    .execute()
-}
-
-type Restricted = { of: number; businessId: number }
-
-async function restrictionsOf(tx: Tx, restrictionIds: readonly number[]): Promise<Restricted[]> {
-  if (restrictionIds.length === 0) return []
-  return tx
-    .selectFrom('restrictionBusiness')
-    .select(['restrictionId as of', 'businessId'])
-    .where('restrictionId', 'in', [...restrictionIds])
-    .execute()
-}
+type Restricted = { business: number }
 
 /** A restriction that names no razón social opens none: it never widens by being empty. */
 function restrictionIn(id: number | null, rows: readonly Restricted[]): Restriction | null {
   if (id === null) return null
-  const own = rows.filter((row) => row.of === id)
-  return { businessIds: own.map((row) => row.businessId), unitIds: [] }
+  return { businessIds: rows.map(({ business }) => business), unitIds: [] }
 }
 
 /** The company as the policy sees it: its switches, its options, its exceptions and its day. */
@@ -163,29 +146,56 @@ export async function loadCompany(
   { id, slug, config }: CompanyRow,
   today: string,
 ): Promise<Company> {
-  const [switches, options, given] = await Promise.all([
-    tx.selectFrom('companyModule').selectAll().execute(),
-    tx
-      .selectFrom('businessOption')
-      .select(['businessId', ...openingOptions])
-      .execute(),
-    tx
-      .selectFrom('companyException')
-      .select(['code', 'userId', 'since', 'until'])
-      .where('since', '<=', today)
-      .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', today)]))
-      .execute(),
-  ])
+  const { switches, options, given } = await settingsOf(tx, today).executeTakeFirstOrThrow()
   return {
     id,
     slug,
     access: accessIn(config),
-    modules: modulesFrom(switches),
-    options: optionsFrom(options),
-    exceptions: given.flatMap(exceptionFrom),
+    modules: modulesFrom(
+      switches.map(({ general, ...row }) => ({ ...row, superManager: general })),
+    ),
+    options: optionsFrom(
+      options.map(({ business, time, team, pay }) => ({
+        businessId: business,
+        vacationPublic: time,
+        vacationPublicSupervisor: team,
+        payrollPublicSupervisor: pay,
+      })),
+    ),
+    exceptions: given.flatMap(({ user, ...row }) => exceptionFrom({ ...row, userId: user })),
     today,
   }
 }
+
+/** What the policy asks of a company, in one statement: switches, options, exceptions of a day. */
+const settingsOf = (tx: Tx, today: string) =>
+  tx.selectNoFrom((eb) => [
+    jsonArrayFrom(
+      eb
+        .selectFrom('companyModule as switch')
+        .select(['switch.module', 'switch.state', 'switch.employee', 'switch.manager'])
+        .select(['switch.superManager as general', 'switch.admin']),
+    ).as('switches'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('businessOption as option')
+        .select(['option.businessId as business', 'option.vacationPublic as time'])
+        .select([
+          'option.vacationPublicSupervisor as team',
+          'option.payrollPublicSupervisor as pay',
+        ]),
+    ).as('options'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('companyException as exception')
+        .select(['exception.code', 'exception.userId as user'])
+        .select(['exception.since', 'exception.until'])
+        .where('exception.since', '<=', today)
+        .where((one) =>
+          one.or([one('exception.until', 'is', null), one('exception.until', '>=', today)]),
+        ),
+    ).as('given'),
+  ])
 
 /**
  * What the configuration of a company says of whom it is open to; to everybody while it says

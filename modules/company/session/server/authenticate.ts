@@ -42,7 +42,7 @@ async function principalOf(
   const now = services.now()
   const handle = await tokens.open(bearer, now)
   if (!handle) return null
-  const found = await services.db.withPlatform((tx) => liveSession(tx, handle, now, asking))
+  const found = await services.db.onPlatform((tx) => liveSession(tx, handle, now, asking))
   if (!found) return null
 
   const acting =
