@@ -32,9 +32,9 @@ type Given = {
 }
 
 /** One state that a record was in: since when, by whom, and why. */
-export type Step = {
+export type Step<State extends string = string> = {
   id: number
-  state: string
+  state: State
   reason: string | null
   author: string | null
   at: Date
@@ -82,14 +82,14 @@ export function stepsOf<State extends string, Name extends string>(
     },
 
     /** Every state that a record was in, the first one first. */
-    async list({ tx }: Context, id: number): Promise<Step[]> {
+    async list({ tx }: Context, id: number): Promise<Step<State>[]> {
       return (await tx
         .selectFrom(`${kept.steps} as step` as never)
         .select(['step.id', 'step.state', 'step.reason', 'step.at'] as never)
         .select(sql<string | null>`${sql.raw(personBehind('step.login_id'))}`.as('author'))
         .where(`step.${kept.of}` as never, '=', id as never)
         .orderBy('step.id' as never)
-        .execute()) as unknown as Step[]
+        .execute()) as unknown as Step<State>[]
     },
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
-import { madeNow, madeWith } from '#modules/people/sight/server/index.ts'
+import { madeNow, madeWith } from './made-with.ts'
 import { catalogue } from './catalogue.ts'
 import { madeInput } from './make.job.ts'
 import { previewOf, previewSchema } from './preview.ts'

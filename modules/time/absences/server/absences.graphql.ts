@@ -217,7 +217,7 @@ mutation('withdrawAbsence', {
 
 query('absenceSteps', {
   input: byId('absence'),
-  type: objectFrom<Step>('AbsenceStep', {
+  type: objectFrom<Step<RequestStatus>>('AbsenceStep', {
     id: of.int,
     state: of.choice(RequestStatus),
     reason: of.maybe(of.text),
