@@ -4,12 +4,20 @@ import type { Stored } from './graphql/object.ts'
 
 type Untyped = Readonly<Record<string, unknown>>
 
-/** The columns of an entity's fields: only optional ones may be null. */
+/**
+ * The columns of an entity's fields: only optional ones may be null, and a choice is one of its
+ * codes.
+ */
 type Columns<E extends Entity, N extends FieldName<E>> = {
-  readonly [K in N as Row<E>[K] extends object | null ? never : K]: null extends Row<E>[K]
-    ? unknown
-    : NonNullable<unknown>
+  readonly [K in N as Row<E>[K] extends object | null ? never : K]: IsChoice<Row<E>[K]> extends true
+    ? Row<E>[K]
+    : null extends Row<E>[K]
+      ? unknown
+      : NonNullable<unknown>
 }
+
+type IsChoice<Value> =
+  NonNullable<Value> extends string ? (string extends NonNullable<Value> ? false : true) : false
 
 /**
  * A row of the database as its entity words it: money is one value made of the columns `…Value` and

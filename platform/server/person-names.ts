@@ -6,15 +6,18 @@ import { sql, type Tx } from './db.ts'
  */
 const full = sql<string>`concat_ws(' ', person.firstname, person.second_name,
   person.paternal_lastname, person.maternal_lastname)`
-const register = sql<string>`app.plain(concat_ws(' ', person.paternal_lastname,
-  person.maternal_lastname, person.firstname, person.second_name))`
+const register = sql<string>`app.surname_key(person.paternal_lastname, person.maternal_lastname,
+  person.firstname, person.second_name)`
 
 /**
  * The name of the `person` of a statement; empty, and never null, for a person without a record.
  */
 export const personName = full
 
-/** What a list with a `person` is ordered by: as `surnameOf` of chile/names. */
+/**
+ * The order of a list with a `person`: the same as `surnameOf` of chile/names and as the index of
+ * `user_version`. A list that joins everybody as `lastPerson` reads its page from that index.
+ */
 export const personSurname = register
 
 const lastOf = (column: string, what: typeof full) => sql<string | null>`(
@@ -26,7 +29,10 @@ const lastOf = (column: string, what: typeof full) => sql<string | null>`(
 /** The name of the person whose id is in a column. */
 export const nameIn = (column: string) => lastOf(column, full)
 
-/** What people are ordered by, of the person whose id is in a column. */
+/**
+ * The surname by which people are ordered, of the person whose id is in a column: for a search that
+ * leaves few rows, which are found first and then sorted.
+ */
 export const surnameIn = (column: string) => lastOf(column, register)
 
 /**

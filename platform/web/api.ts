@@ -9,6 +9,8 @@ export type ErrorKind =
   | 'invalid'
   | 'conflict'
   | 'too-many'
+  // The server is too busy and did nothing of this request.
+  | 'busy'
   | 'confirm'
   // A question that the server does not know, as after a new version of it.
   | 'bad-request'
@@ -40,7 +42,7 @@ export const asApiError = (error: unknown): ApiError =>
 
 /** Whether the server understood and said no: asking the same again has the same answer. */
 export const isRefusal = (error: ApiError | null): boolean =>
-  error !== null && !['offline', 'internal', 'too-many'].includes(error.kind)
+  error !== null && !['offline', 'internal', 'too-many', 'busy'].includes(error.kind)
 
 export type Failure = {
   kind?: string | null
@@ -78,12 +80,14 @@ export async function request<Result, Variables>(
   variables?: Variables,
   options: Options = {},
 ): Promise<Result> {
-  const response = await send('/graphql', {
-    method: 'POST',
-    headers: { ...headersOf(options), 'content-type': 'application/json' },
-    body: JSON.stringify({ query: String(document), variables }),
-    signal: options.signal ?? null,
-  })
+  const response = await unlessBusy(options.signal, () =>
+    send('/graphql', {
+      method: 'POST',
+      headers: { ...headersOf(options), 'content-type': 'application/json' },
+      body: JSON.stringify({ query: String(document), variables }),
+      signal: options.signal ?? null,
+    }),
+  )
   if (!options.background) sessionUse.note()
   const answer = await answerOf(response)
   const failure = answer.errors?.[0]
@@ -115,6 +119,27 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
   if (renewed && sessionStore.token() === sent) sessionStore.set(renewed)
   if (response.status === 401) throw failureToError({ kind: 'unauthenticated' }, sent)
   return response
+}
+
+/** How many times a request to a busy server is repeated, before the person reads of it. */
+const TIMES = 3
+
+/**
+ * Repeats a request that a busy server sent away, after the time that the server names or up to
+ * twice as long, so that not all return at once. The server did nothing of it, so that no change is
+ * made twice.
+ */
+async function unlessBusy(
+  signal: AbortSignal | undefined,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  for (let time = 1; ; time += 1) {
+    const response = await ask()
+    const seconds = Number(response.headers.get('retry-after'))
+    if (response.status !== 503 || !(seconds > 0) || time > TIMES) return response
+    await connection.comeAgain(seconds * 1000 * (1 + Math.random()))
+    signal?.throwIfAborted()
+  }
 }
 
 /** Something before the server answers that the server does not. */
@@ -151,6 +176,7 @@ const kinds: readonly ErrorKind[] = [
   'conflict',
   'confirm',
   'too-many',
+  'busy',
   'bad-request',
 ]
 

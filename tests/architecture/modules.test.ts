@@ -76,6 +76,20 @@ test('ARCHITECTURE draws the areas as they are, each with its modules', () => {
   expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(real))
 })
 
+test('the drawing of ARCHITECTURE puts each area one floor above all its dependencies', () => {
+  const drawn = [...textOf('ARCHITECTURE.md').matchAll(/^floor (\d) │ +([a-z· ]+?) +│/gm)]
+  const floors = drawn.flatMap(([, floor, areas = '']) =>
+    areas.split(/ +· +/).map((area) => [area, Number(floor)] as const),
+  )
+  const real = Object.keys(AREA_EDGES).map((area) => [area, floorOf(area)] as const)
+  expect(Object.fromEntries(floors)).toEqual(Object.fromEntries(real))
+})
+
+/** The floor of an area: one above the highest area on which it depends. */
+function floorOf(area: string): number {
+  return Math.max(-1, ...(AREA_EDGES[area] ?? []).map(floorOf)) + 1
+}
+
 /** Chains of names that end where they began. */
 function circlesOf(edges: Readonly<Record<string, readonly string[]>>): string[] {
   const circleFrom = (name: string, path: readonly string[]): string[] => {

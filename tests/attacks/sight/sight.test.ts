@@ -94,7 +94,7 @@ const named = (asks: readonly Ask[], answers: readonly string[]) =>
   asks.map(({ name }, at) => ({ name, text: answers[at] ?? '' }))
 
 /** The canaries of whose amounts none appears in any of the texts. */
-function untold(texts: readonly NamedText[], amounts: Amounts): string[] {
+function missingFrom(texts: readonly NamedText[], amounts: Amounts): string[] {
   const mentioned = new Set(texts.flatMap(({ text }) => [...numbersIn(text)]))
   return [...amounts]
     .filter(
@@ -111,17 +111,17 @@ describe('what is looked for can be found', () => {
 
   test('an administrator sees amounts of every canary, by all ways', async () => {
     const texts = set.after.map((text) => ({ name: 'answers', text }))
-    expect(untold(texts, set.amounts)).toEqual([])
+    expect(missingFrom(texts, set.amounts)).toEqual([])
     const small = [...set.amounts.values()].flatMap((own) => [...(own.get('item') ?? [])])
     const mentioned = new Set(set.after.flatMap((text) => [...numbersIn(text)]))
     expect(small.filter((amount) => amount < 50_000).length).toBeGreaterThan(2)
     expect(small.filter((amount) => amount < 50_000 && !mentioned.has(amount))).toEqual([])
     const files = await filesOf(admin, url)
     for (const [format, some] of Map.groupBy(files, (file) => file.format)) {
-      expect([format, untold(some, set.amounts)]).toEqual([format, []])
+      expect([format, missingFrom(some, set.amounts)]).toEqual([format, []])
     }
     expect(new Set(files.map(({ name }) => name)).size).toBe(everyFile.length)
-    expect(untold(await trailOf(admin), set.planted)).toEqual([])
+    expect(missingFrom(await trailOf(admin), set.planted)).toEqual([])
   })
 
   test('every reader is kept from something, and not from all', () => {

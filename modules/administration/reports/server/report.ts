@@ -37,6 +37,8 @@ export type ReportSource = {
   tx: Tx
   ask: ReportAsk
   scope: ReportScope
+  /** The filters that the report accepts. */
+  filters: ReadonlySet<ReportFilterName>
   /** The requested month, or the one before today's. */
   month: YearMonth
   year: number
@@ -64,14 +66,21 @@ export type ReportDefinition = {
   readonly shows: readonly Permission[]
   readonly filters: readonly ReportFilterName[]
   readonly chart?: ReportChart
+  /**
+   * Whether its first rows are those of its first payslips, and can be shown before the rest is
+   * read.
+   */
+  readonly inOrder?: true
   readonly run: (source: ReportSource) => Promise<ReportTable>
 }
 
+/** The source of a report; with `first`, only so many of its payslips. */
 export function sourceOf(
   tx: Tx,
   { filters }: Pick<ReportDefinition, 'filters'>,
   asked: ReportAsk,
   scope: ReportScope,
+  first?: number,
 ): ReportSource {
   const { companyId, reaches, self, today } = scope
   const ask = takenBy(filters, asked)
@@ -84,18 +93,21 @@ export function sourceOf(
     to,
     businessId,
     userId,
+    ...(first === undefined ? {} : { first }),
   })
   return {
     tx,
     ask,
     scope,
+    filters: new Set(filters),
     month: ask.yearMonth ?? shiftMonth(yearMonthOf(today), -1),
     year: ask.year ?? Number(today.slice(0, 4)),
     wanted,
     payslips: (from, to = from) => reportedPayslips(tx, wanted(from, to)),
     paid: async (from, to = from) => [
       ...(await reportedPayslips(tx, wanted(from, to))),
-      ...(await reportedPayments(tx, wanted(from, to))),
+      // Payments apart come after the payslips, and the payslips alone fill the first rows.
+      ...(first === undefined ? await reportedPayments(tx, wanted(from, to)) : []),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
-import { readLines } from '#modules/payroll/additional-payments/server/index.ts'
+import { readLines } from '#modules/payroll/additional-engine/model/stored.ts'
 
 /** The actor's own released payments apart, newest month first, and nobody else's. */
 export async function ownAdditionalPayments(context: Context) {

@@ -33,3 +33,20 @@ export const recordLacks = (facts: RecordFacts): readonly RecordLack[] =>
   facts.firstname === null
     ? ['RECORD']
     : rules.flatMap(([lack, isMissing]) => (isMissing(facts) ? [lack] : []))
+
+const lackWords: Readonly<Record<RecordLack, { field: string; message: string }>> = {
+  RECORD: { field: 'person', message: 'No hay datos personales vigentes en el mes' },
+  AFP: { field: 'pensionInstitution', message: 'Falta la AFP' },
+  HEALTH: { field: 'healthInstitution', message: 'Falta la isapre' },
+  BIRTHDAY: { field: 'birthday', message: 'Falta la fecha de nacimiento' },
+  IPS_RATE: { field: 'ipsReducedRate', message: 'Falta la tasa del IPS' },
+}
+
+/** Missing data that stops the calculation of a contract, and the field to fill in. */
+export type Lack = { code: string; message: string; field: string }
+
+/** The data of a ficha that every calculation needs: answers the first one missing. */
+export function missingData(row: RecordFacts): Lack | undefined {
+  const [lack] = recordLacks(row)
+  return lack && { code: 'FICHA_INCOMPLETA', ...lackWords[lack] }
+}

@@ -71,7 +71,7 @@ async function secondRenewals(tx: Tx, month: YearMonth, rows: readonly TermsRow[
  * stages (Código del Trabajo, art. 10 bis), which the data cannot decide.
  */
 export function agreedOn(
-  ended: readonly { contractType: string; to: ISODate }[],
+  ended: readonly (Pick<TermsRow, 'contractType'> & { to: ISODate })[],
   { contractType }: TermsRow,
 ): ISODate | null {
   const last = ended.findLast(({ contractType: type }) => type === 'FIXED' || type === WORK)

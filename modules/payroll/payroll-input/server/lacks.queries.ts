@@ -2,7 +2,13 @@ import { formatDate, type ISODate } from '#chile/dates.ts'
 import { lastDay, type YearMonth } from '#chile/period.ts'
 import type { TermsRow } from './held-terms.queries.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
-import { type RecordFacts, type RecordLack, recordLacks } from '../model/record-lacks.ts'
+import {
+  type Lack,
+  missingData,
+  type RecordFacts,
+  type RecordLack,
+  recordLacks,
+} from '../model/record-lacks.ts'
 
 /**
  * The data that the record of some contracts lacks in a month, with the day from which it has it
@@ -55,20 +61,3 @@ const versionsAfter = (tx: Tx, month: YearMonth, userIds: readonly number[]) =>
     .where(sql<boolean>`lower(valid) > ${lastDay(month)}::date`)
     .orderBy(sql`lower(valid)`)
     .execute()
-
-const lackWords: Readonly<Record<RecordLack, { field: string; message: string }>> = {
-  RECORD: { field: 'person', message: 'No hay datos personales vigentes en el mes' },
-  AFP: { field: 'pensionInstitution', message: 'Falta la AFP' },
-  HEALTH: { field: 'healthInstitution', message: 'Falta la isapre' },
-  BIRTHDAY: { field: 'birthday', message: 'Falta la fecha de nacimiento' },
-  IPS_RATE: { field: 'ipsReducedRate', message: 'Falta la tasa del IPS' },
-}
-
-/** Missing data that stops the calculation of a contract, and the field to fill in. */
-export type Lack = { code: string; message: string; field: string }
-
-/** The data of a ficha that every calculation needs: answers the first one missing. */
-export function missingData(row: RecordFacts): Lack | undefined {
-  const [lack] = recordLacks(row)
-  return lack && { code: 'FICHA_INCOMPLETA', ...lackWords[lack] }
-}

@@ -11,7 +11,7 @@ import { privatePeople } from '#modules/people/sight/server/index.ts'
 import { payslipFileName, printPayslip } from './payslip.pdf.ts'
 import { readPayslip } from './payslip.service.ts'
 import { printMonth, remember } from './print.job.ts'
-import { sealer } from './seal.ts'
+import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
 
 /** One payslip as PDF: a link that opens it for five minutes. */
 export async function payrollPdf(
@@ -63,7 +63,10 @@ export async function payrollSummariesPdf(context: Context, { payrollMonthId, fo
     .where((eb) =>
       eb.or([
         eb('status', 'in', ['QUEUED', 'RUNNING', 'DONE']),
-        eb.and([eb('status', '=', 'FAILED'), eb('finishedAt', '>', failureTold(context.now))]),
+        eb.and([
+          eb('status', '=', 'FAILED'),
+          eb('finishedAt', '>', failureShownAfter(context.now)),
+        ]),
       ]),
     )
     .orderBy('id', 'desc')
@@ -107,7 +110,7 @@ async function lastEdit({ tx }: Context, runId: number) {
   return at ?? 0
 }
 
-const TOLD_SECONDS = 20
-const failureTold = (now: Date) => new Date(now.getTime() - TOLD_SECONDS * 1000)
+const FAILURE_SHOWN_SECONDS = 20
+const failureShownAfter = (now: Date) => new Date(now.getTime() - FAILURE_SHOWN_SECONDS * 1000)
 
 const resultSchema = z.object({ key: z.string(), name: z.string(), mediaType: z.string() })

@@ -6,9 +6,9 @@ import { wordList } from '#chile/text.ts'
 export type Consequence = {
   businessName: string
   closedMonths: readonly YearMonth[]
-  /** The open month that pays; nothing until one is opened. */
+  /** The open month that pays; null until one is opened. */
   payIn: { yearMonth: YearMonth } | null
-  /** The amounts are not for this reader. */
+  /** Whether the amounts are hidden from this reader. */
   hidden: boolean
   owed: readonly { originMonth: YearMonth; toPay: number }[]
 }

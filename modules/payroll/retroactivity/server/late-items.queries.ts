@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import type { ItemUnitCode } from '#modules/concepts/concept-library/model/catalogs.ts'
 
 /**
  * Late items of closed months, for people with a contract in a razón social: also those of their
@@ -29,7 +30,7 @@ export type LateItem = {
   userContractId: number
   itemCode: string
   value: string
-  currency: string
+  currency: ItemUnitCode
   startMonth: number
   endMonth: number | null
   totalQuotas: number | null

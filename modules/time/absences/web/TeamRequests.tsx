@@ -36,8 +36,11 @@ export function TeamRequests({ userId }: { userId?: string }) {
     rowKey: ({ id }: AbsenceItem) => id,
     skeleton: loading ? 2 : 0,
     nameOf: (row: AbsenceItem) => `${row.kind} de ${row.fullname ?? ''}`,
+    // Supervisors read the state and the answer of an absence, and not the rest.
     actions: (row: AbsenceItem) =>
-      actions(row).filter(({ label }) => !userId || label !== 'Ver ficha'),
+      actions(row).filter(
+        ({ label }) => label !== 'Ver historia' && (!userId || label !== 'Ver ficha'),
+      ),
   }
   return (
     <Panel

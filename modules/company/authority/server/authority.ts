@@ -1,0 +1,107 @@
+import { type Actor, actorOf, relationsTo } from '#access/actor.ts'
+import { type Target, whyNotAbove, whyNotSet } from '#access/authority.ts'
+import { can } from '#access/decide.ts'
+import { type GuardedField, guardedFields } from '#access/guarded-fields.ts'
+import type { Role } from '#access/roles.ts'
+import type { Permission } from '#access/services.ts'
+import type { Context } from '#platform/server/context.ts'
+import { notFound, UserError } from '#platform/server/errors.ts'
+import { noteAsked } from '#platform/server/graphql/guarded.ts'
+import { loadAsStored } from './actor.queries.ts'
+
+/**
+ * The person a request wants to change, with the rights their account would have if it were active.
+ * An actor who does not see that person gets the answer for a person who does not exist.
+ */
+export async function targetOf(context: Context, userId: number): Promise<Target> {
+  const target = (await targetsOf(context, [userId])).get(userId)
+  if (!target) throw notFound()
+  return target
+}
+
+/** Several people at once, with as many statements as for one; people out of sight are left out. */
+export async function targetsOf(
+  { tx, session, today, actor, company }: Context,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Target>> {
+  if (userIds.length === 0) return new Map()
+  const known = await loadAsStored(tx, session.companyId, userIds, today)
+  return new Map(
+    [...known].flatMap(([id, person]): [number, Target][] =>
+      can(actor, company, 'users.read', relationsTo(actor, person.actor))
+        ? [[id, { ...person, actor: actorOf({ ...person.actor, external: false }) }]]
+        : [],
+    ),
+  )
+}
+
+/** The fields of a person, after a change, that the rules read. */
+export type Becoming = Partial<Pick<Actor, 'granted' | 'restriction' | 'businessIds'>> & {
+  role?: Role | undefined
+  privatePay?: boolean | undefined
+}
+
+/** The same person after a change. */
+export function becoming(before: Target, change: Becoming): Target {
+  const { privatePay = before.privatePay, role = before.actor.role, ...facts } = change
+  return { privatePay, actor: actorOf({ ...before.actor, ...facts, role }) }
+}
+
+/** A person being entered: a worker, until the input says otherwise. */
+export const newcomer = ({ session }: Context, change: Becoming): Target =>
+  becoming(
+    { actor: actorOf({ role: 'EMPLOYEE', companyId: session.companyId }), privatePay: false },
+    change,
+  )
+
+type Asked = {
+  /** The fields that would change: the rules decide about these. */
+  fields: readonly GuardedField[]
+  /** The fields of the input, including unchanged ones. */
+  given?: readonly GuardedField[]
+  /** The person after the change; the same as before when it changes no rights. */
+  after?: Target
+  /** The permission of this write, when it differs from the fields' usual one. */
+  permission?: Permission
+}
+
+/**
+ * Refuses, at the first field that the actor may not set of that person, in the words of the rule.
+ * Every write on a person or an account must call this: the kit rolls back one that does not.
+ */
+export function requireSet(context: Context, before: Target, asked: Asked): void {
+  const { fields, given = [], after = before, permission } = asked
+  noteAsked(context.tx, [...fields, ...given])
+  const above = fields.length === 0 ? whyNotAbove(context.actor, before) : undefined
+  if (above !== undefined) throw new UserError('forbidden', above)
+  for (const field of fields) {
+    const reason = whyNotSet(context.actor, context.company, {
+      field,
+      before,
+      after,
+      ...(permission ? { permission } : {}),
+    })
+    if (reason !== undefined) throw new UserError('forbidden', reason, field.split('.')[1])
+  }
+}
+
+/**
+ * The fields, among those given, that the actor may not set of that person, and why: for screens.
+ * Fields of one kind under one permission have one answer.
+ */
+export function refusedFields(
+  { actor, company }: Context,
+  target: Target,
+  fields: readonly GuardedField[],
+): { field: GuardedField; reason: string }[] {
+  const known = new Map<string, string | undefined>()
+  return fields.flatMap((field) => {
+    const { kind, permission } = guardedFields[field]
+    const key = `${kind} ${permission}`
+    if (!known.has(key)) {
+      known.set(key, whyNotSet(actor, company, { field, before: target, after: target }))
+    }
+    const reason = known.get(key)
+    return reason === undefined ? [] : [{ field, reason }]
+  })
+}
