@@ -1,3 +1,4 @@
+import { openFile } from '#platform/web/files.ts'
 import { BankOutlined } from '@ant-design/icons'
 import type { ProcessPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
@@ -124,7 +125,7 @@ function TransferFile({ monthId, reason }: FileProps) {
       withoutAccount === 0
         ? `Nómina con ${transfers} transferencias`
         : `Nómina con ${transfers} transferencias; ${withoutAccount} sin cuenta quedaron fuera`,
-    after: ({ url, name }) => save(url, name),
+    after: openFile,
     keepCache: true,
   })
   if (!allowed) {
@@ -162,16 +163,6 @@ function TransferFile({ monthId, reason }: FileProps) {
 
 const codeOf = (code: string | null) =>
   code !== null && TransferFormat.has(code) ? code : ('GENERAL' as const)
-
-/** The server answers an attachment: no page is left. */
-function save(url: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
-}
 
 const columns: readonly Column<Row>[] = [
   {
