@@ -29,6 +29,8 @@ type Options = {
   budgetMs?: number
   /** GraphQL requests that are worked on at once. */
   underWay?: number
+  /** Of the pool; a half of them may write in one company at once. */
+  connections?: number
   metricsToken?: string
   /** Walls are taken out of it, to see that the tests notice. */
   planted?: boolean
@@ -53,7 +55,7 @@ export async function startApi(options: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'minga-api-'))
   const owner = await connect(database.url)
   const clock = createClock(demoNow)
-  const db = openDatabase(database.appUrl, { connections: 6 })
+  const db = openDatabase(database.appUrl, { connections: options.connections ?? 6 })
   const opened = openStorage({}, path.join(folder, 'files'))
   const services: Services = {
     db,
