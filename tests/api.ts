@@ -69,22 +69,11 @@ export async function startApi(options: Options = {}) {
   const metrics = createMetrics()
   const { metricsToken } = options
   const parts = { environment: { metricsToken }, services, log, metrics, serveFiles: opened.serve }
-  const {
-    production = false,
-    registeredOnly = false,
-    trustedHops = 0,
-    budgetMs,
-    underWay,
-  } = options
   const server = createApi({
     services,
     log,
     metrics,
-    production,
-    registeredOnly,
-    trustedHops,
-    ...(budgetMs ? { budgetMs } : {}),
-    ...(underWay ? { underWay } : {}),
+    ...limitsOf(options),
     routes: standardRoutes(parts),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -124,6 +113,18 @@ export async function startApi(options: Options = {}) {
      */
     drainJobs: jobs.drain,
     close,
+  }
+}
+
+const limitsOf = (options: Options) => {
+  const { production = false, registeredOnly = false, trustedHops = 0 } = options
+  const { budgetMs, underWay } = options
+  return {
+    production,
+    registeredOnly,
+    trustedHops,
+    ...(budgetMs ? { budgetMs } : {}),
+    ...(underWay ? { underWay } : {}),
   }
 }
 
