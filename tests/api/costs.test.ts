@@ -1,4 +1,4 @@
-// The cost of a screen for the database: every request pays for a statement that is added unnoticed.
+// The cost of a screen for the database: every request pays for a statement added unnoticed.
 import { expect, test } from 'vitest'
 import { CurrentUser } from '#modules/company/session/web/documents.ts'
 import { PayslipDetail } from '#modules/payroll/payslips/web/documents.ts'

@@ -44,7 +44,7 @@ const edits = (count: number, what: string) =>
     api.as('admin').result(Edit, { input: { name: `${what} ${at}` } }),
   )
 
-test('readers, and writers elsewhere, do not wait for the writers of a company', async () => {
+test('readers, and writers elsewhere, wait for no writer of a company', async () => {
   await Promise.all([api.as('admin').token(), api.as('boreal.admin').token()])
   await hold(world.coihues.id)
   const waiting = edits(room - 2, 'Turno')

@@ -15,8 +15,6 @@ import { product, filesEndingIn, textOf } from './source.ts'
 const UNHELD: readonly string[] = [
   // A role of the platform may be stored, which no person of a company has: `Role.code()`.
   'users.role',
-  // No check yet: `BankCurrency.code()`.
-  'bank_account.currency',
   // Earlier agreements may name a code that the product no longer has: `ExceptionCode.code()`.
   'company_exception.code',
 ]
@@ -37,7 +35,6 @@ const BORDERS: Readonly<Record<string, string>> = {
   'modules/time/absences/web/AbsenceFields.tsx': 'the values of a form',
   'modules/time/absences/web/kind.ts': 'the values of a form',
   'modules/company/company-services/server/exceptions.service.ts': 'a column without a check',
-  'modules/company/businesses/server/businesses.service.ts': 'a column without a check',
   'modules/people/people/server/record.queries.ts': 'a column whose check has one code more',
   'modules/people/people/server/list.queries.ts': 'a column whose check has one code more',
 }

@@ -197,7 +197,7 @@ function useActions<E extends Entity, Row extends Stored>(
   ]
 }
 
-/** The kit may cast: that the service has the action, the page's documents say. */
+/** The kit may cast: the page's documents show that the service has the action. */
 const may = (service: Word, act: 'create' | 'update' | 'delete') =>
   `${service}.${act}` as Permission
 

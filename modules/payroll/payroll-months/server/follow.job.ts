@@ -15,7 +15,7 @@ import {
   type OpenMonth,
 } from '#modules/payroll/payroll-engine/server/index.ts'
 import { touched } from './changes.queries.ts'
-import { type CompanyDb, lastChange, recalculate } from './recalculate.ts'
+import { type CompanyDb, lastChange, monthToFollow, recalculate } from './recalculate.ts'
 import { keepPlan } from './run-of.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { storePayslips } from './store.ts'
@@ -52,15 +52,8 @@ type Outcome = 'nothing' | 'whole' | { changed: number; unchanged: number }
 /** One transaction: readers see all of the old run or all of the new one. */
 export async function rerun(db: CompanyDb, monthId: number): Promise<Outcome> {
   const { tx, session } = db
-  const month = await tx
-    .selectFrom('payrollMonth')
-    .select('currentRunId')
-    .where('id', '=', monthId)
-    .where('isOpen', '=', true)
-    .where('type', '=', 'PAYROLL')
-    .forShare()
-    .executeTakeFirst()
-  if (!month?.currentRunId) return 'nothing'
+  const month = await monthToFollow(tx, monthId, true)
+  if (!month) return 'nothing'
   const seq = await lastChange(db)
   const moved = await touched(db, { monthId })
   if (moved.some(({ contractId, ofCompany }) => contractId === null && !ofCompany)) return 'whole'

@@ -36,7 +36,7 @@ export async function recalculate(
   contractIds: readonly number[],
 ): Promise<Recalculated[]> {
   const { tx, session } = db
-  const month = await monthToFollow(tx, monthId)
+  const month = await monthToFollow(tx, monthId, false)
   if (month === undefined) return []
   const seq = await lastChange(db)
   const open = await opened(tx, session.companyId, monthId)
@@ -53,10 +53,13 @@ export async function recalculate(
 }
 
 /**
- * The month, kept open; none when somebody is closing it right now, because the closing will see
- * the change.
+ * The current run of an open month, which is kept open until the transaction ends; undefined if the
+ * month is closed or was never calculated.
+ *
+ * @param waits false skips a month that somebody is closing right now, because the closing will see
+ * the change
  */
-async function monthToFollow(tx: Tx, monthId: number) {
+export async function monthToFollow(tx: Tx, monthId: number, waits: boolean) {
   const month = await tx
     .selectFrom('payrollMonth')
     .select('currentRunId')
@@ -64,7 +67,7 @@ async function monthToFollow(tx: Tx, monthId: number) {
     .where('isOpen', '=', true)
     .where('type', '=', 'PAYROLL')
     .forShare()
-    .skipLocked()
+    .$if(!waits, (query) => query.skipLocked())
     .executeTakeFirst()
   return month?.currentRunId ? { currentRunId: month.currentRunId } : undefined
 }
