@@ -23,6 +23,9 @@ type Environment = Record<string, string>
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
+/** How long a server may take to begin on a machine where everything runs at once. */
+const READY_MS = 120_000
+
 /** The API as it really runs, a process of its own, until the test file ends. */
 export async function startServer(
   { url }: TestDatabase,
@@ -32,7 +35,7 @@ export async function startServer(
   const address = `http://127.0.0.1:${port}`
   const ours = { DATABASE_URL: url, PORT: String(port), PUBLIC_URL: address }
   const server = run('apps/api/main.ts', { ...ours, DATA_DIR: dataFolder(), ...env })
-  if (await answers(`${address}/ready`, 30_000, server.alive)) return { ...server, url: address }
+  if (await answers(`${address}/ready`, READY_MS, server.alive)) return { ...server, url: address }
   throw new Error(`The server did not answer:\n${server.log()}`)
 }
 
