@@ -17,3 +17,5 @@ crud(Holiday, {
     if (legal) throw invalid('date', `Ya es feriado legal: ${legal.name}`)
   },
 })
+
+export { holidaysBetween } from './of-days.ts'

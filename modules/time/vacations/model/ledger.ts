@@ -143,6 +143,17 @@ export function knownOn(facts: Facts, day: ISODate): Facts {
   return { ...facts, entries: facts.entries.filter(known), lots: facts.lots.filter(known) }
 }
 
+/**
+ * What a purse can give on a day without leaving a later day of vacation without its days: the least
+ * balance of that day and of the days of later takes.
+ */
+export function spendableOf(facts: Facts, pool: Pool, asOf: ISODate): number {
+  const later = facts.entries
+    .filter((entry) => entry.pool === pool && entry.units < 0 && entry.on > asOf)
+    .map(({ on }) => on)
+  return Math.min(...[asOf, ...new Set(later)].map((day) => balanceOf(facts, pool, day)))
+}
+
 /** Units of one purse, or of one lot of it, that a request takes. */
 export type Take = { readonly pool: Pool; readonly lot?: string; readonly units: number }
 
@@ -174,7 +185,7 @@ export function allocate(
 const liveLots = (facts: Facts, asOf: ISODate) =>
   lotsOf(facts, asOf)
     .filter(({ expiresOn }) => !expiresOn || expiresOn >= asOf)
-    .map((lot) => ({ lot, units: leftOfLot(lot, facts.entries, asOf) }))
+    .map((lot) => ({ lot, units: leftOfLot(lot, facts.entries, lot.expiresOn ?? '9999-12-31') }))
 
 const expiringLots = (facts: Facts, asOf: ISODate): readonly Take[] =>
   liveLots(facts, asOf)
@@ -183,12 +194,12 @@ const expiringLots = (facts: Facts, asOf: ISODate): readonly Take[] =>
     .map(({ lot, units }) => ({ pool: 'ADDITIONAL', lot: lot.id, units }))
 
 function pursesOf(facts: Facts, pool: Pool, asOf: ISODate): readonly Take[] {
-  if (pool !== 'ADDITIONAL') return [{ pool, units: balanceOf(facts, pool, asOf) }]
+  if (pool !== 'ADDITIONAL') return [{ pool, units: spendableOf(facts, pool, asOf) }]
   const lots = liveLots(facts, asOf)
   const lasting = lots.filter(({ lot }) => lot.expiresOn === null)
   const ofLots = lots.reduce((sum, { units }) => sum + units, 0)
   return [
     ...lasting.map(({ lot, units }) => ({ pool, lot: lot.id, units })),
-    { pool, units: balanceOf(facts, pool, asOf) - ofLots },
+    { pool, units: spendableOf(facts, pool, asOf) - ofLots },
   ]
 }

@@ -1,0 +1,10 @@
+import { constraintMessages } from '#platform/server/database-errors.ts'
+
+constraintMessages({
+  time_off_no_overlap: {
+    message: 'Ya hay otra ausencia o vacación en esos días',
+    field: 'startDate',
+  },
+})
+
+export { type Away, awayOf } from './away.queries.ts'
