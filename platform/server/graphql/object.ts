@@ -11,10 +11,8 @@ export type AnyObject<Shape> = ObjectRef<Types, Shape>
 /** A money value as people write it: exact text and its currency. */
 export type Money = { value: string; currency: string }
 
-/** A row as the database types it: a choice is plain text there. */
-export type Stored<E extends Entity, N extends FieldName<E>> = {
-  [K in N]: Row<E>[K] extends infer Value ? (Value extends string ? string : Value) : never
-}
+/** What a row says of some fields of its entity: a choice is one of its codes. */
+export type Stored<E extends Entity, N extends FieldName<E>> = Pick<Row<E>, N>
 
 const enums = new Map<string, ReturnType<typeof makeEnum>>()
 const makeEnum = (catalog: Catalog) =>
