@@ -25,6 +25,10 @@ export type Entry = {
   readonly units: number
   readonly recordedAt?: ISODate
   readonly lot?: string
+  readonly vacationId?: number | null
+  readonly seq?: number
+  readonly reversesSeq?: number | null
+  readonly reason?: string | null
 }
 
 /** Additional days of one origin: a benefit, an agreement, or overtime taken as days. */
@@ -57,6 +61,8 @@ export type Line = {
   readonly pool: Pool
   readonly kind: EntryKind | 'MONTH' | 'PROGRESSIVE' | 'LOT'
   readonly units: number
+  readonly reason?: string | null
+  readonly vacationId?: number | null
 }
 
 /**
@@ -73,7 +79,14 @@ export function linesOf(facts: Facts, pool: Pool, asOf: ISODate): readonly Line[
   return opening ? [lineOf(opening), ...ordered] : ordered
 }
 
-const lineOf = ({ on, pool, kind, units }: Entry): Line => ({ on, pool, kind, units })
+const lineOf = ({ on, pool, kind, units, reason, vacationId }: Entry): Line => ({
+  on,
+  pool,
+  kind,
+  units,
+  ...(reason ? { reason } : {}),
+  ...(vacationId ? { vacationId } : {}),
+})
 
 /** What time gives by itself: completed months, anniversaries, and lots with their expiry. */
 function grantedLines(facts: Facts, pool: Pool, asOf: ISODate): readonly Line[] {

@@ -72,45 +72,31 @@ export async function factsOf(
 /** Before the first term of its own, a contract gives what the law gives everybody. */
 const usualTerm = { since: '1900-01-01', daysAYear: LEGAL_DAYS, accrual: 'MONTHLY' } as const
 
-type Term = { since: ISODate; art67: boolean; additionalDays: number; accrual: string }
+type Term = {
+  since: ISODate
+  art67: boolean
+  additionalDays: number
+  accrual: Facts['terms'][number]['accrual']
+}
 
 const termOf = ({ since, art67, additionalDays, accrual }: Term): Facts['terms'][number] => ({
   since,
   daysAYear: (art67 ? EXTREME_ZONE_DAYS : LEGAL_DAYS) + additionalDays,
-  accrual: accrual === 'ANNIVERSARY' ? 'ANNIVERSARY' : 'MONTHLY',
+  accrual,
 })
 
-type StoredLot = Omit<Lot, 'id' | 'source'> & { id: number; source: string }
-
-const lotOf = ({ id, source, ...lot }: StoredLot): Lot => ({
+const lotOf = ({ id, ...lot }: Omit<Lot, 'id'> & { id: number }): Lot => ({
   ...lot,
   id: String(id),
-  source: source === 'OVERTIME' || source === 'AGREEMENT' ? source : 'BENEFIT',
 })
 
-type StoredEntry = {
-  seq: number
-  pool: string
-  kind: string
-  effectiveOn: ISODate
-  units: number
-  lotId: number | null
-  vacationId: number | null
-  reversesSeq: number | null
-  reason: string | null
-  recordedAt: ISODate
-}
+type StoredEntry = Omit<Entry, 'on' | 'lot'> & { effectiveOn: ISODate; lotId: number | null }
 
-function entryOf({ pool, kind, effectiveOn, lotId, ...entry }: StoredEntry): Entry {
-  const placed = {
-    units: entry.units,
-    on: effectiveOn,
-    recordedAt: entry.recordedAt,
-    pool: pool === 'PROGRESSIVE' || pool === 'ADDITIONAL' ? pool : ('LEGAL' as const),
-    kind: kind as Entry['kind'],
-  }
-  return lotId === null ? placed : { ...placed, lot: String(lotId) }
-}
+const entryOf = ({ effectiveOn, lotId, ...entry }: StoredEntry): Entry => ({
+  ...entry,
+  on: effectiveOn,
+  ...(lotId === null ? {} : { lot: String(lotId) }),
+})
 
 /** The rows of each contract. */
 function grouped<Row extends { userContractId: number }>(rows: readonly Row[]) {
