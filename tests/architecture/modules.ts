@@ -47,6 +47,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   holidays: [],
   indicators: ['session'],
   absences: ['contracts'],
+  'time-off': [],
+  vacations: ['absences', 'contracts', 'holidays', 'time-off'],
   'payroll-months': [
     'businesses',
     'payroll-engine',

@@ -5,7 +5,7 @@ import type { Half } from '#modules/time/time-off/model/slots.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import type { Facts } from '../model/ledger.ts'
-import { type VacationAction, whyNot } from '../model/transitions.ts'
+import { type VacationAction, type VacationStatus, whyNot } from '../model/transitions.ts'
 import { lockedFacts, nextVoucher } from './account.ts'
 import {
   giveBack,
@@ -75,13 +75,13 @@ export async function createVacation(context: Context, input: NewVacation) {
 export type VacationChange = {
   id: number
   version: number | null
-  startDate: ISODate | undefined
-  endDate: ISODate | undefined
-  half: Half | null | undefined
-  comment: string | null | undefined
-  responseStatus: 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | undefined
-  response: string | null | undefined
-  advance: boolean | null | undefined
+  startDate?: ISODate
+  endDate?: ISODate
+  half?: Half | null
+  comment?: string | null
+  responseStatus?: VacationStatus
+  response?: string | null
+  advance: boolean | null
 }
 
 /**

@@ -1,0 +1,3 @@
+import './vacations.graphql.ts'
+
+export { factsOf } from './facts.queries.ts'
