@@ -57,7 +57,7 @@ function changesIn({ tx }: Context, { action, entity, from, until }: Filter) {
   return tx
     .selectFrom('auditEvent')
     .$if(isWhole, (query) => query.where(sql<boolean>`seq = ${change}`))
-    .$if(action !== null, (query) => query.where('action', '=', action ?? ''))
+    .$if(action !== null, (query) => query.where(sql<boolean>`action = ${action}`))
     .$if(action === 'Creado', (query) => query.where(sql<boolean>`not ${isEdition}`))
     .$if(entity !== null, (query) =>
       query.where((eb) =>

@@ -9,10 +9,11 @@ import { forbidden, notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { profileById, restrictionById, rowsOfProfile } from './grants.queries.ts'
 import { refuseRestricted } from './restrictions.service.ts'
+import type { Role } from '#access/roles.ts'
 
 export type AssignmentFilter = {
   search: string | null
-  role: string | null
+  role: Role | null
   profileId: number | null
   restrictionId: number | null
   assigned: boolean | null
@@ -37,7 +38,7 @@ function found(context: Context, filter: AssignmentFilter) {
     .$if(words.length > 0, (query) =>
       query.where((eb) => eb.and(words.map((word) => matches(`%${literal(word)}%`)))),
     )
-    .$if(filter.role !== null, (query) => query.where('u.role', '=', filter.role ?? ''))
+    .where((eb) => (filter.role ? eb('u.role', '=', filter.role) : eb.lit(true)))
     .$if(filter.profileId !== null, (query) => query.where('u.profileId', '=', filter.profileId))
     .$if(filter.restrictionId !== null, (query) =>
       query.where('u.restrictionId', '=', filter.restrictionId),

@@ -5,6 +5,7 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
 import {
   type BankAccount,
+  BankCurrency,
   type Business,
   MOST_REPRESENTATIVES,
   type Representative,
@@ -83,20 +84,32 @@ export async function updateBusiness(
 /** The accounts from which a razón social pays. */
 export async function bankAccounts(context: Context, { businessId }: { businessId: number }) {
   await businessById(context, businessId, 'bankAccounts.read')
-  return context.tx
+  const rows = await context.tx
     .selectFrom('bankAccount')
     .selectAll()
     .where('businessId', '=', businessId)
     .orderBy('id')
     .execute()
+  return rows.map(accountOf)
 }
+
+/** No check of the table holds the currency. */
+const accountOf = <Row extends { currency: string }>(row: Row) => ({
+  ...row,
+  currency: BankCurrency.code(row.currency),
+})
 
 type Account = Omit<Row<typeof BankAccount>, 'id' | 'version'>
 
 export async function createBankAccount(context: Context, input: Account) {
   await businessById(context, input.businessId, 'bankAccounts.create')
   refuse(accountProblem(input))
-  return context.tx.insertInto('bankAccount').values(input).returningAll().executeTakeFirstOrThrow()
+  const made = await context.tx
+    .insertInto('bankAccount')
+    .values(input)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return accountOf(made)
 }
 
 type AccountChange = Partial<Omit<Account, 'businessId'>> & { id: number; version: number }
@@ -121,7 +134,7 @@ export async function updateBankAccount(
     .returningAll()
     .executeTakeFirst()
   if (!changed) throw changedMeanwhile()
-  return changed
+  return accountOf(changed)
 }
 
 /** «Viña Ñuble» → «vina-nuble»; a name without letters is still a name. */

@@ -3,6 +3,9 @@ import { type PlatformTx, sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onlineSince } from './company-dashboard.queries.ts'
 import { imageAddresses } from './images.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { CompanyStatus } from '../model/company.ts'
+import type { MailStatus } from '../model/mail.ts'
 
 const columns = [
   'company.id',
@@ -53,7 +56,7 @@ export const companiesOf = (tx: PlatformTx, now: Date) =>
         .as('logins'),
     )
 
-type Filter = { search: string | null; status: string | null }
+type Filter = { search: string | null; status: ValueOf<typeof CompanyStatus> | null }
 type Sort = 'name' | 'createdAt' | 'logins' | 'online' | 'lastSeenAt'
 export type CompanyRow = Awaited<ReturnType<typeof companies>>['rows'][number]
 
@@ -68,7 +71,7 @@ export async function companies(
       .$if(search !== null, (query) =>
         query.where(sql<boolean>`strpos(app.plain(name || ' ' || slug), app.plain(${search})) > 0`),
       )
-      .$if(status !== null, (query) => query.where('company.status', '=', status ?? ''))
+      .where((eb) => (status ? eb('company.status', '=', status) : eb.lit(true)))
     const { total } = await tx
       .selectFrom(matching.as('found'))
       .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -141,7 +144,7 @@ export async function superadminGeneral({ services, now }: PlatformContext) {
   }
 }
 
-type MailFilter = { search: string | null; status: string | null }
+type MailFilter = { search: string | null; status: ValueOf<typeof MailStatus> | null }
 
 /** Mails the platform wrote; where there is no SMTP server this is where they are read. */
 export function mailOutbox(
@@ -152,7 +155,7 @@ export function mailOutbox(
   return services.db.withPlatform(async (tx) => {
     const matching = tx
       .selectFrom('mailOutbox')
-      .$if(status !== null, (query) => query.where('status', '=', status ?? ''))
+      .where((eb) => (status ? eb('status', '=', status) : eb.lit(true)))
       .$if(search !== null, (query) =>
         query.where(
           sql<boolean>`strpos(app.plain(recipient || ' ' || subject), app.plain(${search})) > 0`,

@@ -5,15 +5,19 @@ import { notFound } from '#platform/server/errors.ts'
 import { personName, personSurname } from '#platform/server/person-names.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { searchKey } from '#chile/text.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { Role } from '#access/roles.ts'
+import type { AccessState } from '../model/person-access.ts'
 
-type Filter = { companyId: number; search: string | null; access: string | null }
+type Access = ValueOf<typeof AccessState>
+type Filter = { companyId: number; search: string | null; access: Access | null }
 export type PersonAccess = {
   userId: number
   fullname: string
-  role: string
+  role: Role
   username: string | null
   email: string | null
-  access: string
+  access: Access
   lastSeenAt: Date | null
 }
 
@@ -40,7 +44,7 @@ export async function companyPeople(
 }
 
 /** Everybody with how they can sign in: not at all, not yet, kept out, or so. */
-const peopleOf = (companyId: number, search: string | null, access: string | null) => {
+const peopleOf = (companyId: number, search: string | null, access: Access | null) => {
   const words = search === null ? [] : searchKey(search).split(' ').filter(Boolean)
   return sql`select * from (
     select u.id as user_id, u.role, l.username,

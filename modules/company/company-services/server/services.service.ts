@@ -23,6 +23,8 @@ import {
   serviceModules,
   type switchNames,
 } from '../model/service.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { ServiceState } from '../model/service.ts'
 
 constraintMessages({
   company_module_pkey: { message: 'La empresa ya tiene ese servicio', field: 'module' },
@@ -130,7 +132,7 @@ export async function createServiceCompany(context: PlatformContext, input: New)
   })
 }
 
-type Change = New & { state: string; version: number }
+type Change = New & { state: ValueOf<typeof ServiceState>; version: number }
 
 /**
  * Suspends a service of a company or gives it back, and says to whom it is open. It acts on the

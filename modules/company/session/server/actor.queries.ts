@@ -12,7 +12,6 @@ import {
 import { boundTo } from '#access/bounds.ts'
 import { type GivenException, isExceptionCode } from '#access/exceptions.ts'
 import { type CompanyModules, moduleNames } from '#access/modules.ts'
-import { isRole } from '#access/roles.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
 type CompanyRow = { id: number; slug: string; config: unknown }
@@ -80,7 +79,7 @@ async function load(tx: Tx, companyId: number, userIds: readonly number[], today
     const team = teamOf(user.id)
     const links = businesses.filter((row) => row.of === user.id)
     const actor = actorOf({
-      role: isRole(user.role) ? user.role : 'GUEST',
+      role: user.role,
       userId: user.id,
       companyId,
       supervisedIds: [...new Set(team.map(({ userId }) => userId))],
@@ -91,7 +90,7 @@ async function load(tx: Tx, companyId: number, userIds: readonly number[], today
       privateRole: user.isPrivateRole,
       external: user.external,
     })
-    const works = !user.isDisabled && user.status !== 'INACTIVE' && isRole(user.role)
+    const works = !user.isDisabled && user.status !== 'INACTIVE'
     const privatePay = user.isPrivateRole || links.some(({ privateRole }) => privateRole)
     return [user.id, { actor, works, privatePay }] as const
   })

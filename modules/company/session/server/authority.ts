@@ -2,7 +2,7 @@ import { type Actor, actorOf, relationsTo } from '#access/actor.ts'
 import { type Target, whyNotAbove, whyNotSet } from '#access/authority.ts'
 import { can } from '#access/decide.ts'
 import { type GuardedField, guardedFields } from '#access/guarded-fields.ts'
-import { isRole } from '#access/roles.ts'
+import type { Role } from '#access/roles.ts'
 import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound, UserError } from '#platform/server/errors.ts'
@@ -37,15 +37,14 @@ export async function targetsOf(
 
 /** What somebody would be after a change, of what the rules look at. */
 export type Becoming = Partial<Pick<Actor, 'granted' | 'restriction' | 'businessIds'>> & {
-  role?: string | undefined
+  role?: Role | undefined
   privatePay?: boolean | undefined
 }
 
 /** The same person after a change. */
 export function becoming(before: Target, change: Becoming): Target {
-  const { privatePay = before.privatePay, role, ...facts } = change
-  const given = isRole(role) ? { role } : {}
-  return { privatePay, actor: actorOf({ ...before.actor, ...facts, ...given }) }
+  const { privatePay = before.privatePay, role = before.actor.role, ...facts } = change
+  return { privatePay, actor: actorOf({ ...before.actor, ...facts, role }) }
 }
 
 /** Somebody who is being entered: a worker, until what is given says more. */

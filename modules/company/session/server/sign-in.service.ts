@@ -4,7 +4,7 @@ import {
   askSecond,
   type SecondStep,
 } from '#modules/company/second-factor/server/index.ts'
-import type { PlatformContext, RequestContext } from '#platform/server/context.ts'
+import type { PlatformContext, Principal, RequestContext } from '#platform/server/context.ts'
 import { forbidden, invalid, UserError } from '#platform/server/errors.ts'
 import { authenticate } from './authenticate.ts'
 import { type Me, meOf } from './me.queries.ts'
@@ -99,7 +99,7 @@ async function knownBrowser({ services }: RequestContext, kept: string | null, l
 async function opened(
   request: RequestContext,
   login: Pick<Login, 'id' | 'passwordChangedAt'>,
-  proof: string,
+  proof: Principal['proof'],
 ): Promise<SignedIn> {
   const token = await openSession(request, login.id, proof)
   const principal = await authenticate(request.services, sessionTokens(), {
@@ -119,7 +119,7 @@ async function opened(
 async function openSession(
   request: RequestContext,
   loginId: number,
-  proof: string,
+  proof: Principal['proof'],
 ): Promise<string> {
   const now = request.services.now()
   const nonce = newNonce()

@@ -11,6 +11,7 @@ import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { gratificationYear, obstacleTo } from './gratification.queries.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 
 type OfMonth = { payrollMonthId: number }
 
@@ -122,7 +123,7 @@ const columns = [
   'payment.deductions',
 ] as const
 
-type Filter = OfMonth & { search: string | null; state: string | null }
+type Filter = OfMonth & { search: string | null; state: ValueOf<typeof GratificationState> | null }
 type Sort = 'name' | 'base' | 'due' | 'paid' | 'difference' | 'net'
 
 /** Everybody's year in a process, as it was calculated, a page at a time. */
@@ -133,7 +134,7 @@ export async function gratificationRows(
   const { payrollMonthId, search, state } = filter
   await additionalMonth(context, payrollMonthId)
   const matching = peopleOf(context, payrollMonthId)
-    .$if(state !== null, (query) => query.where('person.state', '=', state ?? ''))
+    .where((eb) => (state ? eb('person.state', '=', state) : eb.lit(true)))
     .$if(search !== null, (query) =>
       query.where(
         sql<boolean>`strpos(app.plain(person.name || ' ' || person.rut), app.plain(${search})) > 0`,

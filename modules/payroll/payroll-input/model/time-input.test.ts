@@ -9,7 +9,7 @@ const entered = (items: Record<string, string> = {}) =>
   new Amounts(Object.entries(items).map(([itemCode, value]) => ({ itemCode, value })))
 
 const absence = (
-  type: string,
+  type: PaidAbsence['type'],
   startDate: ISODate,
   endDate = startDate,
   more = {},
@@ -83,7 +83,7 @@ describe('a leave', () => {
   })
 
   test('of work and of maternity have their kinds', () => {
-    const kindOf = (subtype: string) =>
+    const kindOf = (subtype: PaidAbsence['subtype']) =>
       leaveOf(timeOf(202609, { ...long, subtype }), 'NONE', entered())
     expect(kindOf('WORK_ACCIDENT').spells[0]?.kind).toBe('WORK')
     expect(kindOf('MATERNITY')).toMatchObject({ spells: [{ kind: 'MATERNITY' }], employer: 'NONE' })

@@ -56,7 +56,7 @@ const itemsToStore = ({ contractId, originMonth, lines }: Owed, yearMonth: numbe
     userContractId: contractId,
     itemCode,
     value: String(value),
-    currency: 'CLP',
+    currency: 'CLP' as const,
     startMonth: yearMonth,
     endMonth: yearMonth,
     originMonth,

@@ -11,7 +11,11 @@ import { EmploymentState, Role } from '../model/catalogs.ts'
 import { listPeople, type PeopleFilter, type PeopleRow, type PeopleSort } from './list.queries.ts'
 
 export type ExportFormat = 'xlsx' | 'csv'
-type Ask = PeopleFilter & { format: string; sortBy: string | null; descending: boolean | null }
+type Ask = PeopleFilter & {
+  format: ExportFormat
+  sortBy: string | null
+  descending: boolean | null
+}
 
 const formats = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -4,22 +4,23 @@ import { onlineUsers } from '#modules/company/session/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { EmploymentState } from '../model/catalogs.ts'
+import { EmploymentState, Role, type UserStatus } from '../model/catalogs.ts'
 import { fullnameOf, gentilitieOf } from '#chile/names.ts'
 import { initialsOf, searchWords } from '../model/names.ts'
 import { avatarLink } from './avatars.ts'
 import { peopleOn } from './people.queries.ts'
 import { type Needs, standingOn } from './standing.queries.ts'
 import { within } from './scope.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 
 export type PeopleFilter = {
   search?: string | null
-  role?: string | null
-  status?: string | null
+  role?: ValueOf<typeof Role> | null
+  status?: ValueOf<typeof UserStatus> | null
   businessId?: number | null
   area?: string | null
   branchOffice?: string | null
-  state?: string | null
+  state?: ValueOf<typeof EmploymentState> | null
   incomplete?: boolean | null
   userId?: number | null
 }
@@ -53,8 +54,8 @@ function found(context: Context, filter: PeopleFilter, permission: Permission, n
     .$if(words.length > 0, (query) =>
       query.where((eb) => eb.and(words.map((word) => matches(`%${literal(word)}%`)))),
     )
-    .$if(!!filter.role, (query) => query.where('p.role', '=', filter.role ?? ''))
-    .$if(!!filter.status, (query) => query.where('p.status', '=', filter.status ?? ''))
+    .where((eb) => (filter.role ? eb('p.role', '=', filter.role) : eb.lit(true)))
+    .where((eb) => (filter.status ? eb('p.status', '=', filter.status) : eb.lit(true)))
     .$if(!!filter.businessId, (query) => query.where('p.businessId', '=', filter.businessId ?? 0))
     .$if(!!area, (query) =>
       query.where('p.area', '=', area ?? '').where('p.id', 'in', whoEver(tx, 'area', area ?? '')),
@@ -64,7 +65,7 @@ function found(context: Context, filter: PeopleFilter, permission: Permission, n
         .where('p.branchOffice', '=', branchOffice ?? '')
         .where('p.id', 'in', whoEver(tx, 'branchOffice', branchOffice ?? '')),
     )
-    .$if(!!filter.state, (query) => query.where('p.state', '=', filter.state ?? ''))
+    .where((eb) => (state ? eb('p.state', '=', state) : eb.lit(true)))
     .$if(!!filter.userId, (query) => query.where('p.id', '=', filter.userId ?? 0))
     .$if(filter.incomplete === true, (query) => query.where(isIncomplete))
 }
@@ -144,6 +145,7 @@ async function rowsOf(
   return Promise.all(
     rows.map(async (row) => ({
       ...row,
+      role: Role.code(row.role),
       fullname: fullnameOf(row),
       gentilitie: gentilitieOf(row),
       initials: initialsOf(row),
@@ -195,7 +197,7 @@ export async function supervisedPeople(
   return listPeople(narrowed, input)
 }
 
-export type StateCount = { state: string; total: number }
+export type StateCount = { state: ValueOf<typeof EmploymentState>; total: number }
 export type PeopleCounts = { states: StateCount[]; incomplete: number; total: number }
 
 /**

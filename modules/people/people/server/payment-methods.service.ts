@@ -113,12 +113,7 @@ const retire = ({ tx }: Context, userId: number) =>
 const methodById = ({ tx }: Context, id: number) =>
   tx.selectFrom('paymentMethod').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound)
 
-type Given = {
-  kind: string
-  bankCode?: string | null
-  accountType?: string | null
-  accountNumber?: string | null
-}
+type Given = Pick<Details, 'kind'> & Partial<Details>
 
 /** A transfer needs a bank, a kind of account and a number; the others carry none of them. */
 function checked({ kind, bankCode, accountType, accountNumber }: Given) {

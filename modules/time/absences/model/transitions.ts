@@ -1,7 +1,9 @@
+import type { RequestStatus } from './catalogs.ts'
+
 /** What may be done with a request. */
 export type AbsenceAction = 'edit' | 'delete' | 'approve' | 'reject' | 'cancel'
 
-const words: Readonly<Record<AbsenceAction, Readonly<Record<string, string>>>> = {
+const words: Readonly<Record<AbsenceAction, Readonly<Partial<Record<RequestStatus, string>>>>> = {
   edit: { REJECTED: 'Está rechazada: registre una nueva', CANCELED: 'Está anulada' },
   delete: {},
   approve: { APPROVED: 'Ya está aprobada', CANCELED: 'Está anulada' },
@@ -10,14 +12,14 @@ const words: Readonly<Record<AbsenceAction, Readonly<Record<string, string>>>> =
 }
 
 /** Why something may not be done with a request in that state, or nothing. */
-export const whyNot = (action: AbsenceAction, status: string): string | undefined =>
+export const whyNot = (action: AbsenceAction, status: RequestStatus): string | undefined =>
   words[action][status]
 
 /**
  * Why somebody may not do it with an absence of their own: they ask, change what nobody has
  * answered and take it back; the rest is of another person, whatever their role.
  */
-export function whyNotOwn(action: AbsenceAction, status: string): string | undefined {
+export function whyNotOwn(action: AbsenceAction, status: RequestStatus): string | undefined {
   if (action === 'approve' || action === 'reject') return 'Es su ausencia: la responde otra persona'
   return status === 'PENDING'
     ? undefined
@@ -27,14 +29,18 @@ export function whyNotOwn(action: AbsenceAction, status: string): string | undef
 /** The answer that each action gives. */
 export const answers = { approve: 'APPROVED', reject: 'REJECTED', cancel: 'CANCELED' } as const
 
-const actionOf: Readonly<Record<string, AbsenceAction | undefined>> = {
+const actionOf: Readonly<Partial<Record<RequestStatus, AbsenceAction>>> = {
   APPROVED: 'approve',
   REJECTED: 'reject',
   CANCELED: 'cancel',
 }
 
 /** Why a request may not be given that answer; `own` when it is of whoever answers. */
-export function whyNotAnswer(answer: string, status: string, own: boolean): string | undefined {
+export function whyNotAnswer(
+  answer: RequestStatus,
+  status: RequestStatus,
+  own: boolean,
+): string | undefined {
   const action = actionOf[answer]
   if (!action) return 'Elija aprobar, rechazar o anular'
   return whyNot(action, status) ?? (own ? whyNotOwn(action, status) : undefined)

@@ -11,13 +11,13 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { fileUrl } from '#platform/server/uploads/files.ts'
-import { kindLabel } from '../model/catalogs.ts'
+import { type AbsenceType, kindLabel, type RequestStatus } from '../model/catalogs.ts'
 import { calendarDays, type Week, workDays } from '../model/days.ts'
 
 export type AbsenceFilter = {
   search?: string | null
-  type?: string | null
-  status?: string | null
+  type?: AbsenceType | null
+  status?: RequestStatus | null
   businessId?: number | null
   userId?: number | null
   month?: YearMonth | null
@@ -65,9 +65,9 @@ const found = (context: Context, filter: AbsenceFilter) =>
         ),
       ),
     )
-    .$if(!!filter.type, (query) => query.where('absence.type', '=', filter.type ?? ''))
-    .$if(!!filter.status, (query) =>
-      query.where('absence.responseStatus', '=', filter.status ?? ''),
+    .where((eb) => (filter.type ? eb('absence.type', '=', filter.type) : eb.lit(true)))
+    .where((eb) =>
+      filter.status ? eb('absence.responseStatus', '=', filter.status) : eb.lit(true),
     )
     .$if(!!filter.businessId, (query) =>
       query.where('contract.businessId', '=', filter.businessId ?? 0),
@@ -190,7 +190,7 @@ function shown(context: Context, stored: Stored, revealed: boolean) {
   return {
     ...row,
     subtype,
-    kind: kindLabel(row.type, subtype ?? '').replace(/: $/, ''),
+    kind: kindLabel(row.type, subtype),
     status: row.responseStatus,
     realDays: row.halfDay ? '0.5' : String(calendarDays(span)),
     workDays: row.halfDay ? '0.5' : String(workDays(span, week)),

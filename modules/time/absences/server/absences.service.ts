@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import type { Absence, formFields } from '../model/absence.ts'
-import { LicenseFormat, subtypesOf, usualPay } from '../model/catalogs.ts'
+import { type AbsenceSubtype, type RequestStatus, subtypesOf, usualPay } from '../model/catalogs.ts'
 import { type Draft, problemOf } from '../model/rules.ts'
 import { whyNot, whyNotAnswer, whyNotOwn } from '../model/transitions.ts'
 import { continuity, requirePaper } from './absence-checks.ts'
@@ -69,11 +69,11 @@ export async function createAbsence(context: Context, input: NewAbsence) {
 }
 
 /** An administrative day is a right apart: the specification calls it the variant A. */
-const permissionFor = (subtype: string): Permission =>
+const permissionFor = (subtype: AbsenceSubtype): Permission =>
   subtype === 'ADMINISTRATIVE_DAY' ? 'absencesA.create' : 'absences.create'
 
 /** Refuses, at its field and with the reason, a kind of absence that the actor may not register. */
-function requireKind({ actor, company }: Context, subtype: string): void {
+function requireKind({ actor, company }: Context, subtype: AbsenceSubtype): void {
   const { allowed, because } = decide(actor, company, permissionFor(subtype))
   if (!allowed) throw invalid('subtype', because)
 }
@@ -86,9 +86,9 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
   refuseStale(input.version, row.version)
   const reason = whyNot('edit', row.responseStatus) ?? ownReason(context, row, 'edit')
   if (reason) throw conflict(reason)
-  const type = input.type ?? typeOf(row.type)
+  const type = input.type ?? row.type
   const changed = input.type !== undefined && input.type !== row.type
-  const subtype = input.subtype ?? (changed ? subtypesOf[type][0] : subtypeOf(row.subtype))
+  const subtype = input.subtype ?? (changed ? subtypesOf[type][0] : row.subtype)
   if (subtype !== row.subtype) requireKind(context, subtype)
   // Who was not shown the pay before the leave cannot have meant to change it.
   const told = row.paySeen ? input : { ...input, previousPay: row.previousPay }
@@ -113,7 +113,7 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
 
 export type AbsenceAnswer = {
   id: number
-  responseStatus: string
+  responseStatus: RequestStatus
   response: string | null
   version: number | null
 }
@@ -181,7 +181,7 @@ const isOwn = ({ actor }: Context, { userId }: Whose): boolean => userId === act
 
 const ownReason = (
   context: Context,
-  row: Whose & { responseStatus: string },
+  row: Whose & { responseStatus: RequestStatus },
   action: 'edit' | 'delete',
 ): string | undefined => (isOwn(context, row) ? whyNotOwn(action, row.responseStatus) : undefined)
 
@@ -249,20 +249,10 @@ function over(before: Columns, input: Loose): Columns {
 
 type StoredAbsence = Awaited<ReturnType<typeof requireAbsence>>
 
-const typeOf = (type: string): Draft['type'] =>
-  type === 'NOT_WORKED' || type === 'LEAVE' || type === 'WORK_SUSPENSION' ? type : 'LICENSE'
-const subtypeOf = (subtype: string): Draft['subtype'] =>
-  Object.values(subtypesOf)
-    .flat()
-    .find((known) => known === subtype) ?? 'NORMAL'
-
-const formatOf = (format: string | null) =>
-  LicenseFormat.values.find((known) => known === format) ?? null
-
 const fromRow = (row: StoredAbsence): Columns => ({
-  type: typeOf(row.type),
-  subtype: subtypeOf(row.subtype),
-  pay: row.pay === 'WITHPAY' ? 'WITHPAY' : 'WITHOUTPAY',
+  type: row.type,
+  subtype: row.subtype,
+  pay: row.pay,
   startDate: row.startDate,
   endDate: row.endDate,
   applicationStartDate: row.applicationStartDate,
@@ -270,7 +260,7 @@ const fromRow = (row: StoredAbsence): Columns => ({
   halfDay: row.halfDay,
   ignoreHolidays: row.ignoreHolidays,
   licenseNumber: row.licenseNumber,
-  format: formatOf(row.format),
+  format: row.format,
   sendEmailToSupervisor: row.sendEmailToSupervisor,
   continuousLicense: row.continuousLicense,
   contributionDays: row.contributionDays,

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { nameIn, surnameIn } from '#platform/server/person-names.ts'
-import { kindLabel } from '../model/catalogs.ts'
+import { type AbsenceType, kindLabel, type RequestStatus } from '../model/catalogs.ts'
 import { calendarDays, meeting, workDays } from '../model/days.ts'
 import { absencesOn, weekOf } from './absences.queries.ts'
 
@@ -17,8 +17,8 @@ export type HistoryFilter = {
   to: ISODate
   businessId?: number | null
   userId?: number | null
-  type?: string | null
-  status?: string | null
+  type?: AbsenceType | null
+  status?: RequestStatus | null
 }
 
 /** For whom it is: all of the reaches hold. */
@@ -32,8 +32,8 @@ function found(tx: Tx, { reaches, self, today }: Reader, filter: HistoryFilter) 
     .where('absence.endDate', '>=', filter.from)
     .$if(!!businessId, (query) => query.where('contract.businessId', '=', businessId ?? 0))
     .$if(!!userId, (query) => query.where('contract.userId', '=', userId ?? 0))
-    .$if(!!type, (query) => query.where('absence.type', '=', type ?? ''))
-    .$if(!!status, (query) => query.where('absence.responseStatus', '=', status ?? ''))
+    .where((eb) => (type ? eb('absence.type', '=', type) : eb.lit(true)))
+    .where((eb) => (status ? eb('absence.responseStatus', '=', status) : eb.lit(true)))
 }
 
 type Part = { descending?: boolean; page?: { size: number; number: number } }
@@ -82,7 +82,7 @@ export async function absenceHistory(
     return {
       ...row,
       type,
-      kind: kindLabel(type, type === 'LICENSE' ? '' : subtype).replace(/: $/, ''),
+      kind: kindLabel(type, type === 'LICENSE' ? null : subtype),
       realDays: row.halfDay ? 0.5 : inside ? calendarDays(inside) : 0,
       workDays: row.halfDay ? 0.5 : inside ? workDays(inside, weekOf(row)) : 0,
     }
