@@ -132,7 +132,8 @@ async function setOpening(context: Context, input: ConfigChange, facts: Facts): 
       on,
       units: unitsOf(balances[pool] ?? '0', fieldOf[pool]),
       reason,
-      key: `opening:${pool}:${on}:${context.now.getTime()}`,
+      // A balance may be written again for the same day: the last one counts.
+      key: `opening:${pool}:${on}:${facts.entries.length}`,
     })),
   )
 }
@@ -165,13 +166,13 @@ export async function createVacationAdjustment(context: Context, input: Adjustme
   if (contract.userId === context.actor.userId) {
     throw forbidden('Son sus vacaciones: las configura otra persona')
   }
-  await lockedFacts(context, userContractId)
+  const { entries } = await lockedFacts(context, userContractId)
   const units = unitsOf(input.days, 'days')
   if (units === 0) throw invalid('days', 'Diga cuántos días')
   if (on < contract.initialDate) {
     throw invalid('on', `El contrato comienza el ${formatDate(contract.initialDate)}`)
   }
-  const key = `adjustment:${pool}:${on}:${context.now.getTime()}`
+  const key = `adjustment:${entries.length}`
   await writeEntries(context, userContractId, [
     { pool, kind: 'ADJUSTMENT', on, units, reason, key },
   ])
