@@ -74,6 +74,7 @@ const own = {
   teamAbsences: 'absences.create',
   withdrawAbsence: 'absences.create',
   withdrawVacation: 'vacations.create',
+  vacationContracts: 'vacations.read',
   vacationLedger: 'vacationConfig.read',
   createVacationAdjustment: 'vacationConfig.update',
   createVacationLot: 'vacationConfig.update',

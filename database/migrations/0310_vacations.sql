@@ -1,5 +1,5 @@
--- Days away of a contract, whatever they are for: one wall for absences and vacations. Half days are
--- numbered since 1970, two a day, so that a morning and an afternoon fit in one day.
+-- Days away of a contract, whatever they are for: one wall for absences and vacations. Half days
+-- are numbered since 1970, two a day, so that a morning and an afternoon fit in one day.
 
 create table time_off (
   company_id       bigint not null,
@@ -241,8 +241,8 @@ select ops.protect('vacation_voucher');
 
 grant select, insert, update on vacation_voucher to minga_app;
 
--- What somebody's act adds to a balance or takes from it. Nothing is ever changed or taken out: what
--- was wrong is reversed by another line.
+-- What somebody's act adds to a balance or takes from it. Nothing is ever changed or taken out:
+-- what was wrong is reversed by another line.
 create table vacation_entry (
   company_id       bigint not null,
   user_contract_id bigint not null,

@@ -370,6 +370,12 @@ export type ClosingAnswer =
   | 'RETURNED'
   | 'WITHDRAWN';
 
+export type ClosingState =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'RETURNED'
+  | 'WITHDRAWN';
+
 export type CompaniesFilter = {
   search?: string | null | undefined;
   status?: CompanyStatus | null | undefined;
@@ -866,6 +872,34 @@ export type CreateUserItemInput = {
   value: string;
 };
 
+export type CreateVacationAdjustmentInput = {
+  days: string;
+  on: string;
+  pool: VacationPool;
+  reason: string;
+  userContractId: string;
+};
+
+export type CreateVacationInput = {
+  advance?: boolean | null | undefined;
+  approve?: boolean | null | undefined;
+  comment?: string | null | undefined;
+  endDate: string;
+  half?: DayHalf | null | undefined;
+  isHistoric?: boolean | null | undefined;
+  startDate: string;
+  userContractId: string;
+};
+
+export type CreateVacationLotInput = {
+  days: string;
+  expiresOn?: string | null | undefined;
+  grantedOn: string;
+  reason?: string | null | undefined;
+  source: LotSource;
+  userContractId: string;
+};
+
 export type CreateVariableInput = {
   code: string;
   editable?: boolean | null | undefined;
@@ -879,6 +913,15 @@ export type CreateVariableInput = {
   value?: string | null | undefined;
   valueType?: ItemUnit | null | undefined;
 };
+
+export type DayHalf =
+  | 'AM'
+  | 'PM';
+
+export type DeadlineKind =
+  | 'LRE'
+  | 'PAY'
+  | 'PREVIRED';
 
 export type DeadlineMonth = {
   payrollMonthId: string;
@@ -895,6 +938,12 @@ export type DeductionLimit =
   | 'COOPERATIVE'
   | 'HOUSING'
   | 'NONE';
+
+export type DeleteVacationInput = {
+  force?: boolean | null | undefined;
+  id: string;
+  reason?: string | null | undefined;
+};
 
 export type DifferenceSize =
   | 'ANY'
@@ -1300,6 +1349,11 @@ export type LicenseFormat =
 export type LoanState =
   | 'ACTIVE'
   | 'PAID';
+
+export type LotSource =
+  | 'AGREEMENT'
+  | 'BENEFIT'
+  | 'OVERTIME';
 
 export type MailOutboxFilter = {
   search?: string | null | undefined;
@@ -1958,6 +2012,13 @@ export type ServiceState =
   | 'ACTIVE'
   | 'SUSPENDED';
 
+export type SettlementState =
+  | 'CHANGED'
+  | 'NOT_ENDING'
+  | 'READY'
+  | 'WAITING'
+  | 'WITHOUT_PAYSLIP';
+
 export type SignInInput = {
   browsers?: string | null | undefined;
   password?: string | null | undefined;
@@ -2460,6 +2521,33 @@ export type UpdateUserStatusInput = {
   userId: string;
 };
 
+export type UpdateVacationConfigInput = {
+  accrual?: VacationAccrual | null | undefined;
+  additionalBalance?: string | null | undefined;
+  additionalYearly?: number | null | undefined;
+  art67?: boolean | null | undefined;
+  balanceAdjustmentDate?: string | null | undefined;
+  legalBalance?: string | null | undefined;
+  progressiveBalance?: string | null | undefined;
+  progressiveMonths?: number | null | undefined;
+  reason?: string | null | undefined;
+  recognizedOn?: string | null | undefined;
+  since?: string | null | undefined;
+  userContractId: string;
+};
+
+export type UpdateVacationInput = {
+  advance?: boolean | null | undefined;
+  comment?: string | null | undefined;
+  endDate?: string | null | undefined;
+  half?: DayHalf | null | undefined;
+  id: string;
+  response?: string | null | undefined;
+  responseStatus?: RequestStatus | null | undefined;
+  startDate?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type UpdateVariableInput = {
   editable?: boolean | null | undefined;
   endDate?: string | null | undefined;
@@ -2574,6 +2662,84 @@ export type UsersSortField =
   | 'rut'
   | 'state';
 
+export type VacationAccrual =
+  | 'ANNIVERSARY'
+  | 'MONTHLY';
+
+export type VacationBalanceFilter = {
+  asOf?: string | null | undefined;
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type VacationBalanceReportSort = {
+  by: VacationBalanceReportSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type VacationBalanceReportSortField =
+  | 'fullname';
+
+export type VacationConfigInput = {
+  asOf?: string | null | undefined;
+  userContractId: string;
+};
+
+export type VacationContractsInput = {
+  userId?: string | null | undefined;
+};
+
+export type VacationFilter = {
+  businessId?: string | null | undefined;
+  month?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: RequestStatus | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type VacationLedgerInput = {
+  asOf?: string | null | undefined;
+  knownOn?: string | null | undefined;
+  userContractId: string;
+};
+
+export type VacationLineKind =
+  | 'ADJUSTMENT'
+  | 'COMPENSATION'
+  | 'EXPIRY'
+  | 'GIVE_BACK'
+  | 'LOT'
+  | 'MONTH'
+  | 'OPENING'
+  | 'PROGRESSIVE'
+  | 'SETTLEMENT'
+  | 'TAKE'
+  | 'TRANSFER';
+
+export type VacationOverlapDatesInput = {
+  endDate: string;
+  exceptId?: string | null | undefined;
+  half?: DayHalf | null | undefined;
+  startDate: string;
+  userContractId: string;
+};
+
+export type VacationPool =
+  | 'ADDITIONAL'
+  | 'LEGAL'
+  | 'PROGRESSIVE';
+
+export type VacationsSort = {
+  by: VacationsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type VacationsSortField =
+  | 'fullname'
+  | 'requestDate'
+  | 'startDate'
+  | 'status';
+
 export type ValidatePayrollWithLicenseInput = {
   businessId: string;
   code?: string | null | undefined;
@@ -2621,6 +2787,11 @@ export type VouchForLoginInput = {
 };
 
 export type WithdrawAbsenceInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
+export type WithdrawVacationInput = {
   id: string;
   version?: number | null | undefined;
 };
@@ -3294,7 +3465,7 @@ export type UpdateUserContractStatusMutation = { updateUserContractStatus: { sta
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ businessName: string, calculated: number, calculating: boolean, changesSince: number, contracts: number, failed: number, id: string, isOpen: boolean, missingIndicators: string | null, stateLabel: string, totalCost: number | null, totalNet: number | null, totalPeople: number | null, yearMonth: number }> | null, movements: { entering: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, expiring: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, leaving: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> } } | null, own: { contracts: Array<{ businessName: string, contractType: string, finalDate: string | null, id: string, initialDate: string, jobTitle: string }>, payslip: { businessName: string, contractId: string, deductions: number, earnings: number, monthId: string, net: number, yearMonth: number } | null } | null, payroll: { allBusinesses: number, businesses: number, isOpen: boolean, before: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } | null, history: Array<{ calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number }>, now: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } } | null, people: { active: number, incoming: number, incomplete: number | null } | null } };
+export type DashboardQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ businessName: string, calculated: number, calculating: boolean, changesSince: number, contracts: number, failed: number, id: string, isOpen: boolean, missingIndicators: string | null, stateLabel: string, totalCost: number | null, totalNet: number | null, totalPeople: number | null, yearMonth: number }> | null, movements: { entering: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, expiring: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, leaving: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> } } | null, own: { contracts: Array<{ businessName: string, contractType: ContractType, finalDate: string | null, id: string, initialDate: string, jobTitle: string }>, payslip: { businessName: string, contractId: string, deductions: number, earnings: number, monthId: string, net: number, yearMonth: number } | null } | null, payroll: { allBusinesses: number, businesses: number, isOpen: boolean, before: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } | null, history: Array<{ calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number }>, now: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } } | null, people: { active: number, incoming: number, incomplete: number | null } | null } };
 
 export type FirstStepsQueryVariables = Exact<{
   input?: FirstStepsInput | null | undefined;
@@ -3368,7 +3539,7 @@ export type ProfileAssignmentsQueryVariables = Exact<{
 }>;
 
 
-export type ProfileAssignmentsQuery = { profileAssignments: { total: number, rows: Array<{ fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: string, userId: string }> } };
+export type ProfileAssignmentsQuery = { profileAssignments: { total: number, rows: Array<{ fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string }> } };
 
 export type ProfilePermissionsQueryVariables = Exact<{
   input: ByIdProfile;
@@ -3399,7 +3570,7 @@ export type UpdateProfileUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileUserMutation = { updateProfileUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: string, userId: string } | null } | null };
+export type UpdateProfileUserMutation = { updateProfileUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string } | null } | null };
 
 export type UpdateRestrictionFilterMutationVariables = Exact<{
   input: UpdateRestrictionFilterInput;
@@ -3413,7 +3584,7 @@ export type UpdateRestrictionUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRestrictionUserMutation = { updateRestrictionUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: string, userId: string } | null } | null };
+export type UpdateRestrictionUserMutation = { updateRestrictionUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string } | null } | null };
 
 export type ConfirmIndicatorMutationVariables = Exact<{
   input: ConfirmIndicatorInput;
@@ -3497,7 +3668,7 @@ export type PayrollClosingQueryVariables = Exact<{
 }>;
 
 
-export type PayrollClosingQuery = { payrollClosing: { needsApproval: boolean, payrollMonthId: string, requests: Array<{ acceptErrors: boolean, answer: string | null, answeredAt: string | null, answeredBy: string | null, note: string | null, number: number, own: boolean, requestedAt: string, requestedBy: string, state: string }> } };
+export type PayrollClosingQuery = { payrollClosing: { needsApproval: boolean, payrollMonthId: string, requests: Array<{ acceptErrors: boolean, answer: string | null, answeredAt: string | null, answeredBy: string | null, note: string | null, number: number, own: boolean, requestedAt: string, requestedBy: string, state: ClosingState }> } };
 
 export type RequestPayrollClosingMutationVariables = Exact<{
   input: RequestPayrollClosingInput;
@@ -3600,7 +3771,7 @@ export type MarkPayrollDeadlineMutation = { markPayrollDeadline: { status: Mutat
 export type MonthsActiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MonthsActiveQuery = { monthsActive: Array<{ businessName: string, calculating: boolean, name: string | null, payrollMonthId: string, percent: number | null, type: string, yearMonth: number }> };
+export type MonthsActiveQuery = { monthsActive: Array<{ businessName: string, calculating: boolean, name: string | null, payrollMonthId: string, percent: number | null, type: ProcessType, yearMonth: number }> };
 
 export type NewHiresQueryVariables = Exact<{
   input: NewHiresInput;
@@ -3612,7 +3783,7 @@ export type NewHiresQuery = { newHires: Array<{ area: string | null, businessNam
 export type PayrollDeadlinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayrollDeadlinesQuery = { payrollDeadlines: Array<{ businessId: string, businessName: string, days: number, due: string, isOpen: boolean, kind: string, payrollMonthId: string, state: string, words: string, yearMonth: number }> };
+export type PayrollDeadlinesQuery = { payrollDeadlines: Array<{ businessId: string, businessName: string, days: number, due: string, isOpen: boolean, kind: DeadlineKind, payrollMonthId: string, state: string, words: string, yearMonth: number }> };
 
 export type PayrollInfoQueryVariables = Exact<{
   input: OfProcessMonth;
@@ -3628,7 +3799,7 @@ export type PayslipReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type PayslipReceiptsQuery = { payslipReceipts: { total: number, rows: Array<{ accountEnd: string | null, acknowledgedAt: string | null, bank: string | null, contractId: string, mailed: boolean, name: string, net: number, paymentKind: string | null, paymentLabel: string, paymentStatus: string, payrollMonthId: string, releasedAt: string | null, remindedAt: string | null, rut: string, state: string, userId: string }> } };
+export type PayslipReceiptsQuery = { payslipReceipts: { total: number, rows: Array<{ accountEnd: string | null, acknowledgedAt: string | null, bank: string | null, contractId: string, mailed: boolean, name: string, net: number, paymentKind: PaymentKind | null, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, releasedAt: string | null, remindedAt: string | null, rut: string, state: ReceiptState, userId: string }> } };
 
 export type PayslipReleaseQueryVariables = Exact<{
   input: OfProcess;
@@ -3686,14 +3857,14 @@ export type PayrollComparisonQueryVariables = Exact<{
 }>;
 
 
-export type PayrollComparisonQuery = { payrollComparison: { total: number, rows: Array<{ area: string | null, before: number | null, change: number, contractId: string, error: string | null, jobTitle: string, name: string, net: number | null, percent: number | null, reviewedAt: string | null, reviewedBy: string | null, rut: string, state: string, stateLabel: string, unexplained: number, userId: string, causes: Array<{ cause: string, change: number, label: string }> }> } };
+export type PayrollComparisonQuery = { payrollComparison: { total: number, rows: Array<{ area: string | null, before: number | null, change: number, contractId: string, error: string | null, jobTitle: string, name: string, net: number | null, percent: number | null, reviewedAt: string | null, reviewedBy: string | null, rut: string, state: ReviewState, stateLabel: string, unexplained: number, userId: string, causes: Array<{ cause: Cause, change: number, label: string }> }> } };
 
 export type PayrollComparisonTotalsQueryVariables = Exact<{
   input: PayrollComparisonTotalsInput;
 }>;
 
 
-export type PayrollComparisonTotalsQuery = { payrollComparisonTotals: { areas: Array<string>, before: number, change: number, changed: number, comparable: boolean, monthBefore: number | null, net: number, payrollMonthId: string, people: number, reviewed: number, revoked: number, unexplained: number, causes: Array<{ cause: string, change: number, label: string, people: number }> } };
+export type PayrollComparisonTotalsQuery = { payrollComparisonTotals: { areas: Array<string>, before: number, change: number, changed: number, comparable: boolean, monthBefore: number | null, net: number, payrollMonthId: string, people: number, reviewed: number, revoked: number, unexplained: number, causes: Array<{ cause: Cause, change: number, label: string, people: number }> } };
 
 export type ReviewPayslipsMutationVariables = Exact<{
   input: ReviewPayslipsInput;
@@ -4105,7 +4276,7 @@ export type SettlementContractsQueryVariables = Exact<{
 }>;
 
 
-export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: string, userId: string }> };
+export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
 
 export type CaseFactsQueryVariables = Exact<{
   input: CaseFactsInput;
@@ -4243,6 +4414,101 @@ export type UserItemsQueryVariables = Exact<{
 
 export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> };
 
+export type CreateVacationMutationVariables = Exact<{
+  input: CreateVacationInput;
+}>;
+
+
+export type CreateVacationMutation = { createVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateVacationAdjustmentMutationVariables = Exact<{
+  input: CreateVacationAdjustmentInput;
+}>;
+
+
+export type CreateVacationAdjustmentMutation = { createVacationAdjustment: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accrual: VacationAccrual, additionalBalance: string, art67: boolean, asOf: string, balanceAdjustmentDate: string | null, claimable: string, daysAYear: number, fullname: string | null, legalBalance: string, progressiveBalance: string, progressiveMonths: number, recognizedOn: string | null, reserved: string, start: string, totalBalance: string, userContractId: string } | null } | null };
+
+export type CreateVacationLotMutationVariables = Exact<{
+  input: CreateVacationLotInput;
+}>;
+
+
+export type CreateVacationLotMutation = { createVacationLot: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accrual: VacationAccrual, additionalBalance: string, art67: boolean, asOf: string, balanceAdjustmentDate: string | null, claimable: string, daysAYear: number, fullname: string | null, legalBalance: string, progressiveBalance: string, progressiveMonths: number, recognizedOn: string | null, reserved: string, start: string, totalBalance: string, userContractId: string } | null } | null };
+
+export type DeleteVacationMutationVariables = Exact<{
+  input: DeleteVacationInput;
+}>;
+
+
+export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UpdateVacationMutationVariables = Exact<{
+  input: UpdateVacationInput;
+}>;
+
+
+export type UpdateVacationMutation = { updateVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateVacationConfigMutationVariables = Exact<{
+  input: UpdateVacationConfigInput;
+}>;
+
+
+export type UpdateVacationConfigMutation = { updateVacationConfig: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accrual: VacationAccrual, additionalBalance: string, art67: boolean, asOf: string, balanceAdjustmentDate: string | null, claimable: string, daysAYear: number, fullname: string | null, legalBalance: string, progressiveBalance: string, progressiveMonths: number, recognizedOn: string | null, reserved: string, start: string, totalBalance: string, userContractId: string } | null } | null };
+
+export type VacationBalanceReportQueryVariables = Exact<{
+  filter?: VacationBalanceFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: VacationBalanceReportSort | null | undefined;
+}>;
+
+
+export type VacationBalanceReportQuery = { vacationBalanceReport: { total: number, rows: Array<{ additionalBalance: string, businessName: string, claimable: string, contractCode: string, fullname: string | null, id: string, initialDate: string, legalBalance: string, progressiveBalance: string, reserved: string, rut: string, totalBalance: string, userId: string }> } };
+
+export type VacationConfigQueryVariables = Exact<{
+  input: VacationConfigInput;
+}>;
+
+
+export type VacationConfigQuery = { vacationConfig: { accrual: VacationAccrual, additionalBalance: string, art67: boolean, asOf: string, balanceAdjustmentDate: string | null, claimable: string, daysAYear: number, fullname: string | null, legalBalance: string, progressiveBalance: string, progressiveMonths: number, recognizedOn: string | null, reserved: string, start: string, totalBalance: string, userContractId: string, periods: Array<{ from: string, legalDays: string, number: number, pendingDays: string, progressiveDays: string, takenDays: string, to: string }> } };
+
+export type VacationContractsQueryVariables = Exact<{
+  input?: VacationContractsInput | null | undefined;
+}>;
+
+
+export type VacationContractsQuery = { vacationContracts: Array<{ canAnswer: boolean, canAsk: boolean, canConfigure: boolean, canSeeBalance: boolean, ended: boolean, fullname: string | null, id: string, label: string }> };
+
+export type VacationLedgerQueryVariables = Exact<{
+  input: VacationLedgerInput;
+}>;
+
+
+export type VacationLedgerQuery = { vacationLedger: Array<{ balance: string, days: string, kind: VacationLineKind, on: string, pool: VacationPool, reason: string | null, vacationId: string | null }> };
+
+export type VacationOverlapDatesQueryVariables = Exact<{
+  input: VacationOverlapDatesInput;
+}>;
+
+
+export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }> } };
+
+export type VacationsQueryVariables = Exact<{
+  filter?: VacationFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: VacationsSort | null | undefined;
+}>;
+
+
+export type VacationsQuery = { vacations: { total: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+
+export type WithdrawVacationMutationVariables = Exact<{
+  input: WithdrawVacationInput;
+}>;
+
+
+export type WithdrawVacationMutation = { withdrawVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type RestrictableBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4279,7 +4545,7 @@ export type OwnCompanyDataQueryVariables = Exact<{
 }>;
 
 
-export type OwnCompanyDataQuery = { company: { id: string, name: string, slug: string, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus, countryId: string, access: CompanyAccessSetting, logo: string | null, loginBackground: string | null, logins: number, usersCount: number, version: number, createdAt: string, businesses: Array<{ id: string, name: string, rut: string, status: string }> } };
+export type OwnCompanyDataQuery = { company: { id: string, name: string, slug: string, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus, countryId: string, access: CompanyAccessSetting, logo: string | null, loginBackground: string | null, logins: number, usersCount: number, version: number, createdAt: string, businesses: Array<{ id: string, name: string, rut: string, status: BusinessStatus }> } };
 
 export type PeopleOfCompanyQueryVariables = Exact<{
   filter?: CompanyPeopleFilter | null | undefined;
@@ -4364,7 +4630,7 @@ export type AdvancesQueryVariables = Exact<{
 }>;
 
 
-export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number | null, salaryProblem: string | null, mode: string | null, value: string | null, amount: number | null }> };
+export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number | null, salaryProblem: string | null, mode: AdvanceMode | null, value: string | null, amount: number | null }> };
 
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
@@ -4373,14 +4639,14 @@ export type EmployerLoansQueryVariables = Exact<{
 }>;
 
 
-export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: string }> } };
+export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
 
 export type EmployerLoanDetailQueryVariables = Exact<{
   input: ByIdLoan;
 }>;
 
 
-export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: string, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
+export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: LoanState, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
 
 export type PayrollLeftOutQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -4429,7 +4695,7 @@ export type WhyChangedQueryVariables = Exact<{
 }>;
 
 
-export type WhyChangedQuery = { payrollComparisonTotals: { comparable: boolean, change: number, people: number, changed: number, unexplained: number, reviewed: number, causes: Array<{ cause: string, label: string, people: number, change: number }> } };
+export type WhyChangedQuery = { payrollComparisonTotals: { comparable: boolean, change: number, people: number, changed: number, unexplained: number, reviewed: number, causes: Array<{ cause: Cause, label: string, people: number, change: number }> } };
 
 export type IncompleteRecordsQueryVariables = Exact<{
   input: OfProcessMonth;
@@ -4450,17 +4716,17 @@ export type ProcessPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type ProcessPaymentsQuery = { processPayments: Array<{ contractId: string, name: string, rut: string, net: number, bank: string | null, accountEnd: string | null, paymentStatus: string, paymentLabel: string, problem: string | null }> };
+export type ProcessPaymentsQuery = { processPayments: Array<{ contractId: string, name: string, rut: string, net: number, bank: string | null, accountEnd: string | null, paymentStatus: PaymentStatus, paymentLabel: string, problem: string | null }> };
 
 export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayrollDashboardQuery = { payrollDashboard: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: string, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
+export type PayrollDashboardQuery = { payrollDashboard: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
 
 export type PayrollDashboardOldQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: string, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
+export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
 
 export type PayrollProcessQueryVariables = Exact<{
   input: OfProcessMonth;
@@ -4481,7 +4747,7 @@ export type PayrollDifferenceQueryVariables = Exact<{
 }>;
 
 
-export type PayrollDifferenceQuery = { payrollDifference: { contractId: string, userId: string, name: string, rut: string, jobTitle: string, before: number | null, net: number | null, change: number, error: string | null, state: string, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, monthBefore: number | null, steps: Array<{ cause: string, label: string, change: number, net: number, facts: Array<{ label: string, before: string, after: string }>, lines: Array<{ code: string, label: string, change: number }> }>, lines: Array<{ code: string, label: string, before: number, after: number, change: number, discount: boolean }> } };
+export type PayrollDifferenceQuery = { payrollDifference: { contractId: string, userId: string, name: string, rut: string, jobTitle: string, before: number | null, net: number | null, change: number, error: string | null, state: ReviewState, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, monthBefore: number | null, steps: Array<{ cause: Cause, label: string, change: number, net: number, facts: Array<{ label: string, before: string, after: string }>, lines: Array<{ code: string, label: string, change: number }> }>, lines: Array<{ code: string, label: string, before: number, after: number, change: number, discount: boolean }> } };
 
 export type OwnContractsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4610,7 +4876,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: string | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
+export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -4624,7 +4890,7 @@ export type PersonRecordQueryVariables = Exact<{
 }>;
 
 
-export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string, documentNumber: string, identificationType: IdentificationType, role: Role, status: UserStatus, isPrivateRole: boolean, external: boolean, retired: boolean, comment: string | null, version: number, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string, secondName: string | null, paternalLastname: string, maternalLastname: string | null, birthday: string | null, gender: Gender, genderPrevired: PreviredGender | null, civilStatus: CivilStatus, countryOfOrigin: string, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
+export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string, documentNumber: string, identificationType: IdentificationType, role: Role, status: UserStatus, isPrivateRole: boolean, external: boolean, retired: boolean, comment: string | null, version: number, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: ContractType | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string, secondName: string | null, paternalLastname: string, maternalLastname: string | null, birthday: string | null, gender: Gender, genderPrevired: PreviredGender | null, civilStatus: CivilStatus, countryOfOrigin: string, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
 
 export type PersonBusinessesQueryVariables = Exact<{
   input: UserBusinessesInput;
@@ -9137,6 +9403,312 @@ export const UserItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
+export const CreateVacationDocument = new TypedDocumentString(`
+    mutation CreateVacation($input: CreateVacationInput!) {
+  createVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVacationMutation, CreateVacationMutationVariables>;
+export const CreateVacationAdjustmentDocument = new TypedDocumentString(`
+    mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) {
+  createVacationAdjustment(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      accrual
+      additionalBalance
+      art67
+      asOf
+      balanceAdjustmentDate
+      claimable
+      daysAYear
+      fullname
+      legalBalance
+      progressiveBalance
+      progressiveMonths
+      recognizedOn
+      reserved
+      start
+      totalBalance
+      userContractId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVacationAdjustmentMutation, CreateVacationAdjustmentMutationVariables>;
+export const CreateVacationLotDocument = new TypedDocumentString(`
+    mutation CreateVacationLot($input: CreateVacationLotInput!) {
+  createVacationLot(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      accrual
+      additionalBalance
+      art67
+      asOf
+      balanceAdjustmentDate
+      claimable
+      daysAYear
+      fullname
+      legalBalance
+      progressiveBalance
+      progressiveMonths
+      recognizedOn
+      reserved
+      start
+      totalBalance
+      userContractId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVacationLotMutation, CreateVacationLotMutationVariables>;
+export const DeleteVacationDocument = new TypedDocumentString(`
+    mutation DeleteVacation($input: DeleteVacationInput!) {
+  deleteVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
+export const UpdateVacationDocument = new TypedDocumentString(`
+    mutation UpdateVacation($input: UpdateVacationInput!) {
+  updateVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateVacationMutation, UpdateVacationMutationVariables>;
+export const UpdateVacationConfigDocument = new TypedDocumentString(`
+    mutation UpdateVacationConfig($input: UpdateVacationConfigInput!) {
+  updateVacationConfig(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      accrual
+      additionalBalance
+      art67
+      asOf
+      balanceAdjustmentDate
+      claimable
+      daysAYear
+      fullname
+      legalBalance
+      progressiveBalance
+      progressiveMonths
+      recognizedOn
+      reserved
+      start
+      totalBalance
+      userContractId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateVacationConfigMutation, UpdateVacationConfigMutationVariables>;
+export const VacationBalanceReportDocument = new TypedDocumentString(`
+    query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort) {
+  vacationBalanceReport(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      additionalBalance
+      businessName
+      claimable
+      contractCode
+      fullname
+      id
+      initialDate
+      legalBalance
+      progressiveBalance
+      reserved
+      rut
+      totalBalance
+      userId
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<VacationBalanceReportQuery, VacationBalanceReportQueryVariables>;
+export const VacationConfigDocument = new TypedDocumentString(`
+    query VacationConfig($input: VacationConfigInput!) {
+  vacationConfig(input: $input) {
+    accrual
+    additionalBalance
+    art67
+    asOf
+    balanceAdjustmentDate
+    claimable
+    daysAYear
+    fullname
+    legalBalance
+    periods {
+      from
+      legalDays
+      number
+      pendingDays
+      progressiveDays
+      takenDays
+      to
+    }
+    progressiveBalance
+    progressiveMonths
+    recognizedOn
+    reserved
+    start
+    totalBalance
+    userContractId
+  }
+}
+    `) as unknown as TypedDocumentString<VacationConfigQuery, VacationConfigQueryVariables>;
+export const VacationContractsDocument = new TypedDocumentString(`
+    query VacationContracts($input: VacationContractsInput) {
+  vacationContracts(input: $input) {
+    canAnswer
+    canAsk
+    canConfigure
+    canSeeBalance
+    ended
+    fullname
+    id
+    label
+  }
+}
+    `) as unknown as TypedDocumentString<VacationContractsQuery, VacationContractsQueryVariables>;
+export const VacationLedgerDocument = new TypedDocumentString(`
+    query VacationLedger($input: VacationLedgerInput!) {
+  vacationLedger(input: $input) {
+    balance
+    days
+    kind
+    on
+    pool
+    reason
+    vacationId
+  }
+}
+    `) as unknown as TypedDocumentString<VacationLedgerQuery, VacationLedgerQueryVariables>;
+export const VacationOverlapDatesDocument = new TypedDocumentString(`
+    query VacationOverlapDates($input: VacationOverlapDatesInput!) {
+  vacationOverlapDates(input: $input) {
+    advance
+    available
+    away {
+      from
+      fullname
+      to
+    }
+    businessDays
+    calendarDays
+    holidays
+    left
+    overlaps {
+      from
+      isVacation
+      to
+    }
+    returnsOn
+    shortage
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<VacationOverlapDatesQuery, VacationOverlapDatesQueryVariables>;
+export const VacationsDocument = new TypedDocumentString(`
+    query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort) {
+  vacations(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      additionalDays
+      advanceDays
+      authorizedBy
+      businessDays
+      businessName
+      canAnswer
+      canCancel
+      canEdit
+      comment
+      endDate
+      enjoyedUntil
+      fullname
+      half
+      id
+      isHistoric
+      legalDays
+      progressiveDays
+      requestDate
+      response
+      responseDate
+      responseStatus
+      rut
+      startDate
+      userContractId
+      userId
+      version
+      voucherNo
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<VacationsQuery, VacationsQueryVariables>;
+export const WithdrawVacationDocument = new TypedDocumentString(`
+    mutation WithdrawVacation($input: WithdrawVacationInput!) {
+  withdrawVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawVacationMutation, WithdrawVacationMutationVariables>;
 export const RestrictableBusinessesDocument = new TypedDocumentString(`
     query RestrictableBusinesses {
   businesses {

@@ -143,6 +143,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'people',
     'sight',
     'user-items',
+    'vacations',
   ],
   directory: ['people', 'session'],
   presence: ['businesses', 'contracts', 'payroll-frame', 'people', 'session'],

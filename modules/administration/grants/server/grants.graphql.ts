@@ -24,6 +24,7 @@ import {
   deleteRestriction,
   updateRestrictionFilter,
 } from './restrictions.service.ts'
+import { UserStatus } from '#modules/people/people/model/catalogs.ts'
 
 crud(Profile, {
   table: 'profile',
@@ -123,7 +124,7 @@ const AssignmentType = objectFrom<AssignmentRow>('Assignment', {
   userId: of.id('user'),
   fullname: of.text,
   role: of.text,
-  status: of.text,
+  status: of.choice(UserStatus),
   profileId: of.maybe(of.id('profile')),
   profileName: of.maybe(of.text),
   restrictionId: of.maybe(of.id('restriction')),

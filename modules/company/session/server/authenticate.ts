@@ -82,7 +82,9 @@ async function principalOf(
         : await loadActor(tx, companyId, tenant.userId, today, found.keptBy ?? []),
     company: await loadCompany(tx, { id: companyId, slug, config }, today),
   }))
-  const factor = acting ? ofPlatform : withFactor(asksFor(found.secondFactor ?? '', actor))
+  const factor = acting
+    ? ofPlatform
+    : withFactor(found.secondFactor !== null && asksFor(found.secondFactor, actor))
   return { ...base, ...factor, actor, company, tenant }
 }
 

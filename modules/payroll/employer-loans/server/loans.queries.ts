@@ -5,8 +5,10 @@ import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import type { Permission } from '#access/services.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { LoanState } from '../model/loan.ts'
 
-type Filter = { search: string | null; state: string | null }
+type Filter = { search: string | null; state: ValueOf<typeof LoanState> | null }
 type Sort = 'person' | 'balance' | 'startMonth'
 
 /** Loans within reach, each with what is left of it and its next quota. */
@@ -104,8 +106,9 @@ const loanOf = <Row extends LoanRow>({ pending, ...row }: Row) => ({
   ...row,
   balance: pending,
   paid: row.amount - pending,
-  state: pending > 0 ? 'ACTIVE' : 'PAID',
+  state: stateOf(pending),
 })
+const stateOf = (pending: number): ValueOf<typeof LoanState> => (pending > 0 ? 'ACTIVE' : 'PAID')
 export type Loan = Awaited<ReturnType<typeof employerLoans>>['rows'][number]
 
 /** One loan within reach, or the same answer as for one that does not exist. */

@@ -9,6 +9,10 @@ import { sql } from '#platform/server/db.ts'
 import { hasMail } from './has-mail.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { conflict } from '#platform/server/errors.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { ReceiptState } from '../model/release.ts'
+import type { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import type { PaymentStatus } from '#modules/payroll/payslips/model/payslip.ts'
 
 /** How far the payslips of a month are on their way to their people. */
 export async function payslipRelease(
@@ -92,7 +96,8 @@ export async function releasable({ tx }: Context, month: MonthHead) {
 }
 export type ReleaseState = Awaited<ReturnType<typeof payslipRelease>>
 
-type Filter = { payrollMonthId: number; search: string | null; state: string | null }
+type State = ValueOf<typeof ReceiptState>
+type Filter = { payrollMonthId: number; search: string | null; state: State | null }
 type Sort = 'name' | 'acknowledgedAt' | 'net'
 
 /** The payslips of a month, each with its release, its receipt and its payment. */
@@ -183,19 +188,21 @@ type ReceiptRow = {
   releasedAt: Date | null
   acknowledgedAt: Date | null
   mailed: boolean | null
-  status: string | null
-  type: string
+  status: ValueOf<typeof PaymentStatus> | null
+  type: ValueOf<typeof ProcessType>
   isOpen: boolean
   bankCode: string | null
 }
 
 function receiptOf<Row extends ReceiptRow>({ status, type, isOpen, bankCode, ...row }: Row) {
+  const state: State = row.acknowledgedAt ? 'ACKNOWLEDGED' : row.releasedAt ? 'PENDING' : 'WAITING'
+  const paymentStatus = status ?? 'UNPAID'
   return {
     ...row,
     mailed: row.mailed ?? false,
-    state: row.acknowledgedAt ? 'ACKNOWLEDGED' : row.releasedAt ? 'PENDING' : 'WAITING',
-    paymentStatus: status ?? 'UNPAID',
-    paymentLabel: paymentStatusLabel(status ?? 'UNPAID', type, isOpen),
+    state,
+    paymentStatus,
+    paymentLabel: paymentStatusLabel(paymentStatus, type, isOpen),
     bank: bankName(bankCode),
   }
 }

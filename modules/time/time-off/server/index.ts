@@ -7,4 +7,4 @@ constraintMessages({
   },
 })
 
-export { type Away, awayOf } from './away.queries.ts'
+export { awayOf } from './away.queries.ts'

@@ -2,7 +2,7 @@ import { addDays, type ISODate } from '#chile/dates.ts'
 import { grantsOf, type Term } from './accrual.ts'
 import { progressiveGrants, type Recognition } from './progressive.ts'
 
-/** The three purses of days: the law's, the progressive ones, and what the company gives besides. */
+/** The three purses of days: the law's, the progressive ones, and what the company adds. */
 export type Pool = 'LEGAL' | 'PROGRESSIVE' | 'ADDITIONAL'
 export const POOLS: readonly Pool[] = ['LEGAL', 'PROGRESSIVE', 'ADDITIONAL']
 
@@ -157,8 +157,8 @@ export function knownOn(facts: Facts, day: ISODate): Facts {
 }
 
 /**
- * What a purse can give on a day without leaving a later day of vacation without its days: the least
- * balance of that day and of the days of later takes.
+ * What a purse can give on a day without leaving a later day of vacation without its days: the
+ * least balance of that day and of the days of later takes.
  */
 export function spendableOf(facts: Facts, pool: Pool, asOf: ISODate): number {
   const later = facts.entries

@@ -7,8 +7,8 @@ const BLOCK = 10 * DAY
 const OVERTIME_DAYS = 5 * DAY
 
 /**
- * Whether a request breaks the ten days in a row of a period: until a block of ten exists, fractions
- * may only use what the period has over ten.
+ * Whether a request breaks the ten days in a row of a period: until a block of ten exists,
+ * fractions may only use what the period has over ten.
  */
 export function breaksBlock(
   period: { readonly units: number; readonly taken: readonly number[] },
@@ -24,8 +24,8 @@ export const isAccumulated = (claimable: number, daysAYear: number): boolean =>
   claimable >= 2 * daysAYear * DAY
 
 /**
- * Units of rest that overtime gives: an hour is an hour and a half of rest, and days are those hours
- * by the hours of a day of the contract. A year of service gives no more than five days.
+ * Units of rest that overtime gives: an hour is an hour and a half of rest, and days are those
+ * hours by the hours of a day of the contract. A year of service gives no more than five days.
  */
 export function unitsOfOvertime(overtime: {
   readonly hours: number

@@ -12,7 +12,7 @@ export const registry = {
   vacation: {
     label: 'Vacaciones',
     of: Vacation,
-    publicId: { kind: 'vacation', no: 52, length: 6 },
+    publicId: { kind: 'vacation', no: 54, length: 6 },
     owner,
     columns: {
       ...usual,
@@ -54,7 +54,7 @@ export const registry = {
   vacation_lot: {
     label: 'Días adicionales de vacaciones',
     of: VacationLot,
-    publicId: { kind: 'vacationLot', no: 53, length: 6 },
+    publicId: { kind: 'vacationLot', no: 55, length: 6 },
     owner,
     columns: {
       ...usual,

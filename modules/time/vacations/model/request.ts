@@ -93,7 +93,8 @@ export function shortOf(plan: Plan, request: TimeOff): string | undefined {
   const day = formatDate(request.from)
   const [has, asks] = [daysLabel(plan.available), daysLabel(plan.units)]
   const what = request.half ? 'El saldo de días adicionales' : 'El saldo'
-  return `${what} al ${day} es de ${has} y pide ${bare(asks)}: faltan ${bare(daysLabel(plan.advance))}`
+  const missing = bare(daysLabel(plan.advance))
+  return `${what} al ${day} es de ${has} y pide ${bare(asks)}: faltan ${missing}`
 }
 
 const bare = (label: string) => label.replace(/ días?$/, '')

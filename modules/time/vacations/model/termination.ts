@@ -37,7 +37,7 @@ export function layOut(
   return { countFrom, lastDay: day, nonWorking, calendarUnits: businessUnits + nonWorking * DAY }
 }
 
-/** What a contract that ends owes of vacation: whole months, days of the last one, and what is left. */
+/** What a contract that ends owes of vacation: whole months, days of the last, what is left. */
 export function terminationDays(contract: {
   readonly start: ISODate
   readonly finalDate: ISODate

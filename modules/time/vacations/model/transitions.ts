@@ -23,9 +23,9 @@ const closed: Readonly<Record<VacationStatus, string | undefined>> = {
 }
 
 /**
- * Why something may not be done with a request, or nothing. The person edits and cancels what nobody
- * has answered, and cancels what was approved before it begins; the answer is of another person,
- * whatever their role; who answers may cancel until the last day.
+ * Why something may not be done with a request, or nothing. The person edits and cancels what
+ * nobody has answered, and cancels what was approved before it begins; the answer is of another
+ * person, whatever their role; who answers may cancel until the last day.
  */
 export function whyNot(
   action: VacationAction,

@@ -230,7 +230,7 @@ describe('the limits of a request', () => {
     expect([1, 10].map((count) => breaksBlock(period, count * DAY))).toEqual([true, false])
   })
 
-  test('sixteen extra hours are three days of a week of forty hours, and no year gives over five', () => {
+  test('sixteen extra hours are three days of a 40-hour week, and no year gives over five', () => {
     const overtime = { hours: 16, hoursPerWeek: 40, daysPerWeek: 5, alreadyThisYear: 0 }
     expect(unitsOfOvertime(overtime)).toBe(2160)
     expect(unitsOfOvertime({ ...overtime, alreadyThisYear: 3 * DAY })).toBe(2 * DAY)

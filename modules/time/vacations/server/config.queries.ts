@@ -4,7 +4,8 @@ import { within } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { nameIn } from '#platform/server/person-names.ts'
-import { lastAnniversary, termOn } from '../model/accrual.ts'
+import { termOn } from '../model/accrual.ts'
+import { claimableOf } from '../model/claimable.ts'
 import { balancesOf, type Facts, knownOn, type Line, linesOf, POOLS } from '../model/ledger.ts'
 import { periodsOf } from '../model/periods.ts'
 import { provedOn } from '../model/progressive.ts'
@@ -23,10 +24,6 @@ export async function vacationConfig(context: Context, { userContractId, asOf }:
   const day = asOf ?? context.today
   const term = termOn(facts.terms, day)
   const balances = balancesOf(facts, day)
-  const anniversary = lastAnniversary(facts.start, day)
-  const claimable = anniversary
-    ? balances.LEGAL - sinceAnniversary(facts, anniversary, day)
-    : Math.min(0, balances.LEGAL)
   const reserved = await reservedOf(context, userContractId)
   const opening = facts.entries.filter(({ kind, on }) => kind === 'OPENING' && on <= day)
   return {
@@ -52,7 +49,7 @@ export async function vacationConfig(context: Context, { userContractId, asOf }:
     progressiveBalance: days(balances.PROGRESSIVE),
     additionalBalance: days(balances.ADDITIONAL),
     totalBalance: days(balances.LEGAL + balances.PROGRESSIVE + balances.ADDITIONAL),
-    claimable: days(claimable),
+    claimable: days(claimableOf(facts, day)),
     reserved: days(-reserved.reduce((sum, { units }) => sum + units, 0)),
     periods: periodsOf(facts, day).map(({ legal, progressive, taken, pending, ...period }) => ({
       ...period,
@@ -65,12 +62,6 @@ export async function vacationConfig(context: Context, { userContractId, asOf }:
 }
 
 export type Config = Awaited<ReturnType<typeof vacationConfig>>
-
-/** What months completed after an anniversary gave: earned, but not yet to be claimed (art. 67). */
-const sinceAnniversary = (facts: Facts, anniversary: ISODate, day: ISODate): number =>
-  linesOf(facts, 'LEGAL', day)
-    .filter(({ kind, on }) => kind === 'MONTH' && on > anniversary)
-    .reduce((sum, { units }) => sum + units, 0)
 
 async function contractOf({ tx, reach, actor }: Context, id: number, permission: Permission) {
   const row = await tx

@@ -1,3 +1,4 @@
+import './reports.graphql.ts'
 import './vacations.graphql.ts'
 
-export { factsOf } from './facts.queries.ts'
+export { vacationBalances, vacationHistory } from './reports.queries.ts'

@@ -123,7 +123,8 @@ function warningsOf(today: ISODate, request: TimeOff, facts: Facts, plan: Plan):
       : []),
     ...(plan.advance > 0
       ? [
-          `${daysLabel(plan.advance)} se anticipan de lo que aún no se gana al ${formatDate(request.from)}: requiere acuerdo`,
+          `${daysLabel(plan.advance)} se anticipan de lo que aún no se gana al ` +
+            `${formatDate(request.from)}: requiere acuerdo`,
         ]
       : []),
     ...(LEGAL >= 30 * 720

@@ -31,9 +31,9 @@ export type NewVacation = {
 }
 
 /**
- * Asks for days of vacation. Somebody who answers requests may approve one at once, and give days in
- * advance of those earned; anybody else's request waits for an answer, and asks for no more than the
- * balance.
+ * Asks for days of vacation. Somebody who answers requests may approve one at once, and give days
+ * in advance of those earned; anybody else's request waits for an answer, and asks for no more than
+ * the balance.
  */
 export async function createVacation(context: Context, input: NewVacation) {
   const { userContractId, comment } = input

@@ -1,6 +1,5 @@
 import type { Permission } from '#access/services.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
-import { searchKey } from '#chile/text.ts'
 import { within } from '#modules/people/contracts/server/index.ts'
 import type { VacationStatus } from '../model/transitions.ts'
 import type { Listed } from '#platform/model/page.ts'
@@ -11,6 +10,7 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind, surnameIn } from '#platform/server/person-names.ts'
 import { daysOfUnits } from '../model/units.ts'
 import { type Doer, whyNot } from '../model/transitions.ts'
+import { matches } from './search.ts'
 
 export type VacationFilter = {
   search?: string | null
@@ -31,22 +31,9 @@ const reached = ({ tx, reach, actor }: Context, permission: Permission) =>
     .where('contract.status', '<>', 'DELETED')
     .where(within(reach(permission), 'contract', actor.userId))
 
-const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
-
-const words = (search: string) =>
-  searchKey(search).replace(/[.-]/g, '').split(/\s+/).filter(Boolean)
-
 const found = (context: Context, filter: VacationFilter) =>
   reached(context, 'vacations.read')
-    .$if(!!filter.search, (query) =>
-      query.where((eb) =>
-        eb.and(
-          words(filter.search ?? '').map(
-            (word) => sql<boolean>`users.search like ${`%${literal(word)}%`}`,
-          ),
-        ),
-      ),
-    )
+    .$if(!!filter.search, (query) => query.where((eb) => eb.and(matches(filter.search ?? ''))))
     .$if(!!filter.status, (query) =>
       query.where('vacation.responseStatus', '=', filter.status ?? 'PENDING'),
     )
@@ -101,6 +88,7 @@ const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
         'authorizedBy',
       ),
       within(context.reach('vacations.update'), 'contract', context.actor.userId).as('answerable'),
+      within(context.reach('vacations.create'), 'contract', context.actor.userId).as('askable'),
     ])
 
 type Stored = Awaited<ReturnType<ReturnType<typeof shownColumns>['execute']>>[number]
@@ -118,7 +106,7 @@ function shown(context: Context, row: Stored) {
     ended: row.endDate < context.today,
   }
   const may = (action: 'edit' | 'approve' | 'cancel') => !whyNot(action, row.responseStatus, doer)
-  const asked = own || row.creatorLoginId === context.session.loginId
+  const asked = row.askable === true && (own || row.creatorLoginId === context.session.loginId)
   return {
     ...row,
     requestDate: row.requestedAt,
@@ -130,7 +118,7 @@ function shown(context: Context, row: Stored) {
     advanceDays: days(row.advanceUnits),
     canAnswer: row.answerable === true && may('approve'),
     canCancel: (row.answerable === true || asked) && may('cancel'),
-    canEdit: (row.answerable === true || asked) && may('edit'),
+    canEdit: row.answerable === true && may('edit'),
   }
 }
 
