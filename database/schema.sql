@@ -75,7 +75,7 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.absence FOR EACH
 
 CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.absence FOR EACH ROW EXECUTE FUNCTION app.keep_paid_absence();
 
-CREATE TRIGGER is_away AFTER INSERT OR DELETE OR UPDATE OF user_contract_id, start_date, end_date, response_status ON public.absence FOR EACH ROW EXECUTE FUNCTION app.absence_is_away();
+CREATE TRIGGER is_away AFTER INSERT OR DELETE OR UPDATE OF user_contract_id, type, start_date, end_date, response_status ON public.absence FOR EACH ROW EXECUTE FUNCTION app.absence_is_away();
 
 grant delete, insert, select, update on absence to minga_app;
 
@@ -3085,7 +3085,8 @@ AS $function$
 begin
   delete from time_off where company_id = coalesce(new.company_id, old.company_id)
     and source = 'ABSENCE' and source_id = coalesce(new.id, old.id);
-  if tg_op <> 'DELETE' and new.response_status in ('PENDING', 'APPROVED') then
+  if tg_op <> 'DELETE' and (new.response_status = 'APPROVED'
+      or new.response_status = 'PENDING' and new.type <> 'LICENSE') then
     insert into time_off (company_id, user_contract_id, source, source_id, from_day, to_day, slots,
       pending)
     values (new.company_id, new.user_contract_id, 'ABSENCE', new.id, new.start_date, new.end_date,

@@ -3834,7 +3834,7 @@ export type TransferFormatsQueryVariables = Exact<{
 }>;
 
 
-export type TransferFormatsQuery = { transferFormats: Array<{ code: string, label: string, reason: string | null }> };
+export type TransferFormatsQuery = { transferFormats: Array<{ code: TransferFormat, label: string, reason: string | null }> };
 
 export type UpdatePayrollProcessMutationVariables = Exact<{
   input: UpdatePayrollProcessInput;
@@ -4419,7 +4419,7 @@ export type CreateVacationMutationVariables = Exact<{
 }>;
 
 
-export type CreateVacationMutation = { createVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+export type CreateVacationMutation = { createVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus } | null } | null };
 
 export type CreateVacationAdjustmentMutationVariables = Exact<{
   input: CreateVacationAdjustmentInput;
@@ -9416,7 +9416,7 @@ export const CreateVacationDocument = new TypedDocumentString(`
     }
     data {
       id
-      version
+      responseStatus
     }
   }
 }

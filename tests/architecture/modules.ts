@@ -46,7 +46,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   people: ['accounts', 'businesses', 'contracts', 'session', 'sight'],
   holidays: [],
   indicators: ['session'],
-  absences: ['contracts'],
+  absences: ['contracts', 'time-off'],
   'time-off': [],
   vacations: ['absences', 'contracts', 'holidays', 'time-off'],
   'payroll-months': [
@@ -77,6 +77,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-input',
     'payroll-months',
     'payslips',
+    'people',
     'sight',
   ],
   retroactivity: [
@@ -161,7 +162,6 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'contracts',
     'indicators',
     'payroll-results',
-    'people',
     'sight',
   ],
   'payroll-results': ['sight'],

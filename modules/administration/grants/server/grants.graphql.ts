@@ -1,4 +1,4 @@
-import { Role } from '#modules/people/people/model/catalogs.ts'
+import { Role, UserStatus } from '#modules/people/people/model/catalogs.ts'
 import { choice, flag, id, optional, ref, text } from '#platform/model/field.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
 import { byId, inputFrom, inputOf, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
@@ -24,7 +24,6 @@ import {
   deleteRestriction,
   updateRestrictionFilter,
 } from './restrictions.service.ts'
-import { UserStatus } from '#modules/people/people/model/catalogs.ts'
 
 crud(Profile, {
   table: 'profile',

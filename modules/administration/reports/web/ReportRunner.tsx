@@ -23,6 +23,7 @@ import { MadeReports } from './MadeReports.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import type { Home } from './types.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 
 type Props = { report: Report; asked: Asked; offered: Offered; home: Home }
 
@@ -33,10 +34,8 @@ export function ReportRunner({ report, asked, offered, home }: Props) {
   const preview = useDetail(ReportPreview, { input: { ...input, all: asked.all } }, { keep: true })
   const run = useAction(RunReport, { quiet: true, keepCache: true })
   const table = preview.data?.reportPreview
-  const download = async (format: string) => {
-    const wanted = ReportFormat.values.find((known) => known === format)
-    if (!wanted) return
-    const made = await run.run({ input: { ...input, format: wanted } })
+  const download = async (format: ValueOf<typeof ReportFormat>) => {
+    const made = await run.run({ input: { ...input, format } })
     if (made) setWaiting(made.id)
   }
   const arrived = useCallback(() => setWaiting(undefined), [])
@@ -76,7 +75,7 @@ function whyNot(report: Report, table: Preview | undefined): string | undefined 
 type DownloadProps = {
   busy: boolean
   disabled: string | undefined
-  onDownload: (format: string) => void
+  onDownload: (format: ValueOf<typeof ReportFormat>) => void
 }
 
 const Download = ({ busy, disabled, onDownload }: DownloadProps) => (
@@ -85,7 +84,7 @@ const Download = ({ busy, disabled, onDownload }: DownloadProps) => (
     disabled={busy || disabled !== undefined}
     menu={{
       items: ReportFormat.options.map(({ value, label }) => ({ key: value, label })),
-      onClick: ({ key }) => onDownload(key),
+      onClick: ({ key }) => onDownload(ReportFormat.code(key)),
     }}
   >
     <Button

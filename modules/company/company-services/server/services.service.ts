@@ -21,10 +21,10 @@ import {
   roleOfSwitch,
   type Service,
   serviceModules,
+  type ServiceState,
   type switchNames,
 } from '../model/service.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
-import type { ServiceState } from '../model/service.ts'
 
 constraintMessages({
   company_module_pkey: { message: 'La empresa ya tiene ese servicio', field: 'module' },

@@ -187,10 +187,17 @@ export async function loadCompany(
   }
 }
 
-/** What the configuration of a company says of whom it is open to. */
+/**
+ * What the configuration of a company says of whom it is open to; to everybody while it says
+ * nothing.
+ *
+ * @throws RangeError on an answer that does not exist: nobody is let in by it
+ */
 export function accessIn(config: unknown): CompanyAccess {
-  const said = typeof config === 'object' && config !== null && 'access' in config && config.access
-  return companyAccess.find((one) => one === said) ?? 'ALL'
+  if (typeof config !== 'object' || config === null || !('access' in config)) return 'ALL'
+  const known = companyAccess.find((one) => one === config.access)
+  if (known === undefined) throw new RangeError(`«${String(config.access)}» is no CompanyAccess`)
+  return known
 }
 
 type OptionRow = { businessId: number } & Record<(typeof openingOptions)[number], boolean>

@@ -2,8 +2,11 @@ import { surnameIn, lastPerson } from '#platform/server/person-names.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
-import { whyNotReopenPaid } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
-import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
+import {
+  type ProcessType,
+  whyNotReopenPaid,
+} from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import { type PaymentStatus, paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { hasMail } from './has-mail.ts'
@@ -11,8 +14,6 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ReceiptState } from '../model/release.ts'
-import type { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
-import type { PaymentStatus } from '#modules/payroll/payslips/model/payslip.ts'
 
 /** How far the payslips of a month are on their way to their people. */
 export async function payslipRelease(

@@ -8,3 +8,4 @@ constraintMessages({
 })
 
 export { awayOf } from './away.queries.ts'
+export { type Leave, makeRoom, onLeave } from './leave.ts'

@@ -95,7 +95,8 @@ export type Counted = {
 export const giveBack = (context: Context, row: Counted, key: string) =>
   writeEntries(context, row.userContractId, returned(row, key))
 
-const returned = (row: Counted, key: string): readonly NewEntry[] =>
+/** The lines that return what a vacation still has taken. */
+export const returned = (row: Counted, key: string): readonly NewEntry[] =>
   liveEntries(row.facts, row.id).map(({ pool, on, units, lot, seq }) => ({
     pool,
     kind: 'GIVE_BACK',

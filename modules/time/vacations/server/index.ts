@@ -1,3 +1,4 @@
+import './leave.service.ts'
 import './reports.graphql.ts'
 import './vacations.graphql.ts'
 
