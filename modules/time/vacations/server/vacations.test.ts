@@ -331,6 +331,106 @@ describe('taking back', () => {
   })
 })
 
+describe('a medical leave over a vacation', () => {
+  const Leave = `mutation Leave($input: CreateAbsenceInput!) {
+    createAbsence(input: $input) { ${outcome} data { id } }
+  }`
+  const Answer = `mutation Answer($input: UpdateAbsenceResponseInput!) {
+    updateAbsenceResponse(input: $input) { ${outcome} data { id } }
+  }`
+  const leave = (startDate: string, endDate: string, who: Who, approve = false) =>
+    api.as(who).result<{ id: string }>(Leave, {
+      input: { userContractId: contractOf(bernarda), type: 'LICENSE', startDate, endDate, approve },
+    })
+  const stateOf = async (id: string) => {
+    const filter = { userId: bernarda.publicId }
+    const { vacations } = await api
+      .as('admin')
+      .run<{ vacations: { rows: { id: string }[] } }>(List, {
+        filter,
+        page: { number: 1, size: 50 },
+      })
+    return vacations.rows.find((one) => one.id === id)
+  }
+
+  test('ends it on the day before, and the answer says how many days return', async () => {
+    const before = await configOf(bernarda, '2026-12-31')
+    const dates = { startDate: '2026-11-09', endDate: '2026-11-20', approve: true }
+    const { id } = await ask(bernarda, dates)
+    const { status, message } = await leave('2026-11-16', '2026-11-18', 'admin', true)
+    expect(status).toBe('OK')
+    expect(message).toContain('Las vacaciones de esos días se suspenden: 5 días vuelven al saldo')
+    expect(await stateOf(id)).toMatchObject({
+      responseStatus: 'APPROVED',
+      enjoyedUntil: '2026-11-15',
+      response: 'Suspendidas por otra ausencia desde el 16-11-2026',
+    })
+    const after = await configOf(bernarda, '2026-12-31')
+    expect(Number(after.totalBalance)).toBe(Number(before.totalBalance) - 5)
+  })
+
+  test('annuls one that begins within it, once somebody confirms the leave', async () => {
+    const before = await configOf(bernarda, '2026-12-31')
+    const dates = { startDate: '2026-12-01', endDate: '2026-12-04', approve: true }
+    const { id } = await ask(bernarda, dates)
+    const { data } = await leave('2026-11-30', '2026-12-02', 'trabajador')
+    expect(await stateOf(id)).toMatchObject({ responseStatus: 'APPROVED' })
+    const input = { id: data?.id, responseStatus: 'APPROVED' }
+    const { message } = await api.as('admin').result(Answer, { input })
+    expect(message).toContain('4 días vuelven al saldo')
+    expect(await stateOf(id)).toMatchObject({ responseStatus: 'CANCELED' })
+    expect(await configOf(bernarda, '2026-12-31')).toEqual(before)
+  })
+})
+
+describe('the reports', () => {
+  const Balances = `query Balances($filter: VacationBalanceFilter, $page: Page) {
+    vacationBalanceReport(filter: $filter, page: $page) {
+      total rows { id fullname totalBalance claimable reserved }
+    }
+  }`
+  const History = `query History($filter: VacationHistoryFilter!, $page: Page) {
+    vacationHistoryReport(filter: $filter, page: $page) { total rows { id fullname businessDays } }
+  }`
+  type Row = { id: string; fullname: string; totalBalance: string }
+  const balances = async (who: Who, filter: object = {}) =>
+    (
+      await api.as(who).run<{ vacationBalanceReport: { total: number; rows: Row[] } }>(Balances, {
+        filter,
+        page: { number: 1, size: 100 },
+      })
+    ).vacationBalanceReport
+
+  test('the balance of a person there is that of their account', async () => {
+    const { rows } = await balances('admin', { search: 'huenchul', asOf: '2026-10-31' })
+    const { totalBalance } = await configOf(bernarda, '2026-10-31')
+    expect(rows).toMatchObject([{ id: contractOf(bernarda), totalBalance }])
+  })
+
+  test('everybody within reach has a balance, and nobody else', async () => {
+    const { total, rows } = await balances('admin')
+    expect(total).toBeGreaterThan(50)
+    expect(rows).toHaveLength(Math.min(total, 100))
+    const ofPeumal = await balances('gerente.peumal')
+    expect(ofPeumal.total).toBeLessThan(total)
+    await expect(balances('trabajador')).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+
+  test('the history has what was taken in some days', async () => {
+    const filter = { from: '2026-02-01', to: '2026-02-28', status: 'APPROVED' }
+    const { vacationHistoryReport: history } = await api
+      .as('admin')
+      .run<{ vacationHistoryReport: { total: number } }>(History, {
+        filter,
+        page: { number: 1, size: 50 },
+      })
+    expect(history.total).toBe(3)
+    await expect(
+      api.as('admin').run(History, { filter: { from: '2026-02-01', to: '2026-01-01' } }),
+    ).rejects.toMatchObject({ field: 'to' })
+  })
+})
+
 describe('the list', () => {
   test('shows each person their own, and somebody of HR all', async () => {
     const rowsFor = async (who: Who, filter: object = {}) =>
