@@ -75,6 +75,7 @@ const own = {
   withdrawAbsence: 'absences.create',
   withdrawVacation: 'vacations.create',
   vacationContracts: 'vacations.read',
+  vacationVoucher: 'vacations.read',
   vacationLedger: 'vacationConfig.read',
   createVacationAdjustment: 'vacationConfig.update',
   createVacationLot: 'vacationConfig.update',

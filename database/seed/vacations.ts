@@ -48,9 +48,13 @@ const vacations: readonly (readonly [person: number, vacation: SeedVacation])[] 
 export async function seedVacations(client: pg.Client, seed: SeedCompany, companyId: number) {
   await openings(client, companyId)
   const contractId = await idsBy(client, 'user_contract', companyId, 'code')
+  const given = seed.holidays.map(({ date }) => date)
+  const holidays = new Set([...holidaysAt({}, 2026, 2026), ...given])
   const rows = vacations.flatMap(([place, vacation]) => {
     const person = seed.others[place]
-    return person ? [rowOf(companyId, contractId(contractCode(person, 0)), vacation)] : []
+    if (!person) return []
+    const userContractId = contractId(contractCode(person, 0))
+    return [rowOf({ companyId, userContractId, holidays }, vacation)]
   })
   await insert(client, 'vacation', rows)
   await client.query(numbered, [companyId])
@@ -63,7 +67,7 @@ export async function seedVacations(client: pg.Client, seed: SeedCompany, compan
 async function openings(client: pg.Client, companyId: number): Promise<void> {
   await client.query(
     `insert into vacation_account (company_id, user_contract_id, last_seq)
-     select company_id, id, 1 from user_contract
+     select company_id, id, 2 from user_contract
      where company_id = $1 and initial_date < '2025-12-31'
        and (final_date is null or final_date > '2025-12-31')`,
     [companyId],
@@ -78,19 +82,22 @@ async function openings(client: pg.Client, companyId: number): Promise<void> {
        'Saldo del sistema anterior', '2026-01-05T12:00:00Z', 'opening:LEGAL:2025-12-31:0'
      from vacation_account a
      join user_contract c on c.company_id = a.company_id and c.id = a.user_contract_id
-     where a.company_id = $1`,
+     where a.company_id = $1
+     union all
+     select company_id, user_contract_id, 2, 'PROGRESSIVE', 'OPENING', '2025-12-31', 0,
+       'Saldo del sistema anterior', '2026-01-05T12:00:00Z', 'opening:PROGRESSIVE:2025-12-31:0'
+     from vacation_account where company_id = $1`,
     [companyId],
   )
 }
 
-const holidays = holidaysAt({}, 2026, 2026)
+type Whose = { companyId: number; userContractId: number; holidays: ReadonlySet<ISODate> }
 
-function rowOf(companyId: number, userContractId: number, vacation: SeedVacation): Row {
+function rowOf({ holidays, ...whose }: Whose, vacation: SeedVacation): Row {
   const { from, to, status, response = null, comment = null } = vacation
   const asked = from < '2026-09-01' ? `${from.slice(0, 4)}-01-06T13:00:00Z` : '2026-09-10T13:00:00Z'
   return {
-    companyId,
-    userContractId,
+    ...whose,
     startDate: from,
     endDate: to,
     legalUnits: businessDays(from, to, holidays) * DAY,
@@ -116,10 +123,10 @@ const vouchers = `insert into vacation_voucher (company_id, business_id, last_no
 
 const taken = `insert into vacation_entry (company_id, user_contract_id, seq, pool, kind,
     effective_on, units, vacation_id, recorded_at, key)
-  select company_id, user_contract_id, 2, 'LEGAL', 'TAKE', start_date, -legal_units, id,
+  select company_id, user_contract_id, 3, 'LEGAL', 'TAKE', start_date, -legal_units, id,
     responded_at, 'vacation:' || id || ':1:0'
   from vacation where company_id = $1 and response_status = 'APPROVED'`
 
-const counted = `update vacation_account a set last_seq = 2
+const counted = `update vacation_account a set last_seq = 3
   from vacation v where a.company_id = $1 and v.company_id = a.company_id
     and v.user_contract_id = a.user_contract_id and v.response_status = 'APPROVED'`

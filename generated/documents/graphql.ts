@@ -2729,6 +2729,10 @@ export type VacationPool =
   | 'LEGAL'
   | 'PROGRESSIVE';
 
+export type VacationVoucherInput = {
+  id: string;
+};
+
 export type VacationsSort = {
   by: VacationsSortField;
   descending?: boolean | null | undefined;
@@ -4492,6 +4496,13 @@ export type VacationOverlapDatesQueryVariables = Exact<{
 
 
 export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }> } };
+
+export type VacationVoucherQueryVariables = Exact<{
+  input: VacationVoucherInput;
+}>;
+
+
+export type VacationVoucherQuery = { vacationVoucher: { name: string, url: string } };
 
 export type VacationsQueryVariables = Exact<{
   filter?: VacationFilter | null | undefined;
@@ -9655,6 +9666,14 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacationOverlapDatesQuery, VacationOverlapDatesQueryVariables>;
+export const VacationVoucherDocument = new TypedDocumentString(`
+    query VacationVoucher($input: VacationVoucherInput!) {
+  vacationVoucher(input: $input) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<VacationVoucherQuery, VacationVoucherQueryVariables>;
 export const VacationsDocument = new TypedDocumentString(`
     query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort) {
   vacations(filter: $filter, page: $page, sort: $sort) {

@@ -10,7 +10,7 @@ import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { openFile } from '#modules/payroll/payslips/web/index.ts'
+import { openFile } from '#platform/web/open-file.ts'
 import { paperTitle } from '#modules/payroll/additional-payments/model/gratification-reasons.ts'
 import {
   AccruedTable,

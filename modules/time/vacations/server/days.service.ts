@@ -2,6 +2,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { holidaysBetween } from '#modules/time/holidays/server/index.ts'
 import type { Half, TimeOff } from '#modules/time/time-off/model/slots.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { unitsOf } from '../model/days.ts'
 import type { Entry, Facts } from '../model/ledger.ts'
@@ -121,14 +122,18 @@ export async function shorten(
   const enjoyed = { from: row.startDate, to: until, half: row.half }
   const holidays = await holidaysBetween(context.tx, row.startDate, row.endDate)
   const key = `until:${row.id}:${row.version}`
-  await writeEntries(context, row.userContractId, [
-    ...returned(row, key),
-    ...kept(row, unitsOf(enjoyed, holidays), key),
-  ])
+  const left = kept(row, unitsOf(enjoyed, holidays), key)
+  await writeEntries(context, row.userContractId, [...returned(row, key), ...left])
+  const of = (pool: Entry['pool']) =>
+    left.filter((one) => one.pool === pool).reduce((sum, { units }) => sum - units, 0)
   await context.tx
     .updateTable('vacation')
     .set({
       enjoyedUntil: until,
+      legalUnits: of('LEGAL'),
+      progressiveUnits: of('PROGRESSIVE'),
+      additionalUnits: of('ADDITIONAL'),
+      advanceUnits: sql<number>`least(advance_units, ${of('LEGAL')})`,
       response: why,
       updatedLoginId: context.session.loginId,
       version: row.version + 1,

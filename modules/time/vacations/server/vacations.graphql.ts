@@ -37,6 +37,7 @@ import {
   withdrawVacation,
 } from './requests.service.ts'
 import { type VacationRow, vacations, vacationSort } from './vacations.queries.ts'
+import { vacationVoucher, type VoucherLink } from './voucher.service.ts'
 
 const shown = [
   'id',
@@ -193,6 +194,12 @@ query('vacationOverlapDates', {
     warnings: of.list(of.text),
   }),
   run: vacationOverlapDates,
+})
+
+query('vacationVoucher', {
+  input: inputFrom('VacationVoucherInput', { id: id('vacation') }),
+  type: objectFrom<VoucherLink>('VacationVoucherLink', { name: of.text, url: of.text }),
+  run: vacationVoucher,
 })
 
 const changedFields = [...requestFields, 'responseStatus', 'response'] as const

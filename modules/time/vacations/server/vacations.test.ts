@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
+import { pdfText } from '#tests/pdf-text.ts'
 import type { KnownPerson } from '#tests/world.ts'
 
-const { api, world, database } = await startApi()
+const { api, world, database, url } = await startApi()
 const { owner } = database
 const { vina } = world.businesses
 const { bernarda, rocio, hernan, carolina } = world.people
@@ -296,6 +297,32 @@ describe('a request', () => {
     const half = await ask(bernarda, { endDate: '2026-10-05', half: 'PM' }, 'trabajador')
     expect(half).toMatchObject({ businessDays: '0.5', additionalDays: '0.5', legalDays: '0' })
     await api.as('trabajador').mutate(Withdraw, { input: { id: half.id } })
+  })
+})
+
+describe('the voucher', () => {
+  const Voucher = `query Voucher($input: VacationVoucherInput!) {
+    vacationVoucher(input: $input) { name url }
+  }`
+  type Link = { vacationVoucher: { name: string; url: string } }
+
+  test('says on one sheet what was taken, for both to sign', async () => {
+    const dates = { startDate: '2026-10-26', endDate: '2026-10-30', approve: true }
+    const { id, voucherNo } = await ask(bernarda, dates)
+    const { vacationVoucher } = await api.as('trabajador').run<Link>(Voucher, { input: { id } })
+    expect(vacationVoucher.name).toContain(`Comprobante de vacaciones ${voucherNo}`)
+    const { pathname, search } = new URL(vacationVoucher.url, url)
+    const file = await fetch(new URL(pathname + search, url))
+    const text = pdfText(new Uint8Array(await file.arrayBuffer()))
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+    for (const said of ['26-10-2026', '30-10-2026', '5 días', '02-11-2026', bernarda.name]) {
+      expect(text).toContain(said)
+    }
+    await api.as('admin').mutate(Remove, { input: { id } })
+    await expect(api.as('admin').run<Link>(Voucher, { input: { id } })).rejects.toMatchObject({
+      message: /aprobadas tienen comprobante/,
+    })
   })
 })
 

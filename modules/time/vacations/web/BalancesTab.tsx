@@ -8,7 +8,7 @@ import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
-import { daysNumber } from './words.ts'
+import { daysNumber } from '../model/words.ts'
 
 type Row = VacationBalanceReportQuery['vacationBalanceReport']['rows'][number]
 

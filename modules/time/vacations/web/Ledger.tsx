@@ -11,7 +11,7 @@ import { Rows } from '#platform/web/kit/Rows.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { LineKind, VacationPool } from '../model/catalogs.ts'
 import type { Days } from './BalanceDays.tsx'
-import { daysNumber } from './words.ts'
+import { daysNumber } from '../model/words.ts'
 
 type Line = VacationLedgerQuery['vacationLedger'][number] & { key: string }
 

@@ -3,7 +3,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import type { Config } from './Balance.tsx'
-import { daysNumber } from './words.ts'
+import { daysNumber } from '../model/words.ts'
 
 type Period = Config['periods'][number]
 

@@ -7,7 +7,7 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { DayHalf } from '../model/catalogs.ts'
-import { daysNumber } from './words.ts'
+import { daysNumber } from '../model/words.ts'
 import './vacations.css'
 
 /** How often overlaps are looked for (product specification). */
@@ -40,7 +40,7 @@ export const Told = ({ told, from }: { told: Told; from: string }) => (
   <>
     <p className="vac-uses">
       <strong>{usesText(told)}</strong>
-      {told.shortage ? '.' : `; quedarán ${daysNumber(told.left)} al ${formatDate(from)}.`}{' '}
+      {told.shortage ? '.' : `; le quedarán ${daysNumber(told.left)} al ${formatDate(from)}.`}{' '}
       {returnText(told.returnsOn)}
     </p>
     {told.overlaps.map((other) => (
@@ -74,10 +74,14 @@ export const Told = ({ told, from }: { told: Told; from: string }) => (
 function usesText({ businessDays, holidays }: Told): string {
   const one = businessDays === '1' || businessDays === '0.5'
   const days = `${daysNumber(businessDays)} ${one ? 'día hábil' : 'días hábiles'}`
-  const off = holidays.map((day) => formatDate(day)).join(', ')
+  const off = listed(holidays.map((day) => formatDate(day)))
   if (holidays.length === 0) return `Usará ${days}`
   return `Usará ${days} (${off} ${holidays.length === 1 ? 'es feriado' : 'son feriados'})`
 }
+
+/** «24-12-2026 y 25-12-2026». */
+const listed = (words: readonly string[]) =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' y ')
 
 /** «Vuelve el lunes 28-09-2026.» */
 const returnText = (day: string) => `Vuelve el ${weekdayName(day)} ${formatDate(day)}.`

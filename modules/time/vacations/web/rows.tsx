@@ -1,5 +1,6 @@
 import { formatRut } from '#chile/rut.ts'
-import { WithdrawVacation } from '#generated/operations/vacations.ts'
+import { VacationVoucher, WithdrawVacation } from '#generated/operations/vacations.ts'
+import { request } from '#platform/web/api.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
 import { Person } from '#platform/web/kit/Avatar.tsx'
@@ -8,13 +9,15 @@ import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useMe } from '#platform/web/me.tsx'
+import { openFile } from '#platform/web/open-file.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { AnswerDialog, RemoveDialog } from './AnswerDialog.tsx'
 import { EditRequest } from './RequestDialog.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
-import { daysNumber, poolsText, spanText, statusTone } from './words.ts'
+import { daysNumber, poolsText } from '../model/words.ts'
+import { spanText, statusTone } from './words.ts'
 import type { VacationItem } from './types.ts'
 
 type Dialogs = { form: OpenForm; rows: readonly VacationItem[] }
@@ -65,6 +68,9 @@ export function useVacationActions(form: OpenForm) {
               to: `${pathTo('ficha/:id', { id: row.userId })}/vacaciones`,
             },
           ]),
+      ...(row.responseStatus === 'APPROVED' && row.voucherNo
+        ? [{ label: 'Comprobante', onClick: () => saveVoucher(row.id) }]
+        : []),
       ...(row.canCancel
         ? [
             own
@@ -87,6 +93,12 @@ export function useVacationActions(form: OpenForm) {
         : []),
     ]
   }
+}
+
+/** Saves the voucher, which the server makes when it is asked for. */
+async function saveVoucher(id: string): Promise<void> {
+  const { vacationVoucher } = await request(VacationVoucher, { input: { id } })
+  openFile(vacationVoucher)
 }
 
 export const vacationColumns: readonly Column<VacationItem>[] = [

@@ -1,4 +1,3 @@
-import { formatNumber } from '#chile/numbers.ts'
 import { formatDate } from '#platform/web/format.ts'
 import type { Tone } from '#platform/web/kit/StatusTag.tsx'
 import { DayHalf } from '../model/catalogs.ts'
@@ -6,14 +5,6 @@ import { DayHalf } from '../model/catalogs.ts'
 /** Colours of a request: pending grey, rejected red, approved green (product specification). */
 export const statusTone = (status: string): Tone =>
   status === 'APPROVED' ? 'success' : status === 'REJECTED' ? 'danger' : 'neutral'
-
-/** «12,25»: people read days with two decimals at most. */
-export const daysNumber = (days: string): string =>
-  formatNumber(Math.round(Number(days) * 100) / 100)
-
-/** «12,25 días», «1 día». */
-export const daysWords = (days: string): string =>
-  `${daysNumber(days)} ${Math.abs(Number(days)) === 1 ? 'día' : 'días'}`
 
 type Dated = {
   startDate: string
@@ -27,19 +18,4 @@ export function spanText({ startDate, endDate, half, enjoyedUntil }: Dated): str
   const [from, last] = [formatDate(startDate), enjoyedUntil ?? endDate]
   if (half) return `${from}, ${DayHalf.label(half).toLowerCase()}`
   return startDate === last ? from : `${from} a ${formatDate(last)}`
-}
-
-type Pools = { legalDays: string; progressiveDays: string; additionalDays: string }
-
-/** «8 legales y 2 progresivos»: from which purses days come. */
-export function poolsText({ legalDays, progressiveDays, additionalDays }: Pools): string {
-  const parts = [
-    [legalDays, 'legales'],
-    [progressiveDays, 'progresivos'],
-    [additionalDays, 'adicionales'],
-  ] as const
-  return parts
-    .filter(([days]) => Number(days) !== 0)
-    .map(([days, word]) => `${daysNumber(days)} ${word}`)
-    .join(' y ')
 }
