@@ -8,17 +8,21 @@ import { daysNumber } from '../model/words.ts'
 type Period = Config['periods'][number]
 
 /** The years of service, what each gave and what of it is left; the oldest days go first. */
-export const Periods = ({ config: { periods } }: { config: Config }) => (
+export const Periods = ({ config }: { config: Config }) => (
   <Panel title="Períodos" text="Lo que dio cada año de servicio; se usan primero los más antiguos">
     <Rows
       caption="Períodos de vacaciones"
-      rows={periods.toReversed()}
+      rows={config.periods.filter((period) => counts(period, config)).toReversed()}
       columns={columns}
       rowKey={({ number }) => String(number)}
       compact
     />
   </Panel>
 )
+
+/** Years that the opening balance stands for have nothing of their own. */
+const counts = ({ to, takenDays, pendingDays }: Period, { balanceAdjustmentDate }: Config) =>
+  Number(takenDays) !== 0 || Number(pendingDays) !== 0 || to > (balanceAdjustmentDate ?? '')
 
 const spanOf = ({ number, from, to }: Period) =>
   number === 0 ? 'Saldo de partida' : `${formatDate(from)} a ${formatDate(to)}`

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useOutletContext } from 'react-router'
 import { VacationConfig } from '#generated/operations/vacations.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -8,6 +9,7 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Balance } from './Balance.tsx'
 import { BalanceDays, useBalanceDays } from './BalanceDays.tsx'
+import { ConfigFacts } from './ConfigFacts.tsx'
 import { ConfigDialogs, ConfigMenu } from './ConfigDialogs.tsx'
 import { useContract } from './contract.tsx'
 import { Ledger } from './Ledger.tsx'
@@ -41,16 +43,18 @@ function OfContract({ contract, userId, isOwn }: Props) {
       {isOwn ? 'Pedir vacaciones' : 'Nuevas vacaciones'}
     </ActionButton>
   )
+  const requests = (
+    <Panel title="Solicitudes" action={create}>
+      <OwnList
+        userId={userId}
+        form={form}
+        empty={isOwn ? 'Pida sus primeros días.' : 'Las vacaciones de esta persona quedan aquí.'}
+      />
+    </Panel>
+  )
   return (
     <>
-      {contract.canSeeBalance && <Account contract={contract} />}
-      <Panel title="Solicitudes" action={create}>
-        <OwnList
-          userId={userId}
-          form={form}
-          empty={isOwn ? 'Pida sus primeros días.' : 'Las vacaciones de esta persona quedan aquí.'}
-        />
-      </Panel>
+      {contract.canSeeBalance ? <Account contract={contract}>{requests}</Account> : requests}
       {form.key === NEW && (
         <NewRequest
           contract={contract}
@@ -63,7 +67,7 @@ function OfContract({ contract, userId, isOwn }: Props) {
 }
 
 /** Where the account of a contract stands on a day, and all that it follows from. */
-function Account({ contract }: { contract: ContractItem }) {
+function Account({ contract, children }: { contract: ContractItem; children: ReactNode }) {
   const days = useBalanceDays()
   const form = useOpenForm('cuenta de vacaciones')
   const input = { userContractId: contract.id, asOf: days.asOf ?? null }
@@ -76,8 +80,12 @@ function Account({ contract }: { contract: ContractItem }) {
     <>
       <BalanceDays days={days} />
       <Balance config={config} action={menu} />
+      {children}
       <Ledger contractId={contract.id} days={days} />
       <Periods config={config} />
+      <Panel title="Configuración" text="De qué depende el saldo">
+        <ConfigFacts config={config} />
+      </Panel>
       <ConfigDialogs config={config} form={form} />
     </>
   )
