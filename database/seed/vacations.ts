@@ -112,7 +112,8 @@ function rowOf({ holidays, ...whose }: Whose, vacation: SeedVacation): Row {
 const numbered = `update vacation v set voucher_no = n.no
   from (select x.company_id, x.id,
       row_number() over (partition by c.business_id order by x.start_date, x.id) as no
-    from vacation x join user_contract c on c.company_id = x.company_id and c.id = x.user_contract_id
+    from vacation x
+    join user_contract c on c.company_id = x.company_id and c.id = x.user_contract_id
     where x.company_id = $1 and x.response_status = 'APPROVED') n
   where v.company_id = n.company_id and v.id = n.id`
 

@@ -48,7 +48,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   indicators: ['session'],
   absences: ['contracts', 'time-off'],
   'time-off': [],
-  vacations: ['absences', 'contracts', 'holidays', 'time-off'],
+  vacations: ['absences', 'contracts', 'time-off'],
   'payroll-months': [
     'businesses',
     'payroll-engine',

@@ -8,4 +8,5 @@ constraintMessages({
 })
 
 export { awayOf } from './away.queries.ts'
+export { holidaysBetween } from './holidays.queries.ts'
 export { type Leave, makeRoom, onLeave } from './leave.ts'

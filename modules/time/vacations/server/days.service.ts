@@ -1,5 +1,5 @@
+import { holidaysBetween } from '#modules/time/time-off/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { holidaysBetween } from '#modules/time/holidays/server/index.ts'
 import type { Half, TimeOff } from '#modules/time/time-off/model/slots.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'

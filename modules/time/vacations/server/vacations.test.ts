@@ -458,6 +458,32 @@ describe('the reports', () => {
   })
 })
 
+describe('the contracts of somebody', () => {
+  const Contracts = `query Contracts($input: VacationContractsInput!) {
+    vacationContracts(input: $input) { id canAsk canAnswer canSeeBalance canConfigure }
+  }`
+  const contractsOf = async (who: Who, person?: KnownPerson) =>
+    (
+      await api.as(who).run<{ vacationContracts: object[] }>(Contracts, {
+        input: { userId: person?.publicId },
+      })
+    ).vacationContracts
+  const [id, none] = [contractOf(bernarda), { canAnswer: false, canConfigure: false }]
+
+  test('say what each person may do there', async () => {
+    const own = { id, canAsk: true, canSeeBalance: true, ...none }
+    expect(await contractsOf('trabajador')).toEqual([own])
+    expect(await contractsOf('supervisor', bernarda)).toMatchObject([
+      { id, canAnswer: true, canSeeBalance: false, canConfigure: false },
+    ])
+    expect(await contractsOf('admin', bernarda)).toMatchObject([
+      { canAnswer: true, canConfigure: true },
+    ])
+    expect(await contractsOf('admin', carolina)).toMatchObject([none])
+    expect(await contractsOf('trabajador', rocio)).toEqual([])
+  })
+})
+
 describe('the list', () => {
   test('shows each person their own, and somebody of HR all', async () => {
     const rowsFor = async (who: Who, filter: object = {}) =>

@@ -1,7 +1,7 @@
+import { holidaysBetween } from '#modules/time/time-off/server/index.ts'
 import { addDays, formatDate } from '#chile/dates.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
-import { holidaysBetween } from '#modules/time/holidays/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { newKey } from '#platform/server/storage/storage.ts'

@@ -44,12 +44,7 @@ export const Told = ({ told, from }: { told: Told; from: string }) => (
       {returnText(told.returnsOn)}
     </p>
     {told.overlaps.map((other) => (
-      <Alert
-        key={`${other.from} ${other.to}`}
-        type="error"
-        showIcon
-        title={`Se superpone con ${other.isVacation ? 'vacaciones' : 'una ausencia'} ${fromTo(other)}`}
-      />
+      <Alert key={`${other.from} ${other.to}`} type="error" showIcon title={overlapText(other)} />
     ))}
     {told.shortage && <Alert type="warning" showIcon title={told.shortage} />}
     {told.warnings.map((words) => (
@@ -89,10 +84,13 @@ const returnText = (day: string) => `Vuelve el ${weekdayName(day)} ${formatDate(
 const fromTo = ({ from, to }: { from: string; to: string }) =>
   from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
 
+const overlapText = ({ isVacation, ...days }: Told['overlaps'][number]) =>
+  `Se superpone con ${isVacation ? 'vacaciones' : 'una ausencia'} ${fromTo(days)}`
+
 /** What is asked of the server, once there are both dates. */
 function draftOf(contractId: string, values: FormValues, exceptId: string | null) {
   const [from, to] = [values['startDate'], values['endDate']]
   if (!isDate(from) || !isDate(to) || to < from || to > addDays(from, 366)) return undefined
-  const half = DayHalf.values.find((one) => one === values['half'] && from === to) ?? null
+  const half = DayHalf.has(values['half']) && from === to ? values['half'] : null
   return { userContractId: contractId, startDate: from, endDate: to, half, exceptId }
 }
