@@ -75,17 +75,19 @@ async function openings(client: pg.Client, companyId: number): Promise<void> {
   await client.query(
     `insert into vacation_entry (company_id, user_contract_id, seq, pool, kind, effective_on, units,
        reason, recorded_at, key)
-     select a.company_id, a.user_contract_id, 1, 'LEGAL', 'OPENING', '2025-12-31',
+     select a.company_id, a.user_contract_id, 1, 'LEGAL', 'OPENING', date '2025-12-31',
        least((10 + c.id % 9) * ${DAY} + (c.id % 2) * ${DAY / 4},
          900 * (extract(year from age('2025-12-31', c.initial_date)) * 12
            + extract(month from age('2025-12-31', c.initial_date))))::integer,
-       'Saldo del sistema anterior', '2026-01-05T12:00:00Z', 'opening:LEGAL:2025-12-31:0'
+       'Saldo del sistema anterior', timestamptz '2026-01-05T12:00:00Z',
+       'opening:LEGAL:2025-12-31:0'
      from vacation_account a
      join user_contract c on c.company_id = a.company_id and c.id = a.user_contract_id
      where a.company_id = $1
      union all
-     select company_id, user_contract_id, 2, 'PROGRESSIVE', 'OPENING', '2025-12-31', 0,
-       'Saldo del sistema anterior', '2026-01-05T12:00:00Z', 'opening:PROGRESSIVE:2025-12-31:0'
+     select company_id, user_contract_id, 2, 'PROGRESSIVE', 'OPENING', date '2025-12-31', 0,
+       'Saldo del sistema anterior', timestamptz '2026-01-05T12:00:00Z',
+       'opening:PROGRESSIVE:2025-12-31:0'
      from vacation_account where company_id = $1`,
     [companyId],
   )
