@@ -1828,6 +1828,7 @@ export type ReportLines =
 export type ReportPreviewInput = {
   all: boolean;
   businessId?: string | null | undefined;
+  counting?: string | null | undefined;
   days?: number | null | undefined;
   grouping?: ReportGrouping | null | undefined;
   lines?: ReportLines | null | undefined;
@@ -2800,6 +2801,27 @@ export type WithdrawVacationInput = {
   version?: number | null | undefined;
 };
 
+export type BankAccountsBusinessQueryVariables = Exact<{
+  input: OfBusiness;
+}>;
+
+
+export type BankAccountsBusinessQuery = { bankAccountsBusiness: Array<{ id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number }> };
+
+export type CreateBankAccountMutationVariables = Exact<{
+  input: CreateBankAccountInput;
+}>;
+
+
+export type CreateBankAccountMutation = { createBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number } | null } | null };
+
+export type UpdateBankAccountMutationVariables = Exact<{
+  input: UpdateBankAccountInput;
+}>;
+
+
+export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number } | null } | null };
+
 export type HolidaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2852,6 +2874,39 @@ export type DeleteProfileMutationVariables = Exact<{
 
 export type DeleteProfileMutation = { deleteProfile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type SyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SyndicatesQuery = { syndicates: Array<{ id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number }> };
+
+export type SyndicateQueryVariables = Exact<{
+  input: ByIdSyndicate;
+}>;
+
+
+export type SyndicateQuery = { syndicate: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } };
+
+export type CreateSyndicateMutationVariables = Exact<{
+  input: CreateSyndicateInput;
+}>;
+
+
+export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } | null } | null };
+
+export type UpdateSyndicateMutationVariables = Exact<{
+  input: UpdateSyndicateInput;
+}>;
+
+
+export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } | null } | null };
+
+export type DeleteSyndicateMutationVariables = Exact<{
+  input: ByIdSyndicate;
+}>;
+
+
+export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type AbsenceContractsQueryVariables = Exact<{
   input?: AbsenceContractsInput | null | undefined;
 }>;
@@ -2865,6 +2920,13 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 
 
 export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+
+export type AbsenceStepsQueryVariables = Exact<{
+  input: ByIdAbsence;
+}>;
+
+
+export type AbsenceStepsQuery = { absenceSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: RequestStatus }> };
 
 export type CreateAbsenceMutationVariables = Exact<{
   input: CreateAbsenceInput;
@@ -2974,13 +3036,6 @@ export type AdditionalReleaseQueryVariables = Exact<{
 
 export type AdditionalReleaseQuery = { additionalRelease: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } };
 
-export type ExcludeFromGratificationMutationVariables = Exact<{
-  input: ExcludeFromGratificationInput;
-}>;
-
-
-export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
-
 export type NameAdditionalMutationVariables = Exact<{
   input: NameAdditionalInput;
 }>;
@@ -2995,26 +3050,12 @@ export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
 
 export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } | null } | null };
 
-export type RemoveGratificationMutationVariables = Exact<{
-  input: OfGratification;
-}>;
-
-
-export type RemoveGratificationMutation = { removeGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
-
 export type SaveAdditionalPaymentsMutationVariables = Exact<{
   input: SaveAdditionalPaymentsInput;
 }>;
 
 
 export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type SaveGratificationMutationVariables = Exact<{
-  input: SaveGratificationInput;
-}>;
-
-
-export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string, payrollMonthId: string } | null } | null };
 
 export type ItemsAdvanceToProcessQueryVariables = Exact<{
   input: OfAdvanceMonth;
@@ -3051,13 +3092,6 @@ export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VerifyAuditQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
 
-export type BankAccountsBusinessQueryVariables = Exact<{
-  input: OfBusiness;
-}>;
-
-
-export type BankAccountsBusinessQuery = { bankAccountsBusiness: Array<{ accountIdentifier: string, accountType: AccountType, bankCode: string, businessId: string, currency: BankCurrency, id: string, version: number }> };
-
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
 }>;
@@ -3065,33 +3099,12 @@ export type BusinessOptionsQueryVariables = Exact<{
 
 export type BusinessOptionsQuery = { businessOptions: { businessId: string, logo: string | null, logoId: string | null, payrollPayGratificationLicense: boolean, payrollPublicSupervisor: boolean, payrollUseThirtyDays: boolean, payrollUseThirtyDaysOnLicense: boolean, vacationEmailManager: boolean, vacationEmailResponse: boolean, vacationEmailSupervisor: boolean, vacationPublic: boolean, vacationPublicSupervisor: boolean, version: number, conventions: Array<{ code: string, value: string }> } };
 
-export type CreateBankAccountMutationVariables = Exact<{
-  input: CreateBankAccountInput;
-}>;
-
-
-export type CreateBankAccountMutation = { createBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type CreateBusinessMutationVariables = Exact<{
   input: CreateBusinessInput;
 }>;
 
 
 export type CreateBusinessMutation = { createBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CreateSyndicateMutationVariables = Exact<{
-  input: CreateSyndicateInput;
-}>;
-
-
-export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type DeleteSyndicateMutationVariables = Exact<{
-  input: ByIdSyndicate;
-}>;
-
-
-export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type ProcessRulesQueryVariables = Exact<{
   input: OfRules;
@@ -3107,25 +3120,6 @@ export type SaveProcessRuleMutationVariables = Exact<{
 
 export type SaveProcessRuleMutation = { saveProcessRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
-export type SyndicateQueryVariables = Exact<{
-  input: ByIdSyndicate;
-}>;
-
-
-export type SyndicateQuery = { syndicate: { feeType: FeeType, feeValue: string, id: string, members: number, name: string, rut: string | null, version: number } };
-
-export type SyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SyndicatesQuery = { syndicates: Array<{ feeType: FeeType, feeValue: string, id: string, members: number, name: string, rut: string | null, version: number }> };
-
-export type UpdateBankAccountMutationVariables = Exact<{
-  input: UpdateBankAccountInput;
-}>;
-
-
-export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type UpdateBusinessMutationVariables = Exact<{
   input: UpdateBusinessInput;
 }>;
@@ -3139,13 +3133,6 @@ export type UpdateBusinessOptionMutationVariables = Exact<{
 
 
 export type UpdateBusinessOptionMutation = { updateBusinessOption: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
-
-export type UpdateSyndicateMutationVariables = Exact<{
-  input: UpdateSyndicateInput;
-}>;
-
-
-export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CompanyDashboardQueryVariables = Exact<{
   input: ByIdCompany;
@@ -3589,6 +3576,27 @@ export type UpdateRestrictionUserMutationVariables = Exact<{
 
 
 export type UpdateRestrictionUserMutation = { updateRestrictionUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string } | null } | null };
+
+export type ExcludeFromGratificationMutationVariables = Exact<{
+  input: ExcludeFromGratificationInput;
+}>;
+
+
+export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
+
+export type RemoveGratificationMutationVariables = Exact<{
+  input: OfGratification;
+}>;
+
+
+export type RemoveGratificationMutation = { removeGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
+
+export type SaveGratificationMutationVariables = Exact<{
+  input: SaveGratificationInput;
+}>;
+
+
+export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string, payrollMonthId: string } | null } | null };
 
 export type ConfirmIndicatorMutationVariables = Exact<{
   input: ConfirmIndicatorInput;
@@ -4044,7 +4052,7 @@ export type ReportPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, total: number, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
+export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
 
 export type ReportProcessQueryVariables = Exact<{
   input?: ReportProcessInput | null | undefined;
@@ -4599,29 +4607,6 @@ export type FamilyAllowanceQueryVariables = Exact<{
 
 export type FamilyAllowanceQuery = { familyAllowance: { status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, certain: boolean, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { id: string, key: string, source: string, sourceUrl: string | null, comment: string | null, state: IndicatorState, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string, confirmedBy: string | null, mine: boolean, version: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null, brackets: Array<{ letter: string, above: string | null, upTo: string | null, amount: string }> } };
 
-export type GratificationQueryVariables = Exact<{
-  input: OfGratification;
-}>;
-
-
-export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, seesAll: boolean, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, states: Array<{ state: GratificationState, people: number, difference: number, net: number }>, job: { id: string, status: string, done: number, total: number, error: string | null } | null } };
-
-export type GratificationPeopleQueryVariables = Exact<{
-  filter?: GratificationRowsFilter | null | undefined;
-  sort?: GratificationRowsSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type GratificationPeopleQuery = { gratificationRows: { total: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
-
-export type GratificationOfQueryVariables = Exact<{
-  input: OfGratificationPerson;
-}>;
-
-
-export type GratificationOfQuery = { gratificationOf: { reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } };
-
 export type AdditionalPaperQueryVariables = Exact<{
   input: OfAdditionalPayment;
 }>;
@@ -4658,6 +4643,29 @@ export type EmployerLoanDetailQueryVariables = Exact<{
 
 
 export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: LoanState, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
+
+export type GratificationQueryVariables = Exact<{
+  input: OfGratification;
+}>;
+
+
+export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, seesAll: boolean, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, states: Array<{ state: GratificationState, people: number, difference: number, net: number }>, job: { id: string, status: string, done: number, total: number, error: string | null } | null } };
+
+export type GratificationPeopleQueryVariables = Exact<{
+  filter?: GratificationRowsFilter | null | undefined;
+  sort?: GratificationRowsSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type GratificationPeopleQuery = { gratificationRows: { total: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
+
+export type GratificationOfQueryVariables = Exact<{
+  input: OfGratificationPerson;
+}>;
+
+
+export type GratificationOfQuery = { gratificationOf: { reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } };
 
 export type PayrollLeftOutQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -4967,6 +4975,65 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const BankAccountsBusinessDocument = new TypedDocumentString(`
+    query BankAccountsBusiness($input: OfBusiness!) {
+  bankAccountsBusiness(input: $input) {
+    id
+    businessId
+    bankCode
+    accountType
+    accountIdentifier
+    currency
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<BankAccountsBusinessQuery, BankAccountsBusinessQueryVariables>;
+export const CreateBankAccountDocument = new TypedDocumentString(`
+    mutation CreateBankAccount($input: CreateBankAccountInput!) {
+  createBankAccount(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      bankCode
+      accountType
+      accountIdentifier
+      currency
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBankAccountMutation, CreateBankAccountMutationVariables>;
+export const UpdateBankAccountDocument = new TypedDocumentString(`
+    mutation UpdateBankAccount($input: UpdateBankAccountInput!) {
+  updateBankAccount(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      bankCode
+      accountType
+      accountIdentifier
+      currency
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
 export const HolidaysDocument = new TypedDocumentString(`
     query Holidays {
   holidays {
@@ -5106,6 +5173,93 @@ export const DeleteProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteProfileMutation, DeleteProfileMutationVariables>;
+export const SyndicatesDocument = new TypedDocumentString(`
+    query Syndicates {
+  syndicates {
+    id
+    name
+    rut
+    feeType
+    feeValue
+    members
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SyndicatesQuery, SyndicatesQueryVariables>;
+export const SyndicateDocument = new TypedDocumentString(`
+    query Syndicate($input: ByIdSyndicate!) {
+  syndicate(input: $input) {
+    id
+    name
+    rut
+    feeType
+    feeValue
+    members
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SyndicateQuery, SyndicateQueryVariables>;
+export const CreateSyndicateDocument = new TypedDocumentString(`
+    mutation CreateSyndicate($input: CreateSyndicateInput!) {
+  createSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      rut
+      feeType
+      feeValue
+      members
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSyndicateMutation, CreateSyndicateMutationVariables>;
+export const UpdateSyndicateDocument = new TypedDocumentString(`
+    mutation UpdateSyndicate($input: UpdateSyndicateInput!) {
+  updateSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      rut
+      feeType
+      feeValue
+      members
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSyndicateMutation, UpdateSyndicateMutationVariables>;
+export const DeleteSyndicateDocument = new TypedDocumentString(`
+    mutation DeleteSyndicate($input: ByIdSyndicate!) {
+  deleteSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
 export const AbsenceContractsDocument = new TypedDocumentString(`
     query AbsenceContracts($input: AbsenceContractsInput) {
   absenceContracts(input: $input) {
@@ -5135,6 +5289,17 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsenceOverlapDatesQuery, AbsenceOverlapDatesQueryVariables>;
+export const AbsenceStepsDocument = new TypedDocumentString(`
+    query AbsenceSteps($input: ByIdAbsence!) {
+  absenceSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceStepsQuery, AbsenceStepsQueryVariables>;
 export const CreateAbsenceDocument = new TypedDocumentString(`
     mutation CreateAbsence($input: CreateAbsenceInput!) {
   createAbsence(input: $input) {
@@ -5384,24 +5549,6 @@ export const AdditionalReleaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
-export const ExcludeFromGratificationDocument = new TypedDocumentString(`
-    mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {
-  excludeFromGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      paid
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
 export const NameAdditionalDocument = new TypedDocumentString(`
     mutation NameAdditional($input: NameAdditionalInput!) {
   nameAdditional(input: $input) {
@@ -5442,24 +5589,6 @@ export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
-export const RemoveGratificationDocument = new TypedDocumentString(`
-    mutation RemoveGratification($input: OfGratification!) {
-  removeGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      paid
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveGratificationMutation, RemoveGratificationMutationVariables>;
 export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
     mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {
   saveAdditionalPayments(input: $input) {
@@ -5477,24 +5606,6 @@ export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
-export const SaveGratificationDocument = new TypedDocumentString(`
-    mutation SaveGratification($input: SaveGratificationInput!) {
-  saveGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      jobId
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
 export const ItemsAdvanceToProcessDocument = new TypedDocumentString(`
     query ItemsAdvanceToProcess($input: OfAdvanceMonth!) {
   itemsAdvanceToProcess(input: $input) {
@@ -5579,19 +5690,6 @@ export const VerifyAuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyAuditQuery, VerifyAuditQueryVariables>;
-export const BankAccountsBusinessDocument = new TypedDocumentString(`
-    query BankAccountsBusiness($input: OfBusiness!) {
-  bankAccountsBusiness(input: $input) {
-    accountIdentifier
-    accountType
-    bankCode
-    businessId
-    currency
-    id
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<BankAccountsBusinessQuery, BankAccountsBusinessQueryVariables>;
 export const BusinessOptionsDocument = new TypedDocumentString(`
     query BusinessOptions($input: OfBusiness!) {
   businessOptions(input: $input) {
@@ -5615,24 +5713,6 @@ export const BusinessOptionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BusinessOptionsQuery, BusinessOptionsQueryVariables>;
-export const CreateBankAccountDocument = new TypedDocumentString(`
-    mutation CreateBankAccount($input: CreateBankAccountInput!) {
-  createBankAccount(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateBankAccountMutation, CreateBankAccountMutationVariables>;
 export const CreateBusinessDocument = new TypedDocumentString(`
     mutation CreateBusiness($input: CreateBusinessInput!) {
   createBusiness(input: $input) {
@@ -5651,39 +5731,6 @@ export const CreateBusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateBusinessMutation, CreateBusinessMutationVariables>;
-export const CreateSyndicateDocument = new TypedDocumentString(`
-    mutation CreateSyndicate($input: CreateSyndicateInput!) {
-  createSyndicate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSyndicateMutation, CreateSyndicateMutationVariables>;
-export const DeleteSyndicateDocument = new TypedDocumentString(`
-    mutation DeleteSyndicate($input: ByIdSyndicate!) {
-  deleteSyndicate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
 export const ProcessRulesDocument = new TypedDocumentString(`
     query ProcessRules($input: OfRules!) {
   processRules(input: $input) {
@@ -5713,50 +5760,6 @@ export const SaveProcessRuleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveProcessRuleMutation, SaveProcessRuleMutationVariables>;
-export const SyndicateDocument = new TypedDocumentString(`
-    query Syndicate($input: ByIdSyndicate!) {
-  syndicate(input: $input) {
-    feeType
-    feeValue
-    id
-    members
-    name
-    rut
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<SyndicateQuery, SyndicateQueryVariables>;
-export const SyndicatesDocument = new TypedDocumentString(`
-    query Syndicates {
-  syndicates {
-    feeType
-    feeValue
-    id
-    members
-    name
-    rut
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<SyndicatesQuery, SyndicatesQueryVariables>;
-export const UpdateBankAccountDocument = new TypedDocumentString(`
-    mutation UpdateBankAccount($input: UpdateBankAccountInput!) {
-  updateBankAccount(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
 export const UpdateBusinessDocument = new TypedDocumentString(`
     mutation UpdateBusiness($input: UpdateBusinessInput!) {
   updateBusiness(input: $input) {
@@ -5792,24 +5795,6 @@ export const UpdateBusinessOptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBusinessOptionMutation, UpdateBusinessOptionMutationVariables>;
-export const UpdateSyndicateDocument = new TypedDocumentString(`
-    mutation UpdateSyndicate($input: UpdateSyndicateInput!) {
-  updateSyndicate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateSyndicateMutation, UpdateSyndicateMutationVariables>;
 export const CompanyDashboardDocument = new TypedDocumentString(`
     query CompanyDashboard($input: ByIdCompany!) {
   companyDashboard(input: $input) {
@@ -7082,6 +7067,60 @@ export const UpdateRestrictionUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateRestrictionUserMutation, UpdateRestrictionUserMutationVariables>;
+export const ExcludeFromGratificationDocument = new TypedDocumentString(`
+    mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {
+  excludeFromGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      paid
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
+export const RemoveGratificationDocument = new TypedDocumentString(`
+    mutation RemoveGratification($input: OfGratification!) {
+  removeGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      paid
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveGratificationMutation, RemoveGratificationMutationVariables>;
+export const SaveGratificationDocument = new TypedDocumentString(`
+    mutation SaveGratification($input: SaveGratificationInput!) {
+  saveGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      jobId
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
 export const ConfirmIndicatorDocument = new TypedDocumentString(`
     mutation ConfirmIndicator($input: ConfirmIndicatorInput!) {
   confirmIndicator(input: $input) {
@@ -8283,6 +8322,11 @@ export const ReportPreviewDocument = new TypedDocumentString(`
       }
       type
       unit
+    }
+    counting {
+      done
+      id
+      step
     }
     error
     headers {
@@ -10001,70 +10045,6 @@ export const FamilyAllowanceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FamilyAllowanceQuery, FamilyAllowanceQueryVariables>;
-export const GratificationDocument = new TypedDocumentString(`
-    query Gratification($input: OfGratification!) {
-  gratification(input: $input) {
-    isOpen
-    year
-    years {
-      year
-      reason
-    }
-    profit
-    ownCapital
-    pool
-    seesAll
-    firstMonth
-    states {
-      state
-      people
-      difference
-      net
-    }
-    job {
-      id
-      status
-      done
-      total
-      error
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
-export const GratificationPeopleDocument = new TypedDocumentString(`
-    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page) {
-  gratificationRows(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      contractId
-      userId
-      name
-      rut
-      rule
-      months
-      base
-      due
-      paid
-      difference
-      state
-      reason
-      net
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationPeopleQuery, GratificationPeopleQueryVariables>;
-export const GratificationOfDocument = new TypedDocumentString(`
-    query GratificationOf($input: OfGratificationPerson!) {
-  gratificationOf(input: $input) {
-    reasons
-    yearMonths {
-      yearMonth
-      base
-      paid
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
 export const AdditionalPaperDocument = new TypedDocumentString(`
     query AdditionalPaper($input: OfAdditionalPayment!) {
   additionalPaper(input: $input) {
@@ -10183,6 +10163,70 @@ export const EmployerLoanDetailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmployerLoanDetailQuery, EmployerLoanDetailQueryVariables>;
+export const GratificationDocument = new TypedDocumentString(`
+    query Gratification($input: OfGratification!) {
+  gratification(input: $input) {
+    isOpen
+    year
+    years {
+      year
+      reason
+    }
+    profit
+    ownCapital
+    pool
+    seesAll
+    firstMonth
+    states {
+      state
+      people
+      difference
+      net
+    }
+    job {
+      id
+      status
+      done
+      total
+      error
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
+export const GratificationPeopleDocument = new TypedDocumentString(`
+    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page) {
+  gratificationRows(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      contractId
+      userId
+      name
+      rut
+      rule
+      months
+      base
+      due
+      paid
+      difference
+      state
+      reason
+      net
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationPeopleQuery, GratificationPeopleQueryVariables>;
+export const GratificationOfDocument = new TypedDocumentString(`
+    query GratificationOf($input: OfGratificationPerson!) {
+  gratificationOf(input: $input) {
+    reasons
+    yearMonths {
+      yearMonth
+      base
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
 export const PayrollLeftOutDocument = new TypedDocumentString(`
     query PayrollLeftOut($input: OfPayrollMonth!) {
   payrollRunErrors(input: $input) {

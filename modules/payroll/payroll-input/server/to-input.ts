@@ -14,19 +14,10 @@ import { Amounts, plain } from '../model/amounts.ts'
 import { dailyOf, leaveOf, lostTime, variableOf } from '../model/time-input.ts'
 import { defaultInput, InputError, type PayrollInput } from '#law/input.ts'
 import type { AgreedPay } from '#law/monthly-salary.ts'
-import type { LeavePayment } from '#law/settings-leave.ts'
+import type { Elsewhere, PayingBusiness } from '../model/around-contract.ts'
 import type { ContractRow, ItemRow } from './gather.queries.ts'
 
 type Row = Omit<ContractRow, 'companions'>
-
-/** What of the razón social goes into a payslip beside formulas and figures. */
-export type PayingBusiness = {
-  readonly accidentabilityRate: string
-  readonly leavePayment: LeavePayment
-}
-
-/** What the other contracts of the person earn in the month, in pesos. */
-export type Elsewhere = { taxable: number }
 
 /**
  * What one contract's rows say, as the input of its payslip: whole, so that nothing has to be
