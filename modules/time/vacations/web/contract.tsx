@@ -22,7 +22,9 @@ export function useContract(userId: string | null) {
   ) : !data ? (
     <PageSkeleton header={false} />
   ) : contract ? undefined : (
-    <EmptyState title="Sin contratos">Las vacaciones son siempre de un contrato.</EmptyState>
+    <EmptyState title="Sin contratos">
+      Las vacaciones son siempre de un contrato, y no hay ninguno a su alcance.
+    </EmptyState>
   )
   const choose = (id: string) =>
     setParams((now) => {
