@@ -25,19 +25,23 @@ export type Days = ReturnType<typeof useBalanceDays>
 
 export const BalanceDays = ({ days: { asOf, knownOn, set } }: { days: Days }) => (
   <div className="vac-days">
-    <span className="soft">Saldo al</span>
-    <DateChoice
-      aria-label="Saldo al"
-      placeholder="Hoy"
-      value={asOf ?? null}
-      onChange={(day) => set('saldo', day)}
-    />
-    <span className="soft">Cartola según lo sabido al</span>
-    <DateChoice
-      aria-label="Sabido al"
-      placeholder="Hoy"
-      value={knownOn ?? null}
-      onChange={(day) => set('sabido', day)}
-    />
+    <span className="vac-day">
+      <span className="soft">Saldo al</span>
+      <DateChoice
+        aria-label="Saldo al"
+        placeholder="Hoy"
+        value={asOf ?? null}
+        onChange={(day) => set('saldo', day)}
+      />
+    </span>
+    <span className="vac-day">
+      <span className="soft">Cartola según lo sabido al</span>
+      <DateChoice
+        aria-label="Sabido al"
+        placeholder="Hoy"
+        value={knownOn ?? null}
+        onChange={(day) => set('sabido', day)}
+      />
+    </span>
   </div>
 )
