@@ -9,7 +9,7 @@ import { peopleReports } from './reports/people.ts'
 import { totalReports } from './reports/totals.ts'
 import { vacationReports } from './reports/vacations.ts'
 
-/** Every report there is, in the order of the screen. */
+/** Every report, in the order of the screen. */
 export const catalogue: readonly ReportDefinition[] = [
   book,
   ...totalReports,
