@@ -8,7 +8,7 @@ import { settled } from './walk.ts'
 
 const site = await startSite()
 
-test('a worker asks on a phone, and is told what it uses and leaves', async () => {
+test('a worker asks on a phone, and sees what it uses and leaves', async () => {
   const page = await site.visit('trabajador', { width: 360, height: 780, dark: true })
   await page.goto('/home/vacaciones')
   await page.getByText('Aún no hay solicitudes').waitFor()

@@ -26,7 +26,7 @@ export type ConfigChange = {
 
 /**
  * Changes what a contract's vacations follow from: days a year from a day on, years of other
- * employers from their proof, and the balance on a day. Before it is saved, the screen is told how
+ * employers from their proof, and the balance on a day. Before it is saved, the screen shows how
  * the balance of today changes.
  */
 export async function updateVacationConfig(context: Context, input: ConfigChange) {

@@ -14,7 +14,7 @@ import { daysOfUnits } from '../model/units.ts'
 import { factsOf } from './facts.queries.ts'
 import { matches } from './search.ts'
 
-/** For whom a report is: all of the reaches hold. */
+/** The reader of a report: all of the reaches hold. */
 type Reader = { reaches: readonly Reach[]; self: number | null }
 type Part = { descending?: boolean; page?: { size: number; number: number } }
 
@@ -97,7 +97,7 @@ async function reservedOfAll(tx: Tx, contractIds: readonly number[]) {
   return new Map(rows.map(({ userContractId, units }) => [userContractId, units]))
 }
 
-/** The same as a list, for who has to do with the time of others. */
+/** The same as a list, for people who manage the time of others. */
 export async function vacationBalanceReport(
   context: Context,
   { filter, sort, page }: ListInput<BalanceFilter>,
@@ -190,7 +190,7 @@ export async function vacationHistory(
   }))
 }
 
-/** The same as a list, for who has to do with the time of others. */
+/** The same as a list, for people who manage the time of others. */
 export async function vacationHistoryReport(
   context: Context,
   { filter, sort, page }: ListInput<HistoryFilter>,

@@ -102,7 +102,7 @@ describe('the balance', () => {
     expect(await configOf(bernarda, '2026-10-31')).toMatchObject({ legalBalance: '15' })
   })
 
-  test('is told before it changes, where the screen asks', async () => {
+  test('is shown before it changes, where the screen asks', async () => {
     const input = { userContractId: contractOf(bernarda), ...opening, legalBalance: '20' }
     const headers = { 'x-asks': '1' }
     await expect(api.as('admin').run(Configure, { input }, { headers })).rejects.toMatchObject({
@@ -172,7 +172,7 @@ describe('the balance', () => {
 })
 
 describe('a request', () => {
-  test('is told before it is sent: its days, the return and what is left', async () => {
+  test('shows before it is sent its days, the return and what is left', async () => {
     // Monday 14 to Monday 21 of September: the 18th is a holiday.
     const input = {
       userContractId: contractOf(bernarda),

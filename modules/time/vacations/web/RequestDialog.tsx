@@ -14,12 +14,12 @@ const width = 640
 
 type NewProps = {
   contract: ContractItem
-  /** Whose it is, for who asks for somebody else. */
+  /** Whose it is, where somebody else asks. */
   name?: string | undefined
   form: OpenForm
 }
 
-/** Asks for days of vacation, with what they use and leave told while they are written. */
+/** Asks for days of vacation, and shows what they use and leave while they are written. */
 export function NewRequest({ contract, name, form }: NewProps) {
   const create = useAction(CreateVacation, {
     done: ({ responseStatus }) =>
