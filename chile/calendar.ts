@@ -39,6 +39,29 @@ export function nationalHolidays(fromYear: number, toYear = fromYear): ReadonlyS
   return new Set(years.map(({ date }) => date))
 }
 
+/** Where somebody works, as the codes of the territory name it. */
+export type Place = { readonly region?: string | null; readonly commune?: string | null }
+
+/**
+ * Days off where somebody works: the country's, and those of the region and the commune. Bank
+ * holidays are only of banks. A year without data throws.
+ */
+export function holidaysAt(
+  place: Place,
+  fromYear: number,
+  toYear = fromYear,
+): ReadonlySet<ISODate> {
+  const codes = [place.region, place.commune].filter((code) => !!code)
+  const local = publicHolidays.filter(
+    ({ date, scope, places }) =>
+      (scope === 'REGION' || scope === 'COMMUNE') &&
+      places.some((code) => codes.includes(code)) &&
+      Number(date.slice(0, 4)) >= fromYear &&
+      Number(date.slice(0, 4)) <= toYear,
+  )
+  return new Set([...nationalHolidays(fromYear, toYear), ...local.map(({ date }) => date)])
+}
+
 /**
  * Monday to Friday and no holiday. Saturday never counts, even for people who work on Saturdays:
  * Código del Trabajo, art. 69 («el día sábado se considerará siempre inhábil»).

@@ -75,6 +75,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.absence FOR EACH
 
 CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.absence FOR EACH ROW EXECUTE FUNCTION app.keep_paid_absence();
 
+CREATE TRIGGER is_away AFTER INSERT OR DELETE OR UPDATE OF user_contract_id, type, start_date, end_date, response_status ON public.absence FOR EACH ROW EXECUTE FUNCTION app.absence_is_away();
+
 CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.absence FOR EACH ROW EXECUTE FUNCTION app.keep_absence_step();
 
 grant delete, insert, select, update on absence to minga_app;
@@ -2300,6 +2302,37 @@ grant delete, insert, select, update on syndicate to minga_app;
 
 grant select on syndicate to minga_backup;
 
+create table time_off (
+  company_id bigint not null,
+  user_contract_id bigint not null,
+  source text not null,
+  source_id bigint not null,
+  from_day date not null,
+  to_day date not null,
+  slots int4range not null,
+  pending boolean not null
+);
+
+alter table time_off enable and force row level security;
+
+alter table time_off add constraint time_off_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table time_off add constraint time_off_dates CHECK (((to_day >= from_day) AND (NOT isempty(slots))));
+
+alter table time_off add constraint time_off_no_overlap EXCLUDE USING gist (company_id WITH =, user_contract_id WITH =, slots WITH &&);
+
+alter table time_off add constraint time_off_pkey PRIMARY KEY (company_id, source, source_id);
+
+alter table time_off add constraint time_off_source CHECK ((source = ANY (ARRAY['ABSENCE'::text, 'VACATION'::text])));
+
+CREATE INDEX time_off_of_days ON public.time_off USING btree (company_id, to_day, from_day);
+
+create policy own_company on time_off using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on time_off to minga_app;
+
+grant select on time_off to minga_backup;
+
 create table user_business (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -2761,6 +2794,240 @@ grant delete, insert, select, update on users to minga_app;
 
 grant select on users to minga_backup;
 
+create table vacation (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  start_date date not null,
+  end_date date not null,
+  half text,
+  enjoyed_until date,
+  legal_units integer not null default 0,
+  progressive_units integer not null default 0,
+  additional_units integer not null default 0,
+  advance_units integer not null default 0,
+  response_status text not null default 'PENDING'::text,
+  response text,
+  requested_at timestamp with time zone not null default now(),
+  responded_at timestamp with time zone,
+  responded_login_id bigint,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  is_historic boolean not null default false,
+  comment text,
+  voucher_no integer,
+  version integer not null default 1
+);
+
+alter table vacation enable and force row level security;
+
+alter table vacation add constraint vacation_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table vacation add constraint vacation_dates CHECK (((end_date >= start_date) AND ((end_date - start_date) <= 366)));
+
+alter table vacation add constraint vacation_enjoyed CHECK (((enjoyed_until >= start_date) AND (enjoyed_until <= end_date)));
+
+alter table vacation add constraint vacation_half CHECK (((half IS NULL) OR ((half = ANY (ARRAY['AM'::text, 'PM'::text])) AND (start_date = end_date))));
+
+alter table vacation add constraint vacation_pkey PRIMARY KEY (company_id, id);
+
+alter table vacation add constraint vacation_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
+
+alter table vacation add constraint vacation_units CHECK (((legal_units >= 0) AND (progressive_units >= 0) AND (additional_units >= 0) AND ((advance_units >= 0) AND (advance_units <= legal_units))));
+
+CREATE INDEX vacation_of_contract ON public.vacation USING btree (company_id, user_contract_id, start_date);
+
+CREATE INDEX vacation_pending ON public.vacation USING btree (company_id, start_date) WHERE (response_status = 'PENDING'::text);
+
+create policy own_company on vacation using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER answered_by_another BEFORE INSERT OR UPDATE OF response_status, responded_login_id ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.vacation_answered_by_another();
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation', 'comment', 'response');
+
+CREATE TRIGGER is_away AFTER INSERT OR UPDATE ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.vacation_is_away();
+
+grant insert, select, update on vacation to minga_app;
+
+grant select on vacation to minga_backup;
+
+create table vacation_account (
+  company_id bigint not null,
+  user_contract_id bigint not null,
+  last_seq integer not null default 0
+);
+
+alter table vacation_account enable and force row level security;
+
+alter table vacation_account add constraint vacation_account_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table vacation_account add constraint vacation_account_pkey PRIMARY KEY (company_id, user_contract_id);
+
+create policy own_company on vacation_account using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on vacation_account to minga_app;
+
+grant select on vacation_account to minga_backup;
+
+create table vacation_entry (
+  company_id bigint not null,
+  user_contract_id bigint not null,
+  seq integer not null,
+  pool text not null,
+  kind text not null,
+  effective_on date not null,
+  units integer not null,
+  vacation_id bigint,
+  lot_id bigint,
+  reverses_seq integer,
+  reason text,
+  login_id bigint,
+  recorded_at timestamp with time zone not null default now(),
+  key text not null
+);
+
+alter table vacation_entry enable and force row level security;
+
+alter table vacation_entry add constraint vacation_entry_account FOREIGN KEY (company_id, user_contract_id) REFERENCES vacation_account(company_id, user_contract_id) ON DELETE CASCADE;
+
+alter table vacation_entry add constraint vacation_entry_kind CHECK ((kind = ANY (ARRAY['OPENING'::text, 'ADJUSTMENT'::text, 'TAKE'::text, 'GIVE_BACK'::text, 'EXPIRY'::text, 'COMPENSATION'::text, 'SETTLEMENT'::text, 'TRANSFER'::text])));
+
+alter table vacation_entry add constraint vacation_entry_lot FOREIGN KEY (company_id, lot_id) REFERENCES vacation_lot(company_id, id);
+
+alter table vacation_entry add constraint vacation_entry_once UNIQUE (company_id, user_contract_id, key);
+
+alter table vacation_entry add constraint vacation_entry_pkey PRIMARY KEY (company_id, user_contract_id, seq);
+
+alter table vacation_entry add constraint vacation_entry_pool CHECK ((pool = ANY (ARRAY['LEGAL'::text, 'PROGRESSIVE'::text, 'ADDITIONAL'::text])));
+
+alter table vacation_entry add constraint vacation_entry_units CHECK (((units >= '-360000'::integer) AND (units <= 360000)));
+
+alter table vacation_entry add constraint vacation_entry_vacation FOREIGN KEY (company_id, vacation_id) REFERENCES vacation(company_id, id);
+
+CREATE INDEX vacation_entry_until ON public.vacation_entry USING btree (company_id, user_contract_id, effective_on) INCLUDE (pool, units);
+
+create policy own_company on vacation_entry using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_entry FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_entry', 'reason');
+
+grant insert, select on vacation_entry to minga_app;
+
+grant select on vacation_entry to minga_backup;
+
+create table vacation_lot (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  source text not null,
+  granted_on date not null,
+  expires_on date,
+  units integer not null,
+  pay_on_expiry boolean not null default false,
+  reason text,
+  login_id bigint,
+  recorded_at timestamp with time zone not null default now()
+);
+
+alter table vacation_lot enable and force row level security;
+
+alter table vacation_lot add constraint vacation_lot_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table vacation_lot add constraint vacation_lot_expiry CHECK ((expires_on >= granted_on));
+
+alter table vacation_lot add constraint vacation_lot_pkey PRIMARY KEY (company_id, id);
+
+alter table vacation_lot add constraint vacation_lot_source CHECK ((source = ANY (ARRAY['BENEFIT'::text, 'OVERTIME'::text, 'AGREEMENT'::text])));
+
+alter table vacation_lot add constraint vacation_lot_units CHECK (((units >= 1) AND (units <= 43200)));
+
+CREATE INDEX vacation_lot_of ON public.vacation_lot USING btree (company_id, user_contract_id);
+
+create policy own_company on vacation_lot using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_lot FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_lot', 'reason');
+
+grant insert, select on vacation_lot to minga_app;
+
+grant select on vacation_lot to minga_backup;
+
+create table vacation_recognition (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  months integer not null,
+  proved_on date not null,
+  superseded_at timestamp with time zone,
+  recorded_at timestamp with time zone not null default now()
+);
+
+alter table vacation_recognition enable and force row level security;
+
+alter table vacation_recognition add constraint vacation_recognition_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table vacation_recognition add constraint vacation_recognition_months CHECK (((months >= 0) AND (months <= 720)));
+
+alter table vacation_recognition add constraint vacation_recognition_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX vacation_recognition_of ON public.vacation_recognition USING btree (company_id, user_contract_id);
+
+create policy own_company on vacation_recognition using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_recognition FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_recognition');
+
+grant insert, select on vacation_recognition to minga_app;
+
+grant select on vacation_recognition to minga_backup;
+
+create table vacation_term (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  since date not null,
+  art67 boolean not null default false,
+  additional_days integer not null default 0,
+  accrual text not null default 'MONTHLY'::text,
+  superseded_at timestamp with time zone,
+  recorded_at timestamp with time zone not null default now()
+);
+
+alter table vacation_term enable and force row level security;
+
+alter table vacation_term add constraint vacation_term_accrual CHECK ((accrual = ANY (ARRAY['MONTHLY'::text, 'ANNIVERSARY'::text])));
+
+alter table vacation_term add constraint vacation_term_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table vacation_term add constraint vacation_term_days CHECK (((additional_days >= 0) AND (additional_days <= 60)));
+
+alter table vacation_term add constraint vacation_term_pkey PRIMARY KEY (company_id, id);
+
+CREATE UNIQUE INDEX vacation_term_live ON public.vacation_term USING btree (company_id, user_contract_id, since) WHERE (superseded_at IS NULL);
+
+create policy own_company on vacation_term using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_term FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_term');
+
+grant insert, select on vacation_term to minga_app;
+
+grant select on vacation_term to minga_backup;
+
+create table vacation_voucher (
+  company_id bigint not null,
+  business_id bigint not null,
+  last_no integer not null
+);
+
+alter table vacation_voucher enable and force row level security;
+
+alter table vacation_voucher add constraint vacation_voucher_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table vacation_voucher add constraint vacation_voucher_pkey PRIMARY KEY (company_id, business_id);
+
+create policy own_company on vacation_voucher using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on vacation_voucher to minga_app;
+
+grant select on vacation_voucher to minga_backup;
+
 create table variable (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -2840,6 +3107,24 @@ create table worker_process (
 );
 
 alter table worker_process add constraint worker_process_pkey PRIMARY KEY (id);
+
+CREATE OR REPLACE FUNCTION app.absence_is_away()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from time_off where company_id = coalesce(new.company_id, old.company_id)
+    and source = 'ABSENCE' and source_id = coalesce(new.id, old.id);
+  if tg_op <> 'DELETE' and (new.response_status = 'APPROVED'
+      or new.response_status = 'PENDING' and new.type <> 'LICENSE') then
+    insert into time_off (company_id, user_contract_id, source, source_id, from_day, to_day, slots,
+      pending)
+    values (new.company_id, new.user_contract_id, 'ABSENCE', new.id, new.start_date, new.end_date,
+      app.slots_of(new.start_date, new.end_date, null), new.response_status = 'PENDING');
+  end if;
+  return null;
+end $function$
+;
 
 CREATE OR REPLACE FUNCTION app.absence_moves_pay(p_response_status text, p_type text, p_pay text)
  RETURNS boolean
@@ -3701,6 +3986,19 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.slots_of(p_from date, p_to date, p_half text)
+ RETURNS int4range
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case p_half
+    when 'AM' then int4range(2 * (p_from - date '1970-01-01'), 2 * (p_from - date '1970-01-01') + 1)
+    when 'PM' then
+      int4range(2 * (p_from - date '1970-01-01') + 1, 2 * (p_from - date '1970-01-01') + 2)
+    else int4range(2 * (p_from - date '1970-01-01'), 2 * (p_to - date '1970-01-01') + 2) end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION app.supersede_payslips(p_company bigint, p_run bigint, p_contracts bigint[])
  RETURNS integer
  LANGUAGE plpgsql
@@ -3755,6 +4053,42 @@ begin
   end if;
   perform app.write_audit(p_company, 'Proceso', 'simulación:consulta', p_operation, null,
     p_about || jsonb_build_object('filas', p_rows));
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.vacation_answered_by_another()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.response_status in ('APPROVED', 'REJECTED')
+    and new.responded_login_id is not null
+    and exists (select from login l join user_contract c
+      on c.company_id = l.company_id and c.user_id = l.user_id
+      where l.company_id = new.company_id and c.company_id = new.company_id
+        and l.id = new.responded_login_id and c.id = new.user_contract_id) then
+    raise exception 'No puede responder su propia solicitud' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.vacation_is_away()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from time_off where company_id = new.company_id
+    and source = 'VACATION' and source_id = new.id;
+  if new.response_status in ('PENDING', 'APPROVED') then
+    insert into time_off (company_id, user_contract_id, source, source_id, from_day, to_day, slots,
+      pending)
+    values (new.company_id, new.user_contract_id, 'VACATION', new.id, new.start_date,
+      coalesce(new.enjoyed_until, new.end_date),
+      app.slots_of(new.start_date, coalesce(new.enjoyed_until, new.end_date), new.half),
+      new.response_status = 'PENDING');
+  end if;
+  return null;
 end $function$
 ;
 

@@ -985,6 +985,17 @@ export interface Syndicate {
   version: Generated<number>;
 }
 
+export interface TimeOff {
+  companyId: number;
+  fromDay: string;
+  pending: boolean;
+  slots: string;
+  source: 'ABSENCE' | 'VACATION';
+  sourceId: number;
+  toDay: string;
+  userContractId: number;
+}
+
 export interface UserBusiness {
   admissionDate: string | null;
   businessEmail: string | null;
@@ -1196,6 +1207,96 @@ export interface UserVersion {
   youngSubsidy: Generated<boolean>;
 }
 
+export interface Vacation {
+  additionalUnits: Generated<number>;
+  advanceUnits: Generated<number>;
+  comment: string | null;
+  companyId: number;
+  creatorLoginId: number | null;
+  endDate: string;
+  enjoyedUntil: string | null;
+  half: 'AM' | 'PM' | null;
+  id: Generated<number>;
+  isHistoric: Generated<boolean>;
+  legalUnits: Generated<number>;
+  progressiveUnits: Generated<number>;
+  requestedAt: Generated<Timestamp>;
+  respondedAt: Timestamp | null;
+  respondedLoginId: number | null;
+  response: string | null;
+  responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
+  startDate: string;
+  updatedLoginId: number | null;
+  userContractId: number;
+  version: Generated<number>;
+  voucherNo: number | null;
+}
+
+export interface VacationAccount {
+  companyId: number;
+  lastSeq: Generated<number>;
+  userContractId: number;
+}
+
+export interface VacationEntry {
+  companyId: number;
+  effectiveOn: string;
+  key: string;
+  kind: 'OPENING' | 'ADJUSTMENT' | 'TAKE' | 'GIVE_BACK' | 'EXPIRY' | 'COMPENSATION' | 'SETTLEMENT' | 'TRANSFER';
+  loginId: number | null;
+  lotId: number | null;
+  pool: 'LEGAL' | 'PROGRESSIVE' | 'ADDITIONAL';
+  reason: string | null;
+  recordedAt: Generated<Timestamp>;
+  reversesSeq: number | null;
+  seq: number;
+  units: number;
+  userContractId: number;
+  vacationId: number | null;
+}
+
+export interface VacationLot {
+  companyId: number;
+  expiresOn: string | null;
+  grantedOn: string;
+  id: Generated<number>;
+  loginId: number | null;
+  payOnExpiry: Generated<boolean>;
+  reason: string | null;
+  recordedAt: Generated<Timestamp>;
+  source: 'BENEFIT' | 'OVERTIME' | 'AGREEMENT';
+  units: number;
+  userContractId: number;
+}
+
+export interface VacationRecognition {
+  companyId: number;
+  id: Generated<number>;
+  months: number;
+  provedOn: string;
+  recordedAt: Generated<Timestamp>;
+  supersededAt: Timestamp | null;
+  userContractId: number;
+}
+
+export interface VacationTerm {
+  accrual: Generated<'MONTHLY' | 'ANNIVERSARY'>;
+  additionalDays: Generated<number>;
+  art67: Generated<boolean>;
+  companyId: number;
+  id: Generated<number>;
+  recordedAt: Generated<Timestamp>;
+  since: string;
+  supersededAt: Timestamp | null;
+  userContractId: number;
+}
+
+export interface VacationVoucher {
+  businessId: number;
+  companyId: number;
+  lastNo: number;
+}
+
 export interface Variable {
   code: string;
   companyId: number;
@@ -1301,6 +1402,7 @@ export interface DB {
   sentPlatformForm: SentPlatformForm;
   settlementPayslip: SettlementPayslip;
   syndicate: Syndicate;
+  timeOff: TimeOff;
   userBusiness: UserBusiness;
   userContract: UserContract;
   userContractVersion: UserContractVersion;
@@ -1309,6 +1411,13 @@ export interface DB {
   userItemTaken: UserItemTaken;
   users: Users;
   userVersion: UserVersion;
+  vacation: Vacation;
+  vacationAccount: VacationAccount;
+  vacationEntry: VacationEntry;
+  vacationLot: VacationLot;
+  vacationRecognition: VacationRecognition;
+  vacationTerm: VacationTerm;
+  vacationVoucher: VacationVoucher;
   variable: Variable;
   variableVersion: VariableVersion;
   workerProcess: WorkerProcess;

@@ -22,6 +22,8 @@ export const kindsOfModules = {
   absence: { no: 50, length: 6 },
   holiday: { no: 51, length: 5 },
   scenario: { no: 52, length: 6 },
+  vacation: { no: 54, length: 6 },
+  vacationLot: { no: 55, length: 6 },
   lateItem: { no: 60, length: 6 },
   loan: { no: 61, length: 6 },
   companyException: { no: 170, length: 5 },

@@ -29,6 +29,7 @@ import { registry as contracts } from '#modules/people/contracts/model/registry.
 import { registry as people } from '#modules/people/people/model/registry.ts'
 import { registry as absences } from '#modules/time/absences/model/registry.ts'
 import { registry as holidays } from '#modules/time/holidays/model/registry.ts'
+import { registry as vacations } from '#modules/time/vacations/model/registry.ts'
 
 export const registry: Registry = {
   ...ownTables,
@@ -60,4 +61,5 @@ export const registry: Registry = {
   ...people,
   ...absences,
   ...holidays,
+  ...vacations,
 }

@@ -12,6 +12,7 @@ import { seedPayroll } from './payroll.ts'
 import { found, seedPeople } from './people.ts'
 import { idsBy, insert } from './rows.ts'
 import { seedScenarios } from './scenarios.ts'
+import { seedVacations } from './vacations.ts'
 
 const companies: Readonly<Record<'coihues' | 'boreal', SeedCompany>> = {
   coihues,
@@ -61,7 +62,12 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await insert(
     client,
     'business_option',
-    of(businesses.map(({ slug }) => ({ businessId: businessId(slug) }))),
+    of(
+      businesses.map(({ slug }) => ({
+        businessId: businessId(slug),
+        vacationPublic: slug === 'vina',
+      })),
+    ),
   )
   await insert(
     client,
@@ -88,6 +94,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   if (seed !== coihues) return
   await seedGrants(client, companyId, businessId('peumal'))
   await seedScenarios(client, companyId)
+  await seedVacations(client, seed, companyId)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

@@ -872,6 +872,34 @@ export type CreateUserItemInput = {
   value: string;
 };
 
+export type CreateVacationAdjustmentInput = {
+  days: string;
+  on: string;
+  pool: VacationPool;
+  reason: string;
+  userContractId: string;
+};
+
+export type CreateVacationInput = {
+  advance?: boolean | null | undefined;
+  approve?: boolean | null | undefined;
+  comment?: string | null | undefined;
+  endDate: string;
+  half?: DayHalf | null | undefined;
+  isHistoric?: boolean | null | undefined;
+  startDate: string;
+  userContractId: string;
+};
+
+export type CreateVacationLotInput = {
+  days: string;
+  expiresOn?: string | null | undefined;
+  grantedOn: string;
+  reason?: string | null | undefined;
+  source: LotSource;
+  userContractId: string;
+};
+
 export type CreateVariableInput = {
   code: string;
   editable?: boolean | null | undefined;
@@ -885,6 +913,10 @@ export type CreateVariableInput = {
   value?: string | null | undefined;
   valueType?: ItemUnit | null | undefined;
 };
+
+export type DayHalf =
+  | 'AM'
+  | 'PM';
 
 export type DeadlineKind =
   | 'LRE'
@@ -906,6 +938,12 @@ export type DeductionLimit =
   | 'COOPERATIVE'
   | 'HOUSING'
   | 'NONE';
+
+export type DeleteVacationInput = {
+  force?: boolean | null | undefined;
+  id: string;
+  reason?: string | null | undefined;
+};
 
 export type DifferenceSize =
   | 'ANY'
@@ -1311,6 +1349,11 @@ export type LicenseFormat =
 export type LoanState =
   | 'ACTIVE'
   | 'PAID';
+
+export type LotSource =
+  | 'AGREEMENT'
+  | 'BENEFIT'
+  | 'OVERTIME';
 
 export type MailOutboxFilter = {
   search?: string | null | undefined;
@@ -2479,6 +2522,33 @@ export type UpdateUserStatusInput = {
   userId: string;
 };
 
+export type UpdateVacationConfigInput = {
+  accrual?: VacationAccrual | null | undefined;
+  additionalBalance?: string | null | undefined;
+  additionalYearly?: number | null | undefined;
+  art67?: boolean | null | undefined;
+  balanceAdjustmentDate?: string | null | undefined;
+  legalBalance?: string | null | undefined;
+  progressiveBalance?: string | null | undefined;
+  progressiveMonths?: number | null | undefined;
+  reason?: string | null | undefined;
+  recognizedOn?: string | null | undefined;
+  since?: string | null | undefined;
+  userContractId: string;
+};
+
+export type UpdateVacationInput = {
+  advance?: boolean | null | undefined;
+  comment?: string | null | undefined;
+  endDate?: string | null | undefined;
+  half?: DayHalf | null | undefined;
+  id: string;
+  response?: string | null | undefined;
+  responseStatus?: RequestStatus | null | undefined;
+  startDate?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type UpdateVariableInput = {
   editable?: boolean | null | undefined;
   endDate?: string | null | undefined;
@@ -2593,6 +2663,88 @@ export type UsersSortField =
   | 'rut'
   | 'state';
 
+export type VacationAccrual =
+  | 'ANNIVERSARY'
+  | 'MONTHLY';
+
+export type VacationBalanceFilter = {
+  asOf?: string | null | undefined;
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type VacationBalanceReportSort = {
+  by: VacationBalanceReportSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type VacationBalanceReportSortField =
+  | 'fullname';
+
+export type VacationConfigInput = {
+  asOf?: string | null | undefined;
+  userContractId: string;
+};
+
+export type VacationContractsInput = {
+  userId?: string | null | undefined;
+};
+
+export type VacationFilter = {
+  businessId?: string | null | undefined;
+  month?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: RequestStatus | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type VacationLedgerInput = {
+  asOf?: string | null | undefined;
+  knownOn?: string | null | undefined;
+  userContractId: string;
+};
+
+export type VacationLineKind =
+  | 'ADJUSTMENT'
+  | 'COMPENSATION'
+  | 'EXPIRY'
+  | 'GIVE_BACK'
+  | 'LOT'
+  | 'MONTH'
+  | 'OPENING'
+  | 'PROGRESSIVE'
+  | 'SETTLEMENT'
+  | 'TAKE'
+  | 'TRANSFER';
+
+export type VacationOverlapDatesInput = {
+  endDate: string;
+  exceptId?: string | null | undefined;
+  half?: DayHalf | null | undefined;
+  startDate: string;
+  userContractId: string;
+};
+
+export type VacationPool =
+  | 'ADDITIONAL'
+  | 'LEGAL'
+  | 'PROGRESSIVE';
+
+export type VacationVoucherInput = {
+  id: string;
+};
+
+export type VacationsSort = {
+  by: VacationsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type VacationsSortField =
+  | 'fullname'
+  | 'requestDate'
+  | 'startDate'
+  | 'status';
+
 export type ValidatePayrollWithLicenseInput = {
   businessId: string;
   code?: string | null | undefined;
@@ -2640,6 +2792,11 @@ export type VouchForLoginInput = {
 };
 
 export type WithdrawAbsenceInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
+export type WithdrawVacationInput = {
   id: string;
   version?: number | null | undefined;
 };
@@ -4268,6 +4425,108 @@ export type UserItemsQueryVariables = Exact<{
 
 
 export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> };
+
+export type CreateVacationMutationVariables = Exact<{
+  input: CreateVacationInput;
+}>;
+
+
+export type CreateVacationMutation = { createVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus } | null } | null };
+
+export type CreateVacationAdjustmentMutationVariables = Exact<{
+  input: CreateVacationAdjustmentInput;
+}>;
+
+
+export type CreateVacationAdjustmentMutation = { createVacationAdjustment: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accrual: VacationAccrual, additionalBalance: string, art67: boolean, asOf: string, balanceAdjustmentDate: string | null, claimable: string, daysAYear: number, fullname: string | null, legalBalance: string, progressiveBalance: string, progressiveMonths: number, recognizedOn: string | null, reserved: string, start: string, totalBalance: string, userContractId: string } | null } | null };
+
+export type CreateVacationLotMutationVariables = Exact<{
+  input: CreateVacationLotInput;
+}>;
+
+
+export type CreateVacationLotMutation = { createVacationLot: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accrual: VacationAccrual, additionalBalance: string, art67: boolean, asOf: string, balanceAdjustmentDate: string | null, claimable: string, daysAYear: number, fullname: string | null, legalBalance: string, progressiveBalance: string, progressiveMonths: number, recognizedOn: string | null, reserved: string, start: string, totalBalance: string, userContractId: string } | null } | null };
+
+export type DeleteVacationMutationVariables = Exact<{
+  input: DeleteVacationInput;
+}>;
+
+
+export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UpdateVacationMutationVariables = Exact<{
+  input: UpdateVacationInput;
+}>;
+
+
+export type UpdateVacationMutation = { updateVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateVacationConfigMutationVariables = Exact<{
+  input: UpdateVacationConfigInput;
+}>;
+
+
+export type UpdateVacationConfigMutation = { updateVacationConfig: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accrual: VacationAccrual, additionalBalance: string, art67: boolean, asOf: string, balanceAdjustmentDate: string | null, claimable: string, daysAYear: number, fullname: string | null, legalBalance: string, progressiveBalance: string, progressiveMonths: number, recognizedOn: string | null, reserved: string, start: string, totalBalance: string, userContractId: string } | null } | null };
+
+export type VacationBalanceReportQueryVariables = Exact<{
+  filter?: VacationBalanceFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: VacationBalanceReportSort | null | undefined;
+}>;
+
+
+export type VacationBalanceReportQuery = { vacationBalanceReport: { total: number, rows: Array<{ additionalBalance: string, businessName: string, claimable: string, contractCode: string, fullname: string | null, id: string, initialDate: string, legalBalance: string, progressiveBalance: string, reserved: string, rut: string, totalBalance: string, userId: string }> } };
+
+export type VacationConfigQueryVariables = Exact<{
+  input: VacationConfigInput;
+}>;
+
+
+export type VacationConfigQuery = { vacationConfig: { accrual: VacationAccrual, additionalBalance: string, art67: boolean, asOf: string, balanceAdjustmentDate: string | null, claimable: string, daysAYear: number, fullname: string | null, legalBalance: string, progressiveBalance: string, progressiveMonths: number, recognizedOn: string | null, reserved: string, start: string, totalBalance: string, userContractId: string, periods: Array<{ from: string, legalDays: string, number: number, pendingDays: string, progressiveDays: string, takenDays: string, to: string }> } };
+
+export type VacationContractsQueryVariables = Exact<{
+  input?: VacationContractsInput | null | undefined;
+}>;
+
+
+export type VacationContractsQuery = { vacationContracts: Array<{ canAnswer: boolean, canAsk: boolean, canConfigure: boolean, canSeeBalance: boolean, ended: boolean, fullname: string | null, id: string, label: string }> };
+
+export type VacationLedgerQueryVariables = Exact<{
+  input: VacationLedgerInput;
+}>;
+
+
+export type VacationLedgerQuery = { vacationLedger: Array<{ balance: string, days: string, kind: VacationLineKind, on: string, pool: VacationPool, reason: string | null, vacationId: string | null }> };
+
+export type VacationOverlapDatesQueryVariables = Exact<{
+  input: VacationOverlapDatesInput;
+}>;
+
+
+export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }> } };
+
+export type VacationVoucherQueryVariables = Exact<{
+  input: VacationVoucherInput;
+}>;
+
+
+export type VacationVoucherQuery = { vacationVoucher: { name: string, url: string } };
+
+export type VacationsQueryVariables = Exact<{
+  filter?: VacationFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: VacationsSort | null | undefined;
+}>;
+
+
+export type VacationsQuery = { vacations: { total: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+
+export type WithdrawVacationMutationVariables = Exact<{
+  input: WithdrawVacationInput;
+}>;
+
+
+export type WithdrawVacationMutation = { withdrawVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type RestrictableBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9199,6 +9458,320 @@ export const UserItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
+export const CreateVacationDocument = new TypedDocumentString(`
+    mutation CreateVacation($input: CreateVacationInput!) {
+  createVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      responseStatus
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVacationMutation, CreateVacationMutationVariables>;
+export const CreateVacationAdjustmentDocument = new TypedDocumentString(`
+    mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) {
+  createVacationAdjustment(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      accrual
+      additionalBalance
+      art67
+      asOf
+      balanceAdjustmentDate
+      claimable
+      daysAYear
+      fullname
+      legalBalance
+      progressiveBalance
+      progressiveMonths
+      recognizedOn
+      reserved
+      start
+      totalBalance
+      userContractId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVacationAdjustmentMutation, CreateVacationAdjustmentMutationVariables>;
+export const CreateVacationLotDocument = new TypedDocumentString(`
+    mutation CreateVacationLot($input: CreateVacationLotInput!) {
+  createVacationLot(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      accrual
+      additionalBalance
+      art67
+      asOf
+      balanceAdjustmentDate
+      claimable
+      daysAYear
+      fullname
+      legalBalance
+      progressiveBalance
+      progressiveMonths
+      recognizedOn
+      reserved
+      start
+      totalBalance
+      userContractId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVacationLotMutation, CreateVacationLotMutationVariables>;
+export const DeleteVacationDocument = new TypedDocumentString(`
+    mutation DeleteVacation($input: DeleteVacationInput!) {
+  deleteVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
+export const UpdateVacationDocument = new TypedDocumentString(`
+    mutation UpdateVacation($input: UpdateVacationInput!) {
+  updateVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateVacationMutation, UpdateVacationMutationVariables>;
+export const UpdateVacationConfigDocument = new TypedDocumentString(`
+    mutation UpdateVacationConfig($input: UpdateVacationConfigInput!) {
+  updateVacationConfig(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      accrual
+      additionalBalance
+      art67
+      asOf
+      balanceAdjustmentDate
+      claimable
+      daysAYear
+      fullname
+      legalBalance
+      progressiveBalance
+      progressiveMonths
+      recognizedOn
+      reserved
+      start
+      totalBalance
+      userContractId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateVacationConfigMutation, UpdateVacationConfigMutationVariables>;
+export const VacationBalanceReportDocument = new TypedDocumentString(`
+    query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort) {
+  vacationBalanceReport(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      additionalBalance
+      businessName
+      claimable
+      contractCode
+      fullname
+      id
+      initialDate
+      legalBalance
+      progressiveBalance
+      reserved
+      rut
+      totalBalance
+      userId
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<VacationBalanceReportQuery, VacationBalanceReportQueryVariables>;
+export const VacationConfigDocument = new TypedDocumentString(`
+    query VacationConfig($input: VacationConfigInput!) {
+  vacationConfig(input: $input) {
+    accrual
+    additionalBalance
+    art67
+    asOf
+    balanceAdjustmentDate
+    claimable
+    daysAYear
+    fullname
+    legalBalance
+    periods {
+      from
+      legalDays
+      number
+      pendingDays
+      progressiveDays
+      takenDays
+      to
+    }
+    progressiveBalance
+    progressiveMonths
+    recognizedOn
+    reserved
+    start
+    totalBalance
+    userContractId
+  }
+}
+    `) as unknown as TypedDocumentString<VacationConfigQuery, VacationConfigQueryVariables>;
+export const VacationContractsDocument = new TypedDocumentString(`
+    query VacationContracts($input: VacationContractsInput) {
+  vacationContracts(input: $input) {
+    canAnswer
+    canAsk
+    canConfigure
+    canSeeBalance
+    ended
+    fullname
+    id
+    label
+  }
+}
+    `) as unknown as TypedDocumentString<VacationContractsQuery, VacationContractsQueryVariables>;
+export const VacationLedgerDocument = new TypedDocumentString(`
+    query VacationLedger($input: VacationLedgerInput!) {
+  vacationLedger(input: $input) {
+    balance
+    days
+    kind
+    on
+    pool
+    reason
+    vacationId
+  }
+}
+    `) as unknown as TypedDocumentString<VacationLedgerQuery, VacationLedgerQueryVariables>;
+export const VacationOverlapDatesDocument = new TypedDocumentString(`
+    query VacationOverlapDates($input: VacationOverlapDatesInput!) {
+  vacationOverlapDates(input: $input) {
+    advance
+    available
+    away {
+      from
+      fullname
+      to
+    }
+    businessDays
+    calendarDays
+    holidays
+    left
+    overlaps {
+      from
+      isVacation
+      to
+    }
+    returnsOn
+    shortage
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<VacationOverlapDatesQuery, VacationOverlapDatesQueryVariables>;
+export const VacationVoucherDocument = new TypedDocumentString(`
+    query VacationVoucher($input: VacationVoucherInput!) {
+  vacationVoucher(input: $input) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<VacationVoucherQuery, VacationVoucherQueryVariables>;
+export const VacationsDocument = new TypedDocumentString(`
+    query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort) {
+  vacations(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      additionalDays
+      advanceDays
+      authorizedBy
+      businessDays
+      businessName
+      canAnswer
+      canCancel
+      canEdit
+      comment
+      endDate
+      enjoyedUntil
+      fullname
+      half
+      id
+      isHistoric
+      legalDays
+      progressiveDays
+      requestDate
+      response
+      responseDate
+      responseStatus
+      rut
+      startDate
+      userContractId
+      userId
+      version
+      voucherNo
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<VacationsQuery, VacationsQueryVariables>;
+export const WithdrawVacationDocument = new TypedDocumentString(`
+    mutation WithdrawVacation($input: WithdrawVacationInput!) {
+  withdrawVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawVacationMutation, WithdrawVacationMutationVariables>;
 export const RestrictableBusinessesDocument = new TypedDocumentString(`
     query RestrictableBusinesses {
   businesses {

@@ -166,6 +166,28 @@ const statements = [
    values ($1, 'prueba', 'prueba', '{}', 'x', 'DONE')`,
   `insert into sent_form (company_id, login_id, operation, key_hash, body_hash, sent_at)
    values ($1, 1, 'prueba', '\\x00', '\\x00', now())`,
+  `insert into vacation_account (company_id, user_contract_id)
+   select company_id, min(id) from user_contract where company_id = $1 group by company_id
+   on conflict do nothing`,
+  `insert into vacation_term (company_id, user_contract_id, since)
+   select company_id, min(id), '2090-01-01' from user_contract
+   where company_id = $1 group by company_id`,
+  `insert into vacation_recognition (company_id, user_contract_id, months, proved_on)
+   select company_id, min(id), 12, '2090-01-01' from user_contract
+   where company_id = $1 group by company_id`,
+  `insert into vacation_lot (company_id, user_contract_id, source, granted_on, units)
+   select company_id, min(id), 'BENEFIT', '2090-01-01', 720 from user_contract
+   where company_id = $1 group by company_id`,
+  `insert into vacation (company_id, user_contract_id, start_date, end_date, legal_units)
+   select company_id, min(id), '2090-02-01', '2090-02-01', 720 from user_contract
+   where company_id = $1 group by company_id`,
+  `insert into vacation_entry (company_id, user_contract_id, seq, pool, kind, effective_on, units,
+     key)
+   select company_id, min(id), 900, 'LEGAL', 'ADJUSTMENT', '2090-01-01', 1, 'prueba'
+   from user_contract where company_id = $1 group by company_id`,
+  `insert into vacation_voucher (company_id, business_id, last_no)
+   select company_id, min(id), 1 from business where company_id = $1 group by company_id
+   on conflict do nothing`,
   `insert into file (company_id, storage_key, name, media_type, size, sha256, related_type)
    values ($1, $1 || '/2026/x', 'x.pdf', 'application/pdf', 1, '\\x00', 'prueba')`,
 ]

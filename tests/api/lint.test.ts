@@ -32,8 +32,11 @@ const withoutAudit = [
   'payslip_revision',
   'scenario_run',
   'sent_form',
+  'time_off',
   'user_item_carried',
   'user_item_taken',
+  'vacation_account',
+  'vacation_voucher',
 ]
 
 const closedByMonth = [

@@ -106,6 +106,7 @@ beforeAll(async () => {
     'payslip_recalculation',
     'payslip_revision',
     'retroactive_line',
+    'time_off',
     'user_contract',
     'user_contract_version',
     'user_item',

@@ -63,6 +63,9 @@ const byName = (by: string, filter: object = {}): Ask => {
 const asked: Readonly<Record<string, Ask>> = {
   'absences.rows': byName('fullname'),
   'absenceHistoryReport.rows': byName('fullname', { from: '2026-01-01', to: '2026-12-31' }),
+  'vacations.rows': byName('fullname'),
+  'vacationBalanceReport.rows': byName('fullname'),
+  'vacationHistoryReport.rows': byName('fullname', { from: '2026-01-01', to: '2026-12-31' }),
   'users.rows': byName('fullname'),
   'supervisedUsers.rows': byName('fullname'),
   'profileAssignments.rows': byName('fullname'),

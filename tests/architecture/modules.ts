@@ -63,7 +63,9 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   ],
   holidays: [],
   indicators: ['second-person'],
-  absences: ['contracts'],
+  absences: ['contracts', 'time-off'],
+  'time-off': [],
+  vacations: ['absences', 'contracts', 'time-off'],
   'payroll-months': [
     'businesses',
     'payroll-engine',
@@ -169,6 +171,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'people',
     'sight',
     'user-items',
+    'vacations',
   ],
   directory: ['credentials', 'people'],
   presence: ['businesses', 'contracts', 'credentials', 'payroll-frame', 'people'],

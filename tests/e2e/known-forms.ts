@@ -296,6 +296,24 @@ export const FORMS: readonly KnownForm[] = [
     opener: 'Acciones de › Aprobar',
   },
   {
+    at: 'vacaciones solicitudes',
+    in: 'vacations/AnswerDialog',
+    form: 'UpdateVacation',
+    opener: 'Acciones de › Rechazar',
+  },
+  {
+    at: 'ficha/:id vacaciones',
+    in: 'vacations/RequestDialog',
+    form: 'CreateVacation',
+    opener: 'Nuevas vacaciones',
+  },
+  {
+    at: 'ficha/:id vacaciones',
+    in: 'vacations/ConfigDialogs',
+    form: 'UpdateVacationConfig',
+    opener: 'Configurar › Fijar saldo',
+  },
+  {
     at: 'indicadores',
     in: 'indicators/EntryDialog',
     form: 'EnterIndicator',

@@ -7,6 +7,7 @@ import { loans } from './reports/loans.ts'
 import { absenceReports } from './reports/absences.ts'
 import { peopleReports } from './reports/people.ts'
 import { totalReports } from './reports/totals.ts'
+import { vacationReports } from './reports/vacations.ts'
 
 /** Every report, in the order of the screen. */
 export const catalogue: readonly ReportDefinition[] = [
@@ -17,6 +18,7 @@ export const catalogue: readonly ReportDefinition[] = [
   loans,
   ...peopleReports,
   ...absenceReports,
+  ...vacationReports,
 ]
 
 /** The code of the service that opens a report: `GR_0001`. */

@@ -2,6 +2,7 @@ import { decide } from '#access/decide.ts'
 import type { Permission } from '#access/services.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { requireContract, within } from '#modules/people/contracts/server/index.ts'
+import { makeRoom } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { forbidden, invalid } from '#platform/server/errors.ts'
@@ -54,6 +55,7 @@ export async function createAbsence(context: Context, input: NewAbsence) {
   await requirePaper(context, draft.fileId, input.userContractId)
   const continues = await continuity(context, input.userContractId, draft)
   const approved = input.approve === true
+  if (approved) await giveWay(context, input.userContractId, draft)
   const { id } = await context.tx
     .insertInto('absence')
     .values({
@@ -99,6 +101,7 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
   check(draft, row)
   if (draft.fileId !== row.fileId) await requirePaper(context, draft.fileId, row.userContractId)
   const continues = await continuity(context, row.userContractId, draft, row.id)
+  if (row.responseStatus === 'APPROVED') await giveWay(context, row.userContractId, draft)
   await context.tx
     .updateTable('absence')
     .set({
@@ -120,12 +123,22 @@ export type AbsenceAnswer = {
   version: number | null
 }
 
+/** Vacations give way to a medical leave that counts; to no other absence. */
+async function giveWay(
+  context: Context,
+  contractId: number,
+  { type, startDate: from, endDate: to }: Pick<Fields, 'type' | 'startDate' | 'endDate'>,
+): Promise<void> {
+  if (type === 'LICENSE') await makeRoom(context, { contractId, from, to })
+}
+
 /** Approves, rejects or annuls a request. A rejection says why. */
 export async function updateAbsenceResponse(context: Context, input: AbsenceAnswer) {
   const { id, responseStatus, response, version } = input
   const row = await requireAbsence(context, id, 'absenceResponses.update')
   const act = actTo(absenceStates, absenceAnswers, responseStatus)
   if (!act) throw invalid('responseStatus', 'Elija aprobar, rechazar o anular')
+  if (responseStatus === 'APPROVED') await giveWay(context, row.userContractId, row)
   await absenceSteps.act(context, act, standing(context, row), {
     version,
     reason: response,

@@ -1,0 +1,12 @@
+import { constraintMessages } from '#platform/server/database-errors.ts'
+
+constraintMessages({
+  time_off_no_overlap: {
+    message: 'Ya hay otra ausencia o vacación en esos días',
+    field: 'startDate',
+  },
+})
+
+export { awayOf } from './away.queries.ts'
+export { holidaysBetween } from './holidays.queries.ts'
+export { type Leave, makeRoom, onLeave } from './leave.ts'

@@ -1,0 +1,83 @@
+import { choice, integer, ref } from '#platform/model/field.ts'
+import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
+import { LineKind, VacationPool } from './catalogs.ts'
+import { Vacation, VacationLot, VacationRecognition, VacationTerm } from './vacation.ts'
+
+const contract = { user_contract_id: as('vacations.read', ref('contract', 'Contrato')) }
+const owner = { contract: 'user_contract_id' }
+const units = (label: string) => as('vacations.read', integer(label, { unit: '1/720 de día' }))
+
+/** The rows that this module keeps. */
+export const registry = {
+  vacation: {
+    label: 'Vacaciones',
+    of: Vacation,
+    publicId: { kind: 'vacation', no: 54, length: 6 },
+    owner,
+    columns: {
+      ...usual,
+      ...contract,
+      ...internal('creator_login_id', 'updated_login_id', 'responded_login_id'),
+      ...shown('vacations.read', 'start_date', 'end_date', 'half', 'enjoyed_until'),
+      ...shown('vacations.read', 'response_status', 'response', 'comment', 'is_historic'),
+      ...shown('vacations.read', 'voucher_no'),
+      requested_at: as('vacations.read', Vacation.fields.requestDate),
+      responded_at: as('vacations.read', Vacation.fields.responseDate),
+      legal_units: units('Legales'),
+      progressive_units: units('Progresivos'),
+      additional_units: units('Adicionales'),
+      advance_units: units('Anticipados'),
+    },
+  },
+  vacation_term: {
+    label: 'Días de vacaciones del contrato',
+    of: VacationTerm,
+    owner,
+    columns: {
+      ...usual,
+      ...contract,
+      ...internal('recorded_at', 'superseded_at'),
+      ...shown('vacationConfig.read', 'since', 'art67', 'additional_days', 'accrual'),
+    },
+  },
+  vacation_recognition: {
+    label: 'Años reconocidos de otros empleadores',
+    of: VacationRecognition,
+    owner,
+    columns: {
+      ...usual,
+      ...contract,
+      ...internal('recorded_at', 'superseded_at'),
+      ...shown('vacationConfig.read', 'months', 'proved_on'),
+    },
+  },
+  vacation_lot: {
+    label: 'Días adicionales de vacaciones',
+    of: VacationLot,
+    publicId: { kind: 'vacationLot', no: 55, length: 6 },
+    owner,
+    columns: {
+      ...usual,
+      ...contract,
+      ...internal('recorded_at', 'login_id', 'pay_on_expiry'),
+      ...shown('vacationConfig.read', 'source', 'granted_on', 'expires_on', 'reason'),
+      units: units('Días'),
+    },
+  },
+  vacation_entry: {
+    label: 'Movimiento de vacaciones',
+    owner,
+    columns: {
+      ...usual,
+      ...contract,
+      ...internal('seq', 'recorded_at', 'login_id', 'reverses_seq', 'key'),
+      pool: as('vacationConfig.read', choice(VacationPool, 'Bolsa')),
+      kind: as('vacationConfig.read', choice(LineKind, 'Movimiento')),
+      effective_on: as('vacationConfig.read', VacationTerm.fields.since),
+      units: units('Días'),
+      vacation_id: as('vacations.read', ref('vacation', 'Vacaciones')),
+      lot_id: as('vacations.read', ref('vacationLot', 'Días adicionales')),
+      reason: as('vacationConfig.read', VacationLot.fields.reason),
+    },
+  },
+} satisfies Registry

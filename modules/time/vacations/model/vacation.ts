@@ -1,0 +1,91 @@
+import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
+import { entity } from '#platform/model/entity.ts'
+import {
+  choice,
+  date,
+  decimal,
+  flag,
+  id,
+  integer,
+  longText,
+  optional,
+  ref,
+  text,
+  timestamp,
+} from '#platform/model/field.ts'
+import { DayHalf, LotSource, VacationAccrual } from './catalogs.ts'
+
+const days = (label: string) => decimal(label, 4, { unit: 'días' })
+
+/** Days of vacation that somebody asked for. */
+export const Vacation = entity({
+  name: 'Vacation',
+  table: 'vacation',
+  label: 'Vacaciones',
+  fields: {
+    id: id('vacation'),
+    userContractId: ref('contract', 'Persona y contrato'),
+    userId: ref('user', 'Persona'),
+    startDate: date('Desde'),
+    endDate: date('Hasta'),
+    half: optional(choice(DayHalf, 'Medio día')),
+    enjoyedUntil: optional(date('Gozadas hasta')),
+    businessDays: days('Días hábiles'),
+    legalDays: days('Legales'),
+    progressiveDays: days('Progresivos'),
+    additionalDays: days('Adicionales'),
+    advanceDays: days('Anticipados'),
+    responseStatus: choice(RequestStatus, 'Estado'),
+    response: optional(text('Respuesta', { max: 500, sensitivity: 'B' })),
+    requestDate: timestamp('Solicitada el'),
+    responseDate: optional(timestamp('Respondida el')),
+    isHistoric: flag('Histórica', { help: 'Ya gozadas antes del saldo de partida: no lo cambian' }),
+    comment: optional(longText('Comentario', { max: 500, sensitivity: 'B' })),
+    voucherNo: optional(integer('Comprobante')),
+    version: integer('Versión'),
+  },
+})
+
+/** What a request asks. */
+export const requestFields = ['startDate', 'endDate', 'half', 'comment'] as const
+
+/** How many days a year a contract gives, from a day on. */
+export const VacationTerm = entity({
+  name: 'VacationTerm',
+  table: 'vacation_term',
+  label: 'Días de vacaciones del contrato',
+  fields: {
+    since: date('Rige desde'),
+    art67: flag('Zona de 20 días', {
+      help: 'Magallanes, Aysén o Palena: 20 días hábiles al año (art. 67)',
+    }),
+    additionalDays: integer('Días adicionales al año', { max: 60 }),
+    accrual: choice(VacationAccrual, 'Se ganan'),
+  },
+})
+
+/** Months worked for other employers, proved with a paper. */
+export const VacationRecognition = entity({
+  name: 'VacationRecognition',
+  table: 'vacation_recognition',
+  label: 'Años reconocidos de otros empleadores',
+  fields: {
+    months: integer('Meses con otros empleadores', { max: 720 }),
+    provedOn: date('Acreditados el'),
+  },
+})
+
+/** Additional days of one origin. */
+export const VacationLot = entity({
+  name: 'VacationLot',
+  table: 'vacation_lot',
+  label: 'Días adicionales',
+  fields: {
+    id: id('vacationLot'),
+    source: choice(LotSource, 'Origen'),
+    grantedOn: date('Otorgados el'),
+    expiresOn: optional(date('Vencen el')),
+    days: decimal('Días', 2, { unit: 'días', min: 0.5, max: 60 }),
+    reason: optional(text('Motivo', { max: 200 })),
+  },
+})

@@ -1,0 +1,122 @@
+import type { Permission } from '#access/services.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { within } from '#modules/people/contracts/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { nameIn } from '#platform/server/person-names.ts'
+import { termOn } from '../model/accrual.ts'
+import { claimableOf } from '../model/claimable.ts'
+import { balancesOf, type Facts, knownOn, type Line, linesOf, POOLS } from '../model/ledger.ts'
+import { periodsOf } from '../model/periods.ts'
+import { provedOn } from '../model/progressive.ts'
+import { daysOfUnits } from '../model/units.ts'
+import { factsOf } from './facts.queries.ts'
+import { reservedOf } from './days.service.ts'
+
+type Ask = { userContractId: number; asOf: ISODate | null }
+
+const days = (units: number) => String(daysOfUnits(units))
+
+/** What the vacations of a contract follow from, and where they stand on a day. */
+export async function vacationConfig(context: Context, { userContractId, asOf }: Ask) {
+  const contract = await contractOf(context, userContractId, 'vacationConfig.read')
+  const facts = await readFacts(context, userContractId)
+  const day = asOf ?? context.today
+  const term = termOn(facts.terms, day)
+  const balances = balancesOf(facts, day)
+  const reserved = await reservedOf(context, userContractId)
+  const opening = facts.entries.filter(({ kind, on }) => kind === 'OPENING' && on <= day)
+  return {
+    userContractId,
+    fullname: contract.fullname,
+    asOf: day,
+    start: facts.start,
+    daysAYear: term?.daysAYear ?? 0,
+    art67: (term?.daysAYear ?? 0) >= 20 && contract.art67,
+    accrual: term?.accrual ?? ('MONTHLY' as const),
+    progressiveMonths: provedOn(facts.recognitions, day),
+    recognizedOn:
+      facts.recognitions
+        .map(({ provedOn: on }) => on)
+        .toSorted()
+        .at(-1) ?? null,
+    balanceAdjustmentDate:
+      opening
+        .map(({ on }) => on)
+        .toSorted()
+        .at(-1) ?? null,
+    legalBalance: days(balances.LEGAL),
+    progressiveBalance: days(balances.PROGRESSIVE),
+    additionalBalance: days(balances.ADDITIONAL),
+    totalBalance: days(balances.LEGAL + balances.PROGRESSIVE + balances.ADDITIONAL),
+    claimable: days(claimableOf(facts, day)),
+    reserved: days(-reserved.reduce((sum, { units }) => sum + units, 0)),
+    periods: periodsOf(facts, day).map(({ legal, progressive, taken, pending, ...period }) => ({
+      ...period,
+      legalDays: days(legal),
+      progressiveDays: days(progressive),
+      takenDays: days(taken),
+      pendingDays: days(pending),
+    })),
+  }
+}
+
+export type Config = Awaited<ReturnType<typeof vacationConfig>>
+
+async function contractOf({ tx, reach, actor }: Context, id: number, permission: Permission) {
+  const row = await tx
+    .selectFrom('userContract as contract')
+    .leftJoin('vacationTerm as term', (join) =>
+      join.onRef('term.userContractId', '=', 'contract.id').on('term.supersededAt', 'is', null),
+    )
+    .select(['contract.id', 'contract.userId'])
+    .select([nameIn('contract.userId').as('fullname'), 'term.art67'])
+    .where('contract.id', '=', id)
+    .where('contract.status', '<>', 'DELETED')
+    .where(within(reach(permission), 'contract', actor.userId))
+    .orderBy('term.since', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return { ...row, art67: row.art67 ?? false }
+}
+
+async function readFacts({ tx }: Context, contractId: number): Promise<Facts> {
+  const facts = (await factsOf(tx, [contractId])).get(contractId)
+  if (!facts) throw notFound()
+  return facts
+}
+
+type LedgerAsk = Ask & { knownOn: ISODate | null }
+
+/**
+ * The lines of a contract's ledger until a day, with the balance after each, as it was known on
+ * another day: what was written later is left out.
+ */
+export async function vacationLedger(context: Context, ask: LedgerAsk) {
+  await contractOf(context, ask.userContractId, 'vacationConfig.read')
+  const all = await readFacts(context, ask.userContractId)
+  const facts = ask.knownOn ? knownOn(all, ask.knownOn) : all
+  const day = ask.asOf ?? context.today
+  const lines = POOLS.flatMap((pool) => linesOf(facts, pool, day)).toSorted(inOrder)
+  let balance = 0
+  return lines.map((line) => {
+    balance += line.units
+    return {
+      on: line.on,
+      pool: line.pool,
+      kind: line.kind,
+      days: days(line.units),
+      balance: days(balance),
+      reason: line.reason ?? null,
+      vacationId: line.vacationId ?? null,
+    }
+  })
+}
+
+export type LedgerLine = Awaited<ReturnType<typeof vacationLedger>>[number]
+
+/** By day; an opening first, because it is what the rest begins from. */
+const inOrder = (one: Line, other: Line): number =>
+  one.on.localeCompare(other.on) ||
+  Number(other.kind === 'OPENING') - Number(one.kind === 'OPENING')

@@ -1,0 +1,217 @@
+import { formatDate, type ISODate } from '#chile/dates.ts'
+import { requireContract } from '#modules/people/contracts/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { forbidden, invalid, requireConfirmed } from '#platform/server/errors.ts'
+import { balancesOf, type Facts, type Pool, POOLS } from '../model/ledger.ts'
+import { daysLabel } from '../model/request.ts'
+import { DAY, unitsOfDays } from '../model/units.ts'
+import { lockedFacts, writeEntries } from './account.ts'
+import { vacationConfig } from './config.queries.ts'
+import { factsOf } from './facts.queries.ts'
+
+export type ConfigChange = {
+  userContractId: number
+  since: ISODate | null
+  art67: boolean | null
+  additionalYearly: number | null
+  accrual: 'MONTHLY' | 'ANNIVERSARY' | null
+  progressiveMonths: number | null
+  recognizedOn: ISODate | null
+  balanceAdjustmentDate: ISODate | null
+  legalBalance: string | null
+  progressiveBalance: string | null
+  additionalBalance: string | null
+  reason: string | null
+}
+
+/**
+ * Changes what a contract's vacations follow from: days a year from a day on, years of other
+ * employers from their proof, and the balance on a day. Before it is saved, the screen shows how
+ * the balance of today changes.
+ */
+export async function updateVacationConfig(context: Context, input: ConfigChange) {
+  const { userContractId } = input
+  const contract = await requireContract(context, userContractId, 'vacationConfig.update')
+  if (contract.userId === context.actor.userId) {
+    throw forbidden('Son sus vacaciones: las configura otra persona')
+  }
+  const before = await lockedFacts(context, userContractId)
+  await setTerm(context, input, before)
+  await setRecognition(context, input)
+  await setOpening(context, input, before)
+  const after = (await factsOf(context.tx, [userContractId])).get(userContractId)
+  requireConfirmed(context, changeOf(before, after ?? before, context.today))
+  return vacationConfig(context, { userContractId, asOf: null })
+}
+
+/** «El saldo al 23-11-2026 cambia de 12,5 días a 17,5 días», where it does. */
+function changeOf(before: Facts, after: Facts, today: ISODate): readonly string[] {
+  const total = (facts: Facts) => {
+    const { LEGAL, PROGRESSIVE, ADDITIONAL } = balancesOf(facts, today)
+    return LEGAL + PROGRESSIVE + ADDITIONAL
+  }
+  const [from, to] = [total(before), total(after)]
+  if (from === to) return []
+  return [`El saldo al ${formatDate(today)} cambia de ${daysLabel(from)} a ${daysLabel(to)}`]
+}
+
+async function setTerm(context: Context, input: ConfigChange, facts: Facts): Promise<void> {
+  const { userContractId, since, art67, additionalYearly, accrual } = input
+  if (art67 === null && additionalYearly === null && accrual === null) return
+  if (since === null) throw invalid('since', 'Diga desde qué día rige')
+  if (facts.end && since > facts.end) {
+    throw invalid('since', `El contrato termina el ${formatDate(facts.end)}`)
+  }
+  const { tx } = context
+  const current = await tx
+    .selectFrom('vacationTerm')
+    .select(['art67', 'additionalDays', 'accrual'])
+    .where('userContractId', '=', userContractId)
+    .where('supersededAt', 'is', null)
+    .where('since', '<=', since)
+    .orderBy('since', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  await tx
+    .updateTable('vacationTerm')
+    .set({ supersededAt: context.now })
+    .where('userContractId', '=', userContractId)
+    .where('since', '=', since)
+    .where('supersededAt', 'is', null)
+    .execute()
+  await tx
+    .insertInto('vacationTerm')
+    .values({
+      userContractId,
+      since,
+      art67: art67 ?? current?.art67 ?? false,
+      additionalDays: additionalYearly ?? current?.additionalDays ?? 0,
+      accrual: accrual ?? current?.accrual ?? 'MONTHLY',
+    })
+    .execute()
+}
+
+async function setRecognition(context: Context, input: ConfigChange): Promise<void> {
+  const { userContractId, progressiveMonths: months, recognizedOn } = input
+  if (months === null) return
+  if (recognizedOn === null) throw invalid('recognizedOn', 'Diga qué día se acreditaron')
+  if (recognizedOn > context.today) throw invalid('recognizedOn', 'Todavía no llega ese día')
+  await context.tx
+    .updateTable('vacationRecognition')
+    .set({ supersededAt: context.now })
+    .where('userContractId', '=', userContractId)
+    .where('supersededAt', 'is', null)
+    .execute()
+  await context.tx
+    .insertInto('vacationRecognition')
+    .values({ userContractId, months, provedOn: recognizedOn })
+    .execute()
+}
+
+async function setOpening(context: Context, input: ConfigChange, facts: Facts): Promise<void> {
+  const { userContractId, balanceAdjustmentDate: on, reason } = input
+  const balances: Readonly<Record<Pool, string | null>> = {
+    LEGAL: input.legalBalance,
+    PROGRESSIVE: input.progressiveBalance,
+    ADDITIONAL: input.additionalBalance,
+  }
+  const given = POOLS.filter((pool) => balances[pool] !== null)
+  if (given.length === 0) return
+  if (on === null) throw invalid('balanceAdjustmentDate', 'Diga a qué día es el saldo')
+  if (on < facts.start) {
+    throw invalid('balanceAdjustmentDate', `El contrato comienza el ${formatDate(facts.start)}`)
+  }
+  if (on > context.today) throw invalid('balanceAdjustmentDate', 'Todavía no llega ese día')
+  if (!reason) throw invalid('reason', 'Diga por qué se ajusta el saldo')
+  await writeEntries(
+    context,
+    userContractId,
+    given.map((pool) => ({
+      pool,
+      kind: 'OPENING',
+      on,
+      units: unitsOf(balances[pool] ?? '0', fieldOf[pool]),
+      reason,
+      // A balance may be written again for the same day: the last one counts.
+      key: `opening:${pool}:${on}:${facts.entries.length}`,
+    })),
+  )
+}
+
+const fieldOf: Readonly<Record<Pool, string>> = {
+  LEGAL: 'legalBalance',
+  PROGRESSIVE: 'progressiveBalance',
+  ADDITIONAL: 'additionalBalance',
+}
+
+function unitsOf(text: string, field: string): number {
+  const days = Number(text)
+  if (Math.abs(days) > 500) throw invalid(field, 'Son demasiados días')
+  const units = unitsOfDays(days) ?? Math.round(days * DAY)
+  return units
+}
+
+export type Adjustment = {
+  userContractId: number
+  pool: Pool
+  on: ISODate
+  days: string
+  reason: string
+}
+
+/** Adds days to a balance or takes some from it, with its reason. */
+export async function createVacationAdjustment(context: Context, input: Adjustment) {
+  const { userContractId, pool, on, reason } = input
+  const contract = await requireContract(context, userContractId, 'vacationConfig.update')
+  if (contract.userId === context.actor.userId) {
+    throw forbidden('Son sus vacaciones: las configura otra persona')
+  }
+  const { entries } = await lockedFacts(context, userContractId)
+  const units = unitsOf(input.days, 'days')
+  if (units === 0) throw invalid('days', 'Diga cuántos días')
+  if (on < contract.initialDate) {
+    throw invalid('on', `El contrato comienza el ${formatDate(contract.initialDate)}`)
+  }
+  const key = `adjustment:${entries.length}`
+  await writeEntries(context, userContractId, [
+    { pool, kind: 'ADJUSTMENT', on, units, reason, key },
+  ])
+  return vacationConfig(context, { userContractId, asOf: null })
+}
+
+export type NewLot = {
+  userContractId: number
+  source: 'BENEFIT' | 'OVERTIME' | 'AGREEMENT'
+  grantedOn: ISODate
+  expiresOn: ISODate | null
+  days: string
+  reason: string | null
+}
+
+/** Gives additional days of one origin, which may expire. */
+export async function createVacationLot(context: Context, input: NewLot) {
+  const { userContractId, source, grantedOn, expiresOn, reason } = input
+  const contract = await requireContract(context, userContractId, 'vacationConfig.update')
+  if (contract.userId === context.actor.userId) {
+    throw forbidden('Son sus vacaciones: las configura otra persona')
+  }
+  if (grantedOn < contract.initialDate) {
+    throw invalid('grantedOn', `El contrato comienza el ${formatDate(contract.initialDate)}`)
+  }
+  if (expiresOn && expiresOn < grantedOn) throw invalid('expiresOn', 'Vencen antes de otorgarse')
+  await lockedFacts(context, userContractId)
+  await context.tx
+    .insertInto('vacationLot')
+    .values({
+      userContractId,
+      source,
+      grantedOn,
+      expiresOn,
+      units: unitsOf(input.days, 'days'),
+      payOnExpiry: source === 'OVERTIME',
+      reason,
+      loginId: context.session.loginId,
+    })
+    .execute()
+  return vacationConfig(context, { userContractId, asOf: null })
+}

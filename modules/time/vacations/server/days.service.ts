@@ -1,0 +1,176 @@
+import { holidaysBetween } from '#modules/time/time-off/server/index.ts'
+import type { ISODate } from '#chile/dates.ts'
+import type { Half, TimeOff } from '#modules/time/time-off/model/slots.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, invalid } from '#platform/server/errors.ts'
+import { unitsOf } from '../model/days.ts'
+import type { Entry, Facts } from '../model/ledger.ts'
+import { type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
+import { liveEntries, type NewEntry, writeEntries } from './account.ts'
+
+type Planned = {
+  contract: { initialDate: ISODate; finalDate: ISODate | null; userContractId?: number; id: number }
+  facts: Facts
+  request: TimeOff
+  /** The request that is being changed, which does not reserve its own days. */
+  except?: number
+}
+
+/** Where the days come from, once what other requests wait for is set aside. */
+export async function planned(context: Context, { contract, facts, request, except }: Planned) {
+  const holidays = await holidaysBetween(context.tx, request.from, request.to)
+  const problem = problemOf(request, contract, holidays)
+  if (problem) throw invalid(problem.field, problem.message)
+  const contractId = contract.userContractId ?? contract.id
+  const reserved = await reservedOf(context, contractId, except)
+  return planOf({ ...facts, entries: [...facts.entries, ...reserved] }, request, holidays)
+}
+
+/** The days of requests that nobody has answered, as if they were taken. */
+export async function reservedOf(
+  { tx }: Pick<Context, 'tx'>,
+  contractId: number,
+  except = 0,
+): Promise<readonly Entry[]> {
+  const rows = await tx
+    .selectFrom('vacation')
+    .select(['startDate', 'legalUnits', 'progressiveUnits', 'additionalUnits'])
+    .where('userContractId', '=', contractId)
+    .where('responseStatus', '=', 'PENDING')
+    .where('id', '<>', except)
+    .execute()
+  return rows.flatMap(({ startDate: on, legalUnits, progressiveUnits, additionalUnits }) => [
+    { pool: 'LEGAL', kind: 'TAKE', on, units: -legalUnits },
+    { pool: 'PROGRESSIVE', kind: 'TAKE', on, units: -progressiveUnits },
+    { pool: 'ADDITIONAL', kind: 'TAKE', on, units: -additionalUnits },
+  ])
+}
+
+export function refuseShort(plan: Plan, request: TimeOff, agreed: boolean): void {
+  const short = shortOf(plan, request)
+  if (short && (!agreed || request.half)) throw conflict(short, 'endDate')
+}
+
+export function requireBeforeOpening({ entries }: Facts, { to }: TimeOff): void {
+  const opening = entries
+    .filter(({ kind }) => kind === 'OPENING')
+    .map(({ on }) => on)
+    .toSorted()
+    .at(-1)
+  if (!opening || to >= opening) {
+    throw invalid('endDate', 'Las históricas son anteriores al ajuste de saldo')
+  }
+}
+
+type Taken = { contractId: number; id: number; version: number; plan: Plan }
+
+/** Writes the days of an approved vacation, one line for each month and purse. */
+export const take = (context: Context, { contractId, id, version, plan }: Taken) =>
+  writeEntries(
+    context,
+    contractId,
+    plan.takes.map(({ pool, lot, units, on }, place) => ({
+      pool,
+      kind: 'TAKE',
+      on,
+      units: -units,
+      lot,
+      vacationId: id,
+      key: `vacation:${id}:${version}:${place}`,
+    })),
+  )
+
+/** A vacation with its contract's facts, whose account is locked. */
+export type Counted = {
+  readonly id: number
+  readonly userContractId: number
+  readonly startDate: ISODate
+  readonly endDate: ISODate
+  readonly half: Half | null
+  readonly version: number
+  readonly facts: Facts
+}
+
+/** Returns the days that a vacation still has taken, each in its month and to its purse. */
+export const giveBack = (context: Context, row: Counted, key: string) =>
+  writeEntries(context, row.userContractId, returned(row, key))
+
+/** The lines that return what a vacation still has taken. */
+export const returned = (row: Counted, key: string): readonly NewEntry[] =>
+  liveEntries(row.facts, row.id).map(({ pool, on, units, lot, seq }) => ({
+    pool,
+    kind: 'GIVE_BACK',
+    on,
+    units: -units,
+    lot,
+    vacationId: row.id,
+    reversesSeq: seq,
+    key: `${key}:${seq}`,
+  }))
+
+/**
+ * Ends an approved vacation on a day before its last one, because somebody cancelled the rest or a
+ * medical leave suspended it. The days that were not enjoyed return to the balance.
+ */
+export async function shorten(
+  context: Context,
+  row: Counted,
+  until: ISODate,
+  why: string | null,
+): Promise<void> {
+  const enjoyed = { from: row.startDate, to: until, half: row.half }
+  const holidays = await holidaysBetween(context.tx, row.startDate, row.endDate)
+  const key = `until:${row.id}:${row.version}`
+  const left = kept(row, unitsOf(enjoyed, holidays), key)
+  await writeEntries(context, row.userContractId, [...returned(row, key), ...left])
+  const of = (pool: Entry['pool']) =>
+    left.filter((one) => one.pool === pool).reduce((sum, { units }) => sum - units, 0)
+  await context.tx
+    .updateTable('vacation')
+    .set({
+      enjoyedUntil: until,
+      legalUnits: of('LEGAL'),
+      progressiveUnits: of('PROGRESSIVE'),
+      additionalUnits: of('ADDITIONAL'),
+      advanceUnits: sql<number>`least(advance_units, ${of('LEGAL')})`,
+      response: why,
+      updatedLoginId: context.session.loginId,
+      version: row.version + 1,
+    })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+/** The first days of what a vacation had taken, from the purses that it took them from. */
+function kept(row: Counted, units: number, key: string): readonly NewEntry[] {
+  let left = units
+  return liveEntries(row.facts, row.id).flatMap(({ pool, on, units: taken, lot, seq }) => {
+    const part = Math.min(left, -taken)
+    left -= part
+    const entry = { pool, kind: 'TAKE', on, units: -part, lot, vacationId: row.id } as const
+    return part > 0 ? [{ ...entry, key: `${key}:kept:${seq}` }] : []
+  })
+}
+
+export function unitsOfPlan({ takes, advance }: Plan) {
+  const sum = (pool: Entry['pool']) =>
+    takes.filter((one) => one.pool === pool).reduce((all, { units }) => all + units, 0)
+  return {
+    legalUnits: sum('LEGAL'),
+    progressiveUnits: sum('PROGRESSIVE'),
+    additionalUnits: sum('ADDITIONAL'),
+    advanceUnits: advance,
+  }
+}
+
+/** The days of a request. */
+export const timeOffOf = (row: {
+  startDate: ISODate
+  endDate: ISODate
+  half: Half | null
+}): TimeOff => ({
+  from: row.startDate,
+  to: row.endDate,
+  half: row.half,
+})

@@ -1,0 +1,5 @@
+import './leave.service.ts'
+import './reports.graphql.ts'
+import './vacations.graphql.ts'
+
+export { vacationBalances, vacationHistory } from './reports.queries.ts'

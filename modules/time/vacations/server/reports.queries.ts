@@ -1,0 +1,215 @@
+import type { Reach } from '#access/reach.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { within } from '#modules/people/contracts/server/index.ts'
+import type { Listed } from '#platform/model/page.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { invalid } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { nameIn, surnameIn } from '#platform/server/person-names.ts'
+import { claimableOf } from '../model/claimable.ts'
+import { balancesOf, type Facts } from '../model/ledger.ts'
+import type { VacationStatus } from '../model/transitions.ts'
+import { daysOfUnits } from '../model/units.ts'
+import { factsOf } from './facts.queries.ts'
+import { matches } from './search.ts'
+
+/** The reader of a report: all of the reaches hold. */
+type Reader = { reaches: readonly Reach[]; self: number | null }
+type Part = { descending?: boolean; page?: { size: number; number: number } }
+
+export type BalanceFilter = {
+  search?: string | null
+  businessId?: number | null
+  userId?: number | null
+  /** The day of the balances; without it, today. */
+  asOf?: ISODate | null
+}
+
+/** The contracts in force on a day, within all reaches. */
+const inForce = (tx: Tx, { reaches, self }: Reader, filter: BalanceFilter, day: ISODate) =>
+  tx
+    .selectFrom('userContract as contract')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .where('contract.status', '<>', 'DELETED')
+    .where('contract.initialDate', '<=', day)
+    .where((eb) =>
+      eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', day)]),
+    )
+    .where((eb) => eb.and(reaches.map((reach) => within(reach, 'contract', self))))
+    .where((eb) => eb.and(matches(filter.search ?? '')))
+    .$if(!!filter.businessId, (query) =>
+      query.where('contract.businessId', '=', filter.businessId ?? 0),
+    )
+    .$if(!!filter.userId, (query) => query.where('contract.userId', '=', filter.userId ?? 0))
+
+/** The balances of each contract in force on a day, by surname: seven queries for a whole page. */
+export async function vacationBalances(
+  tx: Tx,
+  reader: Reader,
+  filter: BalanceFilter & { asOf: ISODate },
+  { descending, page }: Part = {},
+) {
+  const contracts = await inForce(tx, reader, filter, filter.asOf)
+    .select(['contract.id', 'contract.userId', 'contract.code as contractCode', 'users.rut'])
+    .select(['contract.initialDate', 'business.name as businessName'])
+    .select(nameIn('contract.userId').as('fullname'))
+    .orderBy(surnameIn('contract.userId'), descending ? 'desc' : 'asc')
+    .orderBy('contract.userId')
+    .orderBy('contract.id')
+    .$if(page !== undefined, (query) =>
+      query.limit(page?.size ?? 0).offset(((page?.number ?? 1) - 1) * (page?.size ?? 0)),
+    )
+    .execute()
+  const ids = contracts.map(({ id }) => id)
+  const [facts, reserved] = [await factsOf(tx, ids), await reservedOfAll(tx, ids)]
+  return contracts.flatMap((contract) => {
+    const own = facts.get(contract.id)
+    return own ? [{ ...contract, ...balancesAt(own, filter.asOf, reserved.get(contract.id)) }] : []
+  })
+}
+
+function balancesAt(facts: Facts, day: ISODate, reserved = 0) {
+  const { LEGAL, PROGRESSIVE, ADDITIONAL } = balancesOf(facts, day)
+  return {
+    legalBalance: daysOfUnits(LEGAL),
+    progressiveBalance: daysOfUnits(PROGRESSIVE),
+    additionalBalance: daysOfUnits(ADDITIONAL),
+    totalBalance: daysOfUnits(LEGAL + PROGRESSIVE + ADDITIONAL),
+    claimable: daysOfUnits(claimableOf(facts, day)),
+    reserved: daysOfUnits(reserved),
+  }
+}
+
+/** The units that unanswered requests of each contract wait for. */
+async function reservedOfAll(tx: Tx, contractIds: readonly number[]) {
+  const rows = await tx
+    .selectFrom('vacation')
+    .select('userContractId')
+    .select(
+      sql<number>`sum(legal_units + progressive_units + additional_units)::integer`.as('units'),
+    )
+    .where('responseStatus', '=', 'PENDING')
+    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
+    .groupBy('userContractId')
+    .execute()
+  return new Map(rows.map(({ userContractId, units }) => [userContractId, units]))
+}
+
+/** The same as a list, for people who manage the time of others. */
+export async function vacationBalanceReport(
+  context: Context,
+  { filter, sort, page }: ListInput<BalanceFilter>,
+): Promise<Listed<BalanceRow>> {
+  const { tx, today } = context
+  const asOf = filter.asOf ?? today
+  const reader = readerOf(context, 'vacationConfig.read')
+  const { total } = await inForce(tx, reader, filter, asOf)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await vacationBalances(
+    tx,
+    reader,
+    { ...filter, asOf },
+    { descending: sort.descending, page },
+  )
+  return { rows: rows.map(written), total }
+}
+
+const written = (row: Awaited<ReturnType<typeof vacationBalances>>[number]) => ({
+  ...row,
+  legalBalance: String(row.legalBalance),
+  progressiveBalance: String(row.progressiveBalance),
+  additionalBalance: String(row.additionalBalance),
+  totalBalance: String(row.totalBalance),
+  claimable: String(row.claimable),
+  reserved: String(row.reserved),
+})
+export type BalanceRow = ReturnType<typeof written>
+
+const readerOf = (
+  { reach, actor }: Context,
+  shown: 'vacationConfig.read' | 'vacations.read',
+): Reader => ({ reaches: [reach('managementTime.read'), reach(shown)], self: actor.userId })
+
+export type HistoryFilter = {
+  from: ISODate
+  to: ISODate
+  businessId?: number | null
+  userId?: number | null
+  status?: VacationStatus | null
+}
+
+const taken = (tx: Tx, { reaches, self }: Reader, filter: HistoryFilter) =>
+  tx
+    .selectFrom('vacation')
+    .innerJoin('userContract as contract', 'contract.id', 'vacation.userContractId')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .where('contract.status', '<>', 'DELETED')
+    .where((eb) => eb.and(reaches.map((reach) => within(reach, 'contract', self))))
+    .where('vacation.startDate', '<=', filter.to)
+    .where('vacation.endDate', '>=', filter.from)
+    .where((eb) =>
+      filter.status ? eb('vacation.responseStatus', '=', filter.status) : eb.lit(true),
+    )
+    .$if(!!filter.businessId, (query) =>
+      query.where('contract.businessId', '=', filter.businessId ?? 0),
+    )
+    .$if(!!filter.userId, (query) => query.where('contract.userId', '=', filter.userId ?? 0))
+
+/** Vacations that meet some days, by surname and then by day, with the days that they took. */
+export async function vacationHistory(
+  tx: Tx,
+  reader: Reader,
+  filter: HistoryFilter,
+  { descending, page }: Part = {},
+) {
+  const rows = await taken(tx, reader, filter)
+    .select(['vacation.id', 'vacation.startDate', 'vacation.endDate', 'vacation.half'])
+    .select(['vacation.legalUnits', 'vacation.progressiveUnits', 'vacation.additionalUnits'])
+    .select(['vacation.responseStatus', 'vacation.voucherNo', 'vacation.enjoyedUntil'])
+    .select(['contract.userId', 'contract.code as contractCode', 'users.rut'])
+    .select('business.name as businessName')
+    .select(nameIn('contract.userId').as('fullname'))
+    .orderBy(surnameIn('contract.userId'), descending ? 'desc' : 'asc')
+    .orderBy('contract.userId')
+    .orderBy('vacation.startDate')
+    .orderBy('vacation.id')
+    .$if(page !== undefined, (query) =>
+      query.limit(page?.size ?? 0).offset(((page?.number ?? 1) - 1) * (page?.size ?? 0)),
+    )
+    .execute()
+  return rows.map(({ legalUnits, progressiveUnits, additionalUnits, ...row }) => ({
+    ...row,
+    legalDays: daysOfUnits(legalUnits),
+    progressiveDays: daysOfUnits(progressiveUnits),
+    additionalDays: daysOfUnits(additionalUnits),
+    businessDays: daysOfUnits(legalUnits + progressiveUnits + additionalUnits),
+  }))
+}
+
+/** The same as a list, for people who manage the time of others. */
+export async function vacationHistoryReport(
+  context: Context,
+  { filter, sort, page }: ListInput<HistoryFilter>,
+): Promise<Listed<HistoryRow>> {
+  if (filter.to < filter.from) throw invalid('to', 'Termina antes de comenzar')
+  const { tx } = context
+  const reader = readerOf(context, 'vacations.read')
+  const { total } = await taken(tx, reader, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await vacationHistory(tx, reader, filter, { descending: sort.descending, page })
+  return { rows: rows.map(historyRow), total }
+}
+
+const historyRow = (row: Awaited<ReturnType<typeof vacationHistory>>[number]) => ({
+  ...row,
+  legalDays: String(row.legalDays),
+  progressiveDays: String(row.progressiveDays),
+  additionalDays: String(row.additionalDays),
+  businessDays: String(row.businessDays),
+})
+export type HistoryRow = ReturnType<typeof historyRow>

@@ -1,0 +1,246 @@
+import type { Permission } from '#access/services.ts'
+import { addDays, type ISODate } from '#chile/dates.ts'
+import { requireContract, within } from '#modules/people/contracts/server/index.ts'
+import type { Half } from '#modules/time/time-off/model/slots.ts'
+import type { Context } from '#platform/server/context.ts'
+import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server/errors.ts'
+import type { Facts } from '../model/ledger.ts'
+import { type VacationAction, type VacationStatus, whyNot } from '../model/transitions.ts'
+import { lockedFacts, nextVoucher } from './account.ts'
+import {
+  giveBack,
+  planned,
+  refuseShort,
+  requireBeforeOpening,
+  shorten,
+  take,
+  timeOffOf,
+  unitsOfPlan,
+} from './days.service.ts'
+import { requireVacation, vacationById } from './vacations.queries.ts'
+
+export type NewVacation = {
+  userContractId: number
+  startDate: ISODate
+  endDate: ISODate
+  half: Half | null
+  comment: string | null
+  approve: boolean | null
+  advance: boolean | null
+  isHistoric: boolean | null
+}
+
+/**
+ * Asks for days of vacation. Somebody who answers requests may approve one at once, and give days
+ * in advance of those earned; anybody else's request waits for an answer, and asks for no more than
+ * the balance.
+ */
+export async function createVacation(context: Context, input: NewVacation) {
+  const { userContractId, comment } = input
+  const contract = await requireContract(context, userContractId, 'vacations.create')
+  const request = timeOffOf(input)
+  const answers = await mayAnswer(context, userContractId)
+  const own = contract.userId === context.actor.userId
+  const [approve, historic] = [input.approve === true, input.isHistoric === true]
+  if ((approve || historic || input.advance === true) && !answers) throw forbidden()
+  if (approve && own) throw forbidden('No puede responder su propia solicitud')
+  const facts = await lockedFacts(context, userContractId)
+  if (historic) requireBeforeOpening(facts, request)
+  const plan = await planned(context, { contract, facts, request })
+  if (!historic) refuseShort(plan, request, answers && !own && input.advance === true)
+  const done = approve || historic
+  const { id } = await context.tx
+    .insertInto('vacation')
+    .values({
+      userContractId,
+      startDate: request.from,
+      endDate: request.to,
+      half: request.half,
+      comment,
+      isHistoric: historic,
+      ...unitsOfPlan(historic ? { ...plan, advance: 0 } : plan),
+      ...(done ? answeredBy(context) : {}),
+      responseStatus: done ? 'APPROVED' : 'PENDING',
+      voucherNo: done ? await nextVoucher(context, contract.businessId) : null,
+      creatorLoginId: context.session.loginId,
+      updatedLoginId: context.session.loginId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (approve && !historic)
+    await take(context, { contractId: userContractId, id, version: 1, plan })
+  return vacationById(context, id, 'vacations.create')
+}
+
+export type VacationChange = {
+  id: number
+  version: number | null
+  startDate?: ISODate
+  endDate?: ISODate
+  half?: Half | null
+  comment?: string | null
+  responseStatus?: VacationStatus
+  response?: string | null
+  advance: boolean | null
+}
+
+/**
+ * Changes a request that nobody has answered, or answers it, or cancels it. Of a vacation that has
+ * begun, what is cancelled are the days from today on.
+ */
+export async function updateVacation(context: Context, input: VacationChange) {
+  const asked: Permission = 'vacations.update'
+  const row = await lockedRequest(context, input, asked)
+  const { responseStatus } = input
+  if (responseStatus === 'APPROVED') await approve(context, row, input)
+  else if (responseStatus === 'REJECTED') await reject(context, row, input.response ?? null)
+  else if (responseStatus === 'CANCELED') await cancel(context, row, input.response ?? null)
+  else await edit(context, row, input)
+  return vacationById(context, row.id, asked)
+}
+
+export type Withdrawal = { id: number; version: number | null }
+
+/** The person takes back a request, or an approved vacation that has not begun. */
+export async function withdrawVacation(context: Context, input: Withdrawal) {
+  const row = await lockedRequest(context, input, 'vacations.create')
+  if (row.userId !== context.actor.userId && row.creatorLoginId !== context.session.loginId) {
+    throw forbidden('Anula una solicitud quien la pidió')
+  }
+  await cancel(context, row, null)
+  return vacationById(context, row.id, 'vacations.create')
+}
+
+export type Deletion = { id: number; force: boolean | null; reason: string | null }
+
+/**
+ * Cancels a vacation for whoever keeps the record. With `force`, also one that has begun or ended:
+ * its days return, and the row, its reason and its history stay.
+ */
+export async function deleteVacation(context: Context, { id, force, reason }: Deletion) {
+  const row = await lockedRequest(context, { id, version: null }, 'vacations.delete')
+  if (row.userId === context.actor.userId) {
+    throw forbidden('Son sus vacaciones: las elimina otra persona')
+  }
+  if (force === true) {
+    if (!reason) throw invalid('reason', 'Diga por qué se eliminan')
+    if (row.responseStatus === 'CANCELED') throw conflict('Están anuladas')
+    await giveBack(context, row, `force:${row.id}`)
+    await close(context, row, 'CANCELED', reason)
+  } else {
+    if (row.startDate <= context.today && row.responseStatus === 'APPROVED') {
+      throw conflict('Ya comenzaron. Para eliminarlas igual, marque «Forzar» y diga por qué')
+    }
+    await cancel(context, row, reason)
+  }
+  return true
+}
+
+type Row = Awaited<ReturnType<typeof requireVacation>> & { facts: Facts }
+
+/** The request within a permission's reach, with its contract's account locked before it. */
+async function lockedRequest(
+  context: Context,
+  { id, version }: Withdrawal,
+  permission: Permission,
+): Promise<Row> {
+  const { userContractId } = await vacationById(context, id, permission)
+  await requireContract(context, userContractId, permission)
+  const facts = await lockedFacts(context, userContractId)
+  const row = await requireVacation(context, id, permission)
+  if (version !== null && version !== row.version) throw changedMeanwhile('esta solicitud')
+  return { ...row, facts }
+}
+
+function require(context: Context, row: Row, action: VacationAction): void {
+  const reason = whyNot(action, row.responseStatus, {
+    own: row.userId === context.actor.userId,
+    begun: row.startDate <= context.today,
+    ended: row.endDate < context.today,
+  })
+  if (reason) throw conflict(reason)
+}
+
+async function approve(context: Context, row: Row, { advance }: VacationChange): Promise<void> {
+  require(context, row, 'approve')
+  const request = timeOffOf(row)
+  const plan = await planned(context, { contract: row, facts: row.facts, request, except: row.id })
+  refuseShort(plan, request, advance === true || row.advanceUnits > 0)
+  await context.tx
+    .updateTable('vacation')
+    .set({
+      ...unitsOfPlan(plan),
+      ...answeredBy(context),
+      ...written(context, row),
+      responseStatus: 'APPROVED',
+      voucherNo: await nextVoucher(context, row.businessId),
+    })
+    .where('id', '=', row.id)
+    .execute()
+  const { userContractId: contractId, id, version } = row
+  await take(context, { contractId, id, version: version + 1, plan })
+}
+
+async function reject(context: Context, row: Row, response: string | null): Promise<void> {
+  require(context, row, 'reject')
+  if (!response) throw invalid('response', 'Diga por qué se rechaza')
+  await close(context, row, 'REJECTED', response)
+}
+
+async function cancel(context: Context, row: Row, response: string | null): Promise<void> {
+  require(context, row, 'cancel')
+  if (row.responseStatus === 'APPROVED' && row.startDate < context.today) {
+    return shorten(context, row, addDays(context.today, -1), response)
+  }
+  await giveBack(context, row, `cancel:${row.id}`)
+  await close(context, row, 'CANCELED', response)
+}
+
+async function edit(context: Context, row: Row, input: VacationChange): Promise<void> {
+  require(context, row, 'edit')
+  const { startDate = row.startDate, endDate = row.endDate } = input
+  const { half = row.half, comment = row.comment } = input
+  const request = timeOffOf({ startDate, endDate, half })
+  const plan = await planned(context, { contract: row, facts: row.facts, request, except: row.id })
+  refuseShort(plan, request, input.advance === true && row.userId !== context.actor.userId)
+  await context.tx
+    .updateTable('vacation')
+    .set({ startDate, endDate, half, comment, ...unitsOfPlan(plan), ...written(context, row) })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+async function close(
+  context: Context,
+  row: Row,
+  responseStatus: 'REJECTED' | 'CANCELED',
+  response: string | null,
+): Promise<void> {
+  const answer = responseStatus === 'REJECTED' ? answeredBy(context) : {}
+  await context.tx
+    .updateTable('vacation')
+    .set({ responseStatus, response, ...answer, ...written(context, row) })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+const answeredBy = ({ session, now }: Context) => ({
+  respondedLoginId: session.loginId,
+  respondedAt: now,
+})
+
+const written = ({ session }: Context, { version }: Row) => ({
+  updatedLoginId: session.loginId,
+  version: version + 1,
+})
+
+/** Whether the actor answers the vacation of that very contract. */
+export async function mayAnswer(context: Context, contractId: number): Promise<boolean> {
+  const found = await context.tx
+    .selectFrom('userContract as contract')
+    .select('contract.id')
+    .where('contract.id', '=', contractId)
+    .where(within(context.reach('vacations.update'), 'contract', context.actor.userId))
+    .executeTakeFirst()
+  return found !== undefined
+}

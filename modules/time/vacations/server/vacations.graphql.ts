@@ -1,0 +1,298 @@
+import {
+  choice,
+  date,
+  decimal,
+  flag,
+  id,
+  integer,
+  optional,
+  ref,
+  text,
+  yearMonth,
+} from '#platform/model/field.ts'
+import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
+import { inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { specsOf } from '#platform/server/graphql/specs.ts'
+import { LineKind, LotSource, VacationAccrual, VacationPool } from '../model/catalogs.ts'
+import {
+  requestFields,
+  Vacation,
+  VacationLot,
+  VacationRecognition,
+  VacationTerm,
+} from '../model/vacation.ts'
+import { type Config, type LedgerLine, vacationConfig, vacationLedger } from './config.queries.ts'
+import {
+  createVacationAdjustment,
+  createVacationLot,
+  updateVacationConfig,
+} from './config.service.ts'
+import { vacationOverlapDates } from './preview.queries.ts'
+import {
+  createVacation,
+  deleteVacation,
+  updateVacation,
+  withdrawVacation,
+} from './requests.service.ts'
+import { type VacationRow, vacations, vacationSort } from './vacations.queries.ts'
+import { vacationVoucher, type VoucherLink } from './voucher.service.ts'
+
+const shown = [
+  'id',
+  'userContractId',
+  'userId',
+  'startDate',
+  'endDate',
+  'half',
+  'enjoyedUntil',
+  'businessDays',
+  'legalDays',
+  'progressiveDays',
+  'additionalDays',
+  'advanceDays',
+  'responseStatus',
+  'response',
+  'requestDate',
+  'responseDate',
+  'isHistoric',
+  'comment',
+  'voucherNo',
+  'version',
+] as const
+
+type Shown = Pick<
+  VacationRow,
+  | (typeof shown)[number]
+  | 'fullname'
+  | 'rut'
+  | 'businessName'
+  | 'authorizedBy'
+  | 'canAnswer'
+  | 'canCancel'
+  | 'canEdit'
+>
+
+const VacationObject = objectFrom<Shown>('Vacation', {
+  ...specsOf(Vacation, shown),
+  id: of.id('vacation'),
+  userContractId: of.id('contract'),
+  userId: of.id('user'),
+  fullname: of.maybe(of.text),
+  rut: of.text,
+  businessName: of.text,
+  authorizedBy: of.maybe(of.text),
+  canAnswer: of.flag,
+  canCancel: of.flag,
+  canEdit: of.flag,
+})
+
+list('vacations', {
+  type: VacationObject,
+  filter: inputFrom('VacationFilter', {
+    search: optional(text('Nombre o RUT', { max: 100 })),
+    status: optional(choice(RequestStatus, 'Estado')),
+    businessId: optional(ref('business', 'Razón social')),
+    userId: optional(ref('user', 'Persona')),
+    month: optional(yearMonth('Mes')),
+  }),
+  sort: vacationSort,
+  run: vacations,
+})
+
+const PeriodType = objectFrom<Config['periods'][number]>('VacationPeriod', {
+  number: of.int,
+  from: of.date,
+  to: of.date,
+  legalDays: of.decimal,
+  progressiveDays: of.decimal,
+  takenDays: of.decimal,
+  pendingDays: of.decimal,
+})
+
+const ConfigObject = objectFrom<Config>('VacationConfig', {
+  userContractId: of.id('contract'),
+  fullname: of.maybe(of.text),
+  asOf: of.date,
+  start: of.date,
+  daysAYear: of.int,
+  art67: of.flag,
+  accrual: of.choice(VacationAccrual),
+  progressiveMonths: of.int,
+  recognizedOn: of.maybe(of.date),
+  balanceAdjustmentDate: of.maybe(of.date),
+  legalBalance: of.decimal,
+  progressiveBalance: of.decimal,
+  additionalBalance: of.decimal,
+  totalBalance: of.decimal,
+  claimable: of.decimal,
+  reserved: of.decimal,
+  periods: of.list(of.object(PeriodType)),
+})
+
+const contractField = ref('contract', 'Contrato')
+const asOf = optional(date('Saldo al'))
+
+query('vacationConfig', {
+  input: inputFrom('VacationConfigInput', { userContractId: contractField, asOf }),
+  type: ConfigObject,
+  run: vacationConfig,
+})
+
+query('vacationLedger', {
+  input: inputFrom('VacationLedgerInput', {
+    userContractId: contractField,
+    asOf,
+    knownOn: optional(date('Sabido al')),
+  }),
+  type: objectFrom<LedgerLine>('VacationLine', {
+    on: of.date,
+    pool: of.choice(VacationPool),
+    kind: of.choice(LineKind),
+    days: of.decimal,
+    balance: of.decimal,
+    reason: of.maybe(of.text),
+    vacationId: of.maybe(of.id('vacation')),
+  }),
+  many: true,
+  run: vacationLedger,
+})
+
+type Preview = Awaited<ReturnType<typeof vacationOverlapDates>>
+
+const OverlapType = objectFrom<Preview['overlaps'][number]>('VacationOverlap', {
+  from: of.date,
+  to: of.date,
+  isVacation: of.flag,
+})
+const AwayType = objectFrom<Preview['away'][number]>('AwayPerson', {
+  fullname: of.maybe(of.text),
+  from: of.date,
+  to: of.date,
+})
+
+query('vacationOverlapDates', {
+  input: inputFrom('VacationOverlapDatesInput', {
+    userContractId: contractField,
+    startDate: Vacation.fields.startDate,
+    endDate: Vacation.fields.endDate,
+    half: Vacation.fields.half,
+    exceptId: optional(ref('vacation', 'Vacaciones')),
+  }),
+  type: objectFrom<Preview>('VacationOverlapDates', {
+    businessDays: of.decimal,
+    calendarDays: of.decimal,
+    returnsOn: of.date,
+    holidays: of.list(of.date),
+    available: of.decimal,
+    left: of.decimal,
+    advance: of.decimal,
+    shortage: of.maybe(of.text),
+    overlaps: of.list(of.object(OverlapType)),
+    away: of.list(of.object(AwayType)),
+    warnings: of.list(of.text),
+  }),
+  run: vacationOverlapDates,
+})
+
+query('vacationVoucher', {
+  input: inputFrom('VacationVoucherInput', { id: id('vacation') }),
+  type: objectFrom<VoucherLink>('VacationVoucherLink', { name: of.text, url: of.text }),
+  run: vacationVoucher,
+})
+
+const changedFields = [...requestFields, 'responseStatus', 'response'] as const
+
+const advance = optional(flag('Anticipar los días que faltan'))
+
+mutation('createVacation', {
+  input: inputFrom('CreateVacationInput', {
+    userContractId: contractField,
+    startDate: Vacation.fields.startDate,
+    endDate: Vacation.fields.endDate,
+    half: Vacation.fields.half,
+    comment: Vacation.fields.comment,
+    approve: optional(flag('Aprobar al registrar')),
+    advance,
+    isHistoric: optional(Vacation.fields.isHistoric),
+  }),
+  type: VacationObject,
+  run: createVacation,
+})
+
+mutation('updateVacation', {
+  input: patchInputOf('UpdateVacationInput', Vacation, changedFields, {
+    id: id('vacation'),
+    version: optional(integer('Versión')),
+    advance,
+  }),
+  type: VacationObject,
+  run: updateVacation,
+})
+
+mutation('withdrawVacation', {
+  input: inputFrom('WithdrawVacationInput', {
+    id: id('vacation'),
+    version: optional(integer('Versión')),
+  }),
+  type: VacationObject,
+  run: withdrawVacation,
+})
+
+mutation('deleteVacation', {
+  input: inputFrom('DeleteVacationInput', {
+    id: id('vacation'),
+    force: optional(flag('Forzar')),
+    reason: optional(text('Motivo', { max: 500 })),
+  }),
+  type: 'Boolean',
+  run: deleteVacation,
+})
+
+const balance = (label: string) =>
+  optional(decimal(label, 4, { unit: 'días', min: -500, max: 500 }))
+
+mutation('updateVacationConfig', {
+  input: inputFrom('UpdateVacationConfigInput', {
+    userContractId: contractField,
+    since: optional(VacationTerm.fields.since),
+    art67: optional(VacationTerm.fields.art67),
+    additionalYearly: optional(VacationTerm.fields.additionalDays),
+    accrual: optional(choice(VacationAccrual, 'Se ganan')),
+    progressiveMonths: optional(VacationRecognition.fields.months),
+    recognizedOn: optional(VacationRecognition.fields.provedOn),
+    balanceAdjustmentDate: optional(date('Saldo al')),
+    legalBalance: balance('Días legales'),
+    progressiveBalance: balance('Días progresivos'),
+    additionalBalance: balance('Días adicionales'),
+    reason: optional(text('Motivo', { max: 200 })),
+  }),
+  type: ConfigObject,
+  run: updateVacationConfig,
+})
+
+mutation('createVacationAdjustment', {
+  input: inputFrom('CreateVacationAdjustmentInput', {
+    userContractId: contractField,
+    pool: choice(VacationPool, 'Bolsa'),
+    on: date('Desde el día'),
+    days: decimal('Días', 4, { unit: 'días', min: -500, max: 500 }),
+    reason: text('Motivo', { max: 200 }),
+  }),
+  type: ConfigObject,
+  run: createVacationAdjustment,
+})
+
+mutation('createVacationLot', {
+  input: inputFrom('CreateVacationLotInput', {
+    userContractId: contractField,
+    source: choice(LotSource, 'Origen'),
+    grantedOn: VacationLot.fields.grantedOn,
+    expiresOn: VacationLot.fields.expiresOn,
+    days: VacationLot.fields.days,
+    reason: VacationLot.fields.reason,
+  }),
+  type: ConfigObject,
+  run: createVacationLot,
+})

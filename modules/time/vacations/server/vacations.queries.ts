@@ -1,0 +1,148 @@
+import type { Permission } from '#access/services.ts'
+import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import { within } from '#modules/people/contracts/server/index.ts'
+import type { VacationStatus } from '../model/transitions.ts'
+import type { Listed } from '#platform/model/page.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { nameIn, personBehind, surnameIn } from '#platform/server/person-names.ts'
+import { daysOfUnits } from '../model/units.ts'
+import { type Doer, whyNot } from '../model/transitions.ts'
+import { matches } from './search.ts'
+
+export type VacationFilter = {
+  search?: string | null
+  status?: VacationStatus | null
+  businessId?: number | null
+  userId?: number | null
+  month?: YearMonth | null
+}
+export const vacationSort = ['startDate', 'fullname', 'status', 'requestDate'] as const
+export type VacationSort = (typeof vacationSort)[number]
+
+/** The vacations within a permission's reach, with their contract and person. */
+const reached = ({ tx, reach, actor }: Context, permission: Permission) =>
+  tx
+    .selectFrom('vacation')
+    .innerJoin('userContract as contract', 'contract.id', 'vacation.userContractId')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .where('contract.status', '<>', 'DELETED')
+    .where(within(reach(permission), 'contract', actor.userId))
+
+const found = (context: Context, filter: VacationFilter) =>
+  reached(context, 'vacations.read')
+    .$if(!!filter.search, (query) => query.where((eb) => eb.and(matches(filter.search ?? ''))))
+    .$if(!!filter.status, (query) =>
+      query.where('vacation.responseStatus', '=', filter.status ?? 'PENDING'),
+    )
+    .$if(!!filter.businessId, (query) =>
+      query.where('contract.businessId', '=', filter.businessId ?? 0),
+    )
+    .$if(!!filter.userId, (query) => query.where('contract.userId', '=', filter.userId ?? 0))
+    .$if(!!filter.month, (query) =>
+      query
+        .where('vacation.startDate', '<=', lastDay(filter.month ?? 202601))
+        .where('vacation.endDate', '>=', firstDay(filter.month ?? 202601)),
+    )
+
+const orders = {
+  startDate: sql`vacation.start_date`,
+  requestDate: sql`vacation.requested_at`,
+  fullname: surnameIn('contract.userId'),
+  status: sql`vacation.response_status`,
+} as const
+
+/** Vacations, one page of them. */
+export async function vacations(
+  context: Context,
+  { filter, sort, page }: ListInput<VacationFilter, VacationSort>,
+): Promise<Listed<VacationRow>> {
+  const { total } = await found(context, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await shownColumns(context, found(context, filter))
+    .orderBy(orders[sort.by], sort.descending ? 'desc' : 'asc')
+    .orderBy('vacation.startDate', 'desc')
+    .orderBy('vacation.id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  return { rows: rows.map((row) => shown(context, row)), total }
+}
+
+const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
+  query
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .selectAll('vacation')
+    .select([
+      'contract.userId',
+      'contract.businessId',
+      'users.rut',
+      'business.name as businessName',
+    ])
+    .select([
+      nameIn('contract.userId').as('fullname'),
+      sql<string | null>`${sql.raw(personBehind('vacation.responded_login_id'))}`.as(
+        'authorizedBy',
+      ),
+      within(context.reach('vacations.update'), 'contract', context.actor.userId).as('answerable'),
+      within(context.reach('vacations.create'), 'contract', context.actor.userId).as('askable'),
+    ])
+
+type Stored = Awaited<ReturnType<ReturnType<typeof shownColumns>['execute']>>[number]
+
+export type VacationRow = ReturnType<typeof shown>
+
+const days = (units: number) => String(daysOfUnits(units))
+
+/** A vacation as people read it, with what the actor may do with it now. */
+function shown(context: Context, row: Stored) {
+  const own = row.userId === context.actor.userId
+  const doer: Doer = {
+    own,
+    begun: row.startDate <= context.today,
+    ended: row.endDate < context.today,
+  }
+  const may = (action: 'edit' | 'approve' | 'cancel') => !whyNot(action, row.responseStatus, doer)
+  const asked = row.askable === true && (own || row.creatorLoginId === context.session.loginId)
+  return {
+    ...row,
+    requestDate: row.requestedAt,
+    responseDate: row.respondedAt,
+    businessDays: days(row.legalUnits + row.progressiveUnits + row.additionalUnits),
+    legalDays: days(row.legalUnits),
+    progressiveDays: days(row.progressiveUnits),
+    additionalDays: days(row.additionalUnits),
+    advanceDays: days(row.advanceUnits),
+    canAnswer: row.answerable === true && may('approve'),
+    canCancel: (row.answerable === true || asked) && may('cancel'),
+    canEdit: row.answerable === true && may('edit'),
+  }
+}
+
+/** One vacation within the reach of a permission; out of reach it does not exist. */
+export async function vacationById(
+  context: Context,
+  id: number,
+  permission: Permission = 'vacations.read',
+): Promise<VacationRow> {
+  const one = reached(context, permission).where('vacation.id', '=', id)
+  const row = await shownColumns(context, one).executeTakeFirst()
+  if (!row) throw notFound()
+  return shown(context, row)
+}
+
+/** The same, locked for a change, with the dates of its contract. */
+export async function requireVacation(context: Context, id: number, permission: Permission) {
+  const row = await reached(context, permission)
+    .where('vacation.id', '=', id)
+    .selectAll('vacation')
+    .select(['contract.userId', 'contract.businessId', 'contract.initialDate'])
+    .select('contract.finalDate')
+    .forNoKeyUpdate('vacation')
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}

@@ -1,0 +1,84 @@
+import { holidaysBetween } from '#modules/time/time-off/server/index.ts'
+import { addDays, formatDate } from '#chile/dates.ts'
+import { formatNumber } from '#chile/numbers.ts'
+import { formatRut } from '#chile/rut.ts'
+import type { Context } from '#platform/server/context.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { newKey } from '#platform/server/storage/storage.ts'
+import { weightOf } from '#platform/server/storage/weigh.ts'
+import { returnsOn } from '../model/days.ts'
+import { balancesOf } from '../model/ledger.ts'
+import { daysLabel } from '../model/request.ts'
+import { poolsText } from '../model/words.ts'
+import { factsOf } from './facts.queries.ts'
+import { printVoucher } from './voucher.pdf.ts'
+import { vacationById, type VacationRow } from './vacations.queries.ts'
+
+/** The voucher of an approved vacation as PDF: a link that opens it for five minutes. */
+export async function vacationVoucher(context: Context, { id }: { id: number }) {
+  const row = await vacationById(context, id)
+  if (row.responseStatus !== 'APPROVED' || row.voucherNo === null) {
+    throw conflict('Solo unas vacaciones aprobadas tienen comprobante')
+  }
+  const pdf = await printVoucher(await voucherOf(context, row, row.voucherNo))
+  const name = `Comprobante de vacaciones ${row.voucherNo} ${row.fullname ?? ''}.pdf`
+  const mediaType = 'application/pdf'
+  const { storage } = context.services
+  const key = newKey(context.session.companyId, context.now.getUTCFullYear())
+  await storage.put(key, pdf, mediaType)
+  await context.tx
+    .insertInto('file')
+    .values({
+      storageKey: key,
+      name,
+      mediaType,
+      ...weightOf(pdf),
+      relatedType: 'vacation',
+      relatedId: String(id),
+    })
+    .execute()
+  return { name, url: await storage.signedUrl(key, { name, mediaType }) }
+}
+
+export type VoucherLink = Awaited<ReturnType<typeof vacationVoucher>>
+
+async function voucherOf(context: Context, row: VacationRow, number: number) {
+  const { tx } = context
+  const contract = await tx
+    .selectFrom('userContract as contract')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .select(['contract.code', 'contract.initialDate', 'business.businessName', 'business.rut'])
+    .where('contract.id', '=', row.userContractId)
+    .executeTakeFirstOrThrow()
+  const last = row.enjoyedUntil ?? row.endDate
+  const facts = (await factsOf(tx, [row.userContractId])).get(row.userContractId)
+  const holidays = await holidaysBetween(tx, last, addDays(last, 31))
+  const units = row.legalUnits + row.progressiveUnits + row.additionalUnits
+  const left = facts ? balancesOf(facts, last) : { LEGAL: 0, PROGRESSIVE: 0, ADDITIONAL: 0 }
+  const name = row.fullname ?? ''
+  const [rut, employerRut] = [formatRut(row.rut), formatRut(contract.rut)]
+  return {
+    title: `Comprobante de vacaciones N.º ${formatNumber(number)}`,
+    employer: { name: contract.businessName, rut: employerRut },
+    person: [
+      ['Nombre', name],
+      ['RUT', rut],
+      ['Contrato', `${contract.code}, desde el ${formatDate(contract.initialDate)}`],
+    ] as const,
+    vacation: [
+      ['Desde', formatDate(row.startDate)],
+      ['Hasta', formatDate(last)],
+      ['Días hábiles', daysLabel(units)],
+      ['De ellos', poolsText(row)],
+      ['Vuelve al trabajo', formatDate(returnsOn(last, holidays))],
+      [`Saldo al ${formatDate(last)}`, daysLabel(left.LEGAL + left.PROGRESSIVE + left.ADDITIONAL)],
+    ] as const,
+    declares:
+      'Ambas partes dejan constancia del uso de los días de feriado indicados ' +
+      '(Código del Trabajo, artículos 67 a 70).',
+    signatures: [
+      [contract.businessName, employerRut],
+      [name, rut],
+    ] as const,
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { VacationConfigQuery } from '#generated/documents/graphql.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
+import { daysNumber, daysWords } from '../model/words.ts'
+
+export type Config = VacationConfigQuery['vacationConfig']
+
+/** The balance of a contract on a day, whole and by purse, with what may be claimed of it. */
+export const Balance = ({ config, action }: { config: Config; action?: ReactNode }) => (
+  <Panel title={`Saldo al ${formatDate(config.asOf)}`} text={claimText(config)} action={action}>
+    <Figures label="Saldo de vacaciones" figures={figuresOf(config)} />
+  </Panel>
+)
+
+function figuresOf(config: Config): readonly Figure[] {
+  const { totalBalance, legalBalance, progressiveBalance, additionalBalance, reserved } = config
+  const waiting = Number(reserved) > 0 ? `${daysWords(reserved)} en solicitudes por responder` : ''
+  return [
+    {
+      label: 'Total',
+      value: daysNumber(totalBalance),
+      hint: waiting || 'días hábiles',
+      ...(Number(totalBalance) < 0 ? { tone: 'danger' as const } : {}),
+    },
+    { label: 'Legales', value: daysNumber(legalBalance), hint: `${config.daysAYear} al año` },
+    { label: 'Progresivos', value: daysNumber(progressiveBalance), hint: 'por antigüedad' },
+    { label: 'Adicionales', value: daysNumber(additionalBalance), hint: 'que da la empresa' },
+  ]
+}
+
+/** What may be asked for as a right, and what is earned and comes with the next anniversary. */
+function claimText({ claimable, legalBalance }: Config): string {
+  if (Number(legalBalance) <= 0) return 'No quedan días legales ganados.'
+  const claimed = Number(claimable)
+  if (claimed <= 0) {
+    return 'Los días legales se ganan mes a mes y son exigibles al cumplir un año de contrato.'
+  }
+  if (claimed >= Number(legalBalance)) return 'Todos los días legales son exigibles.'
+  const rest = daysWords(String(Number(legalBalance) - claimed))
+  return `${daysWords(claimable)} legales son exigibles; ${rest} lo serán al próximo aniversario.`
+}

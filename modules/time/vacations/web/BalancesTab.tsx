@@ -1,0 +1,95 @@
+import type { VacationBalanceReportQuery } from '#generated/documents/graphql.ts'
+import { formatRut } from '#chile/rut.ts'
+import { VacationBalanceReport } from '#generated/operations/vacations.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { Person } from '#platform/web/kit/Avatar.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useList } from '#platform/web/useList.ts'
+import { daysNumber } from '../model/words.ts'
+
+type Row = VacationBalanceReportQuery['vacationBalanceReport']['rows'][number]
+
+/** The balance of everybody within reach on a day; of each, the ledger is one step away. */
+export default function BalancesTab() {
+  const can = useCan()
+  const list = useList(VacationBalanceReport, {
+    filterBy: ['asOf', 'businessId'],
+    sort: { field: 'fullname', descending: false },
+  })
+  return (
+    <ListPage
+      title="Saldos de vacaciones"
+      name="vacation-balances"
+      embedded
+      list={list}
+      search="Nombre o RUT"
+      filters={[
+        { name: 'asOf', label: 'Saldo al', kind: 'date' },
+        ...(can('businesses.read')
+          ? [{ name: 'businessId', label: 'Razón social', reference: 'business' }]
+          : []),
+      ]}
+      columns={columns}
+      rowKey={({ id }) => id}
+      nameOf={(row) => row.fullname ?? ''}
+      actions={(row) => [
+        { label: 'Ver cartola', to: `${pathTo('ficha/:id', { id: row.userId })}/vacaciones` },
+      ]}
+      empty={{
+        title: 'Sin contratos vigentes',
+        text: 'Aquí está el saldo de cada persona con contrato.',
+      }}
+    />
+  )
+}
+
+const days = (
+  key: 'legalBalance' | 'progressiveBalance' | 'additionalBalance' | 'claimable' | 'reserved',
+  title: string,
+): Column<Row> => ({
+  key,
+  title,
+  align: 'end',
+  render: (row) => <span className="tabular">{daysNumber(row[key])}</span>,
+  text: (row) => Number(row[key]),
+})
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'fullname',
+    title: 'Persona',
+    lead: true,
+    sort: 'fullname',
+    render: (row) => <Person name={row.fullname ?? ''} hint={formatRut(row.rut)} />,
+    text: (row) => row.fullname,
+  },
+  {
+    key: 'totalBalance',
+    title: 'Total',
+    align: 'end',
+    render: (row) => <strong className="tabular">{daysNumber(row.totalBalance)}</strong>,
+    text: (row) => Number(row.totalBalance),
+  },
+  days('legalBalance', 'Legales'),
+  days('progressiveBalance', 'Progresivos'),
+  days('additionalBalance', 'Adicionales'),
+  days('claimable', 'Exigibles'),
+  days('reserved', 'En solicitudes'),
+  {
+    key: 'initialDate',
+    title: 'Ingreso',
+    optional: true,
+    render: (row) => <span className="tabular">{formatDate(row.initialDate)}</span>,
+    text: (row) => formatDate(row.initialDate),
+  },
+  {
+    key: 'businessName',
+    title: 'Razón social',
+    optional: true,
+    render: (row) => row.businessName,
+    text: (row) => row.businessName,
+  },
+]

@@ -1,0 +1,108 @@
+import type { VacationLedgerQuery } from '#generated/documents/graphql.ts'
+import { VacationLedger } from '#generated/operations/vacations.ts'
+import { formatDate } from '#platform/web/format.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DownloadDropdown } from '#platform/web/kit/DownloadDropdown.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { saveRows } from '#platform/web/kit/export.ts'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { LineKind, VacationPool } from '../model/catalogs.ts'
+import type { Days } from './BalanceDays.tsx'
+import { daysNumber } from '../model/words.ts'
+
+type Line = VacationLedgerQuery['vacationLedger'][number] & { key: string }
+
+/** Each thing that gave days or took them until a day, with the balance after it; newest first. */
+export function Ledger({ contractId, days }: { contractId: string; days: Days }) {
+  const { data, error, loading, reload } = useDetail(
+    VacationLedger,
+    {
+      input: {
+        userContractId: contractId,
+        asOf: days.asOf ?? null,
+        knownOn: days.knownOn ?? null,
+      },
+    },
+    { keep: true },
+  )
+  const rows = (data?.vacationLedger ?? [])
+    .map((line, place) => ({ ...line, key: String(place) }))
+    .toReversed()
+  return (
+    <Panel
+      title="Cartola"
+      text="Lo que dio y tomó días, del más reciente al más antiguo"
+      action={
+        <DownloadDropdown
+          disabled={rows.length === 0}
+          onDownload={async (format) =>
+            saveRows(format, 'Cartola de vacaciones', rows.toReversed(), columns)
+          }
+        />
+      }
+    >
+      {error ? (
+        <LoadProblem error={error} retry={reload} />
+      ) : !loading && rows.length === 0 ? (
+        <EmptyState title="Sin movimientos">
+          Cada mes cumplido del contrato agrega aquí sus días.
+        </EmptyState>
+      ) : (
+        <Rows
+          caption="Cartola de vacaciones"
+          rows={rows}
+          columns={columns}
+          rowKey={({ key }) => key}
+          skeleton={loading ? 6 : 0}
+          compact
+        />
+      )}
+    </Panel>
+  )
+}
+
+const sign = (days: string) => `${Number(days) > 0 ? '+' : ''}${daysNumber(days)}`
+
+const columns: readonly Column<Line>[] = [
+  {
+    key: 'on',
+    title: 'Fecha',
+    lead: true,
+    render: (row) => <span className="tabular">{formatDate(row.on)}</span>,
+    text: (row) => formatDate(row.on),
+  },
+  {
+    key: 'kind',
+    title: 'Concepto',
+    render: (row) => (
+      <span className="mg-option">
+        <span>{LineKind.label(row.kind)}</span>
+        {row.reason && <span className="soft">{row.reason}</span>}
+      </span>
+    ),
+    text: (row) => [LineKind.label(row.kind), row.reason].filter(Boolean).join(': '),
+  },
+  {
+    key: 'pool',
+    title: 'Bolsa',
+    render: (row) => VacationPool.label(row.pool),
+    text: (row) => VacationPool.label(row.pool),
+  },
+  {
+    key: 'days',
+    title: 'Días',
+    align: 'end',
+    render: (row) => <span className="tabular">{sign(row.days)}</span>,
+    text: (row) => Number(row.days),
+  },
+  {
+    key: 'balance',
+    title: 'Saldo',
+    align: 'end',
+    render: (row) => <strong className="tabular">{daysNumber(row.balance)}</strong>,
+    text: (row) => Number(row.balance),
+  },
+]

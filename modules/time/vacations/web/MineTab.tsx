@@ -1,0 +1,57 @@
+import { VacationConfig } from '#generated/operations/vacations.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useMe } from '#platform/web/me.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { Balance } from './Balance.tsx'
+import { useContract } from './contract.tsx'
+import { OwnList } from './OwnList.tsx'
+import { NewRequest } from './RequestDialog.tsx'
+import type { ContractItem } from './types.ts'
+
+/** One's own vacations: the balance, asking for days, and what was asked. */
+export default function MineTab() {
+  const { contract, instead, chooser } = useContract(null)
+  if (!contract) return instead
+  return (
+    <>
+      {chooser}
+      <Own key={contract.id} contract={contract} />
+    </>
+  )
+}
+
+function Own({ contract }: { contract: ContractItem }) {
+  const me = useMe()
+  const form = useOpenForm('vacaciones')
+  const input = { userContractId: contract.id }
+  const { data, error, reload } = useDetail(VacationConfig, { input })
+  const whyNot = contract.ended
+    ? 'El contrato terminó'
+    : contract.canAsk
+      ? undefined
+      : 'Su empresa no recibe aquí las solicitudes: pida sus vacaciones a RR.HH.'
+  const ask = (
+    <ActionButton look="primary" onClick={() => form.open()} disabled={whyNot}>
+      Pedir vacaciones
+    </ActionButton>
+  )
+  return (
+    <>
+      {error ? (
+        <LoadProblem error={error} retry={reload} />
+      ) : data ? (
+        <Balance config={data.vacationConfig} action={ask} />
+      ) : (
+        <PageSkeleton header={false} />
+      )}
+      <Panel title="Mis solicitudes">
+        <OwnList userId={me.id} form={form} empty="Pida sus primeros días." />
+      </Panel>
+      {form.key === NEW && <NewRequest contract={contract} form={form} />}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { useOutletContext } from 'react-router'
+import { VacationConfig } from '#generated/operations/vacations.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { Balance } from './Balance.tsx'
+import { BalanceDays, useBalanceDays } from './BalanceDays.tsx'
+import { ConfigFacts } from './ConfigFacts.tsx'
+import { ConfigDialogs, ConfigMenu } from './ConfigDialogs.tsx'
+import { useContract } from './contract.tsx'
+import { Ledger } from './Ledger.tsx'
+import { OwnList } from './OwnList.tsx'
+import { Periods } from './Periods.tsx'
+import { NewRequest } from './RequestDialog.tsx'
+import type { ContractItem } from './types.ts'
+
+/** What the page of a person tells to this tab of it. */
+type Shared = { person: { id: string; fullname?: string | null }; isOwn: boolean }
+
+/** «Vacaciones» of the ficha: balance, requests, ledger and configuration of one person. */
+export default function PersonTab() {
+  const { person, isOwn } = useOutletContext<Shared>()
+  const { contract, instead, chooser } = useContract(person.id)
+  if (!contract) return instead
+  return (
+    <>
+      {chooser}
+      <OfContract key={contract.id} contract={contract} userId={person.id} isOwn={isOwn} />
+    </>
+  )
+}
+
+type Props = { contract: ContractItem; userId: string; isOwn: boolean }
+
+function OfContract({ contract, userId, isOwn }: Props) {
+  const form = useOpenForm('vacaciones')
+  const create = contract.canAsk && (
+    <ActionButton look="primary" onClick={() => form.open()}>
+      {isOwn ? 'Pedir vacaciones' : 'Nuevas vacaciones'}
+    </ActionButton>
+  )
+  const requests = (
+    <Panel title="Solicitudes" action={create}>
+      <OwnList
+        userId={userId}
+        form={form}
+        empty={isOwn ? 'Pida sus primeros días.' : 'Las vacaciones de esta persona quedan aquí.'}
+      />
+    </Panel>
+  )
+  return (
+    <>
+      {contract.canSeeBalance ? <Account contract={contract}>{requests}</Account> : requests}
+      {form.key === NEW && (
+        <NewRequest
+          contract={contract}
+          name={isOwn ? undefined : (contract.fullname ?? undefined)}
+          form={form}
+        />
+      )}
+    </>
+  )
+}
+
+/** Where the account of a contract stands on a day, and all that it follows from. */
+function Account({ contract, children }: { contract: ContractItem; children: ReactNode }) {
+  const days = useBalanceDays()
+  const form = useOpenForm('cuenta de vacaciones')
+  const input = { userContractId: contract.id, asOf: days.asOf ?? null }
+  const { data, error, reload } = useDetail(VacationConfig, { input }, { keep: true })
+  if (error) return <LoadProblem error={error} retry={reload} />
+  if (!data) return <PageSkeleton header={false} />
+  const config = data.vacationConfig
+  const menu = contract.canConfigure && <ConfigMenu form={form} />
+  return (
+    <>
+      <BalanceDays days={days} />
+      <Balance config={config} action={menu} />
+      {children}
+      <Ledger contractId={contract.id} days={days} />
+      <Periods config={config} />
+      <Panel title="Configuración" text="De qué depende el saldo">
+        <ConfigFacts config={config} />
+      </Panel>
+      <ConfigDialogs config={config} form={form} />
+    </>
+  )
+}

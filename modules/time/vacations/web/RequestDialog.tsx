@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { isDate } from '#chile/dates.ts'
+import { CreateVacation, UpdateVacation } from '#generated/operations/vacations.ts'
+import { flag } from '#platform/model/field.ts'
+import { Field, FreeField } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { Vacation } from '../model/vacation.ts'
+import { RequestPreview } from './RequestPreview.tsx'
+import type { ContractItem, VacationItem } from './types.ts'
+
+const width = 640
+
+type NewProps = {
+  contract: ContractItem
+  /** Whose it is, where somebody else asks. */
+  name?: string | undefined
+  form: OpenForm
+}
+
+/** Asks for days of vacation, and shows what they use and leave while they are written. */
+export function NewRequest({ contract, name, form }: NewProps) {
+  const create = useAction(CreateVacation, {
+    done: ({ responseStatus }) =>
+      responseStatus === 'APPROVED' ? 'Vacaciones registradas' : 'Solicitud enviada',
+  })
+  const answers = contract.canAnswer
+  const initial: FormValues = answers ? { approve: true } : {}
+  const [typed, setTyped] = useState<FormValues>(initial)
+  return (
+    <FormDialog
+      title={name ? `Vacaciones de ${name}` : 'Pedir vacaciones'}
+      width={width}
+      action={create}
+      initial={initial}
+      more={{ userContractId: contract.id }}
+      toInput={(values) => ({ ...datesOf(values), ...(answers ? agreedOf(values) : {}) })}
+      submit={answers ? 'Guardar' : 'Enviar solicitud'}
+      onChange={setTyped}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <div className="mg-fields">
+        <DateFields values={typed} />
+        {typed['isHistoric'] !== true && <RequestPreview contractId={contract.id} values={typed} />}
+        <Field of={Vacation} name="comment" rows={2} />
+        {answers && (
+          <>
+            <FreeField field={approve} name="approve" />
+            <FreeField field={advance} name="advance" />
+            <Field of={Vacation} name="isHistoric" />
+          </>
+        )}
+      </div>
+    </FormDialog>
+  )
+}
+
+/** Changes a request that nobody has answered. */
+export function EditRequest({ row, form }: { row: VacationItem; form: OpenForm }) {
+  const update = useAction(UpdateVacation, { done: 'Solicitud guardada' })
+  const { startDate, endDate, half, comment } = row
+  const initial = { startDate, endDate, half: half ?? undefined, comment: comment ?? undefined }
+  const [typed, setTyped] = useState<FormValues>(initial)
+  return (
+    <FormDialog
+      title={`Vacaciones de ${row.fullname}`}
+      width={width}
+      action={update}
+      initial={initial}
+      more={{ id: row.id, version: row.version }}
+      toInput={datesOf}
+      onChange={setTyped}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <div className="mg-fields">
+        <DateFields values={typed} />
+        <RequestPreview contractId={row.userContractId} values={typed} exceptId={row.id} />
+        <Field of={Vacation} name="comment" rows={2} />
+      </div>
+    </FormDialog>
+  )
+}
+
+/** The days; half of one is offered once it is a single day. */
+const DateFields = ({ values: { startDate, endDate } }: { values: FormValues }) => (
+  <>
+    <Field of={Vacation} name="startDate" autoFocus />
+    <Field of={Vacation} name="endDate" {...(isDate(startDate) ? { min: startDate } : {})} />
+    {isDate(startDate) && startDate === endDate && <Field of={Vacation} name="half" />}
+  </>
+)
+
+const datesOf = ({ startDate, endDate, half, comment }: FormValues) => ({
+  startDate,
+  endDate,
+  half: startDate === endDate ? (half ?? null) : null,
+  comment: comment ?? null,
+})
+
+const agreedOf = (values: FormValues) => {
+  const isHistoric = values['isHistoric'] === true
+  return {
+    approve: !isHistoric && values['approve'] === true,
+    advance: values['advance'] === true,
+    isHistoric,
+  }
+}
+
+const approve = flag('Aprobar al registrar', { help: 'Si no, queda pendiente de respuesta' })
+const advance = flag('Anticipar', {
+  help: 'Por acuerdo, se dan días que aún no se ganan y el saldo queda en contra',
+})

@@ -1,0 +1,96 @@
+import { Alert } from 'antd'
+import type { VacationOverlapDatesQuery } from '#generated/documents/graphql.ts'
+import { addDays, isDate, weekdayName } from '#chile/dates.ts'
+import { VacationOverlapDates } from '#generated/operations/vacations.ts'
+import { formatDate } from '#platform/web/format.ts'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
+import { useDebounced } from '#platform/web/kit/useDebounced.ts'
+import { usePoll } from '#platform/web/usePoll.ts'
+import { DayHalf } from '../model/catalogs.ts'
+import { daysNumber } from '../model/words.ts'
+import './vacations.css'
+
+/** How often overlaps are looked for (product specification). */
+const everyTwoSeconds = 2_000
+
+type Props = { contractId: string; values: FormValues; exceptId?: string | null }
+type Told = VacationOverlapDatesQuery['vacationOverlapDates']
+
+/** What a request would take and leave, while its dates are written. */
+export function RequestPreview({ contractId, values, exceptId = null }: Props) {
+  const input = draftOf(contractId, values, exceptId)
+  const key = JSON.stringify(input)
+  const settled = useDebounced(key, 200) === key
+  const { data, error } = usePoll(VacationOverlapDates, input && { input }, {
+    everyMs: everyTwoSeconds,
+    enabled: input !== undefined && settled,
+  })
+  if (!input) return null
+  const told = data?.vacationOverlapDates
+  return (
+    <div className="vac-preview mg-span" role="status" aria-live="polite">
+      {error && <Alert type="warning" showIcon title={error.message} />}
+      {!error && told && <Told told={told} from={input.startDate} />}
+    </div>
+  )
+}
+
+/** What the server says of some dates, in words. */
+export const Told = ({ told, from }: { told: Told; from: string }) => (
+  <>
+    <p className="vac-uses">
+      <strong>{usesText(told)}</strong>
+      {told.shortage ? '.' : `; le quedarán ${daysNumber(told.left)} al ${formatDate(from)}.`}{' '}
+      {returnText(told.returnsOn)}
+    </p>
+    {told.overlaps.map((other) => (
+      <Alert key={`${other.from} ${other.to}`} type="error" showIcon title={overlapText(other)} />
+    ))}
+    {told.shortage && <Alert type="warning" showIcon title={told.shortage} />}
+    {told.warnings.map((words) => (
+      <Alert key={words} type="info" showIcon title={words} />
+    ))}
+    {told.away.length > 0 && (
+      <div className="vac-away">
+        <span className="soft">También ausentes esos días</span>
+        <ul>
+          {told.away.map((person) => (
+            <li key={`${person.fullname} ${person.from}`}>
+              {person.fullname} <span className="soft">{fromTo(person)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </>
+)
+
+/** «Usará 9 días hábiles (18-09-2026 es feriado)». */
+function usesText({ businessDays, holidays }: Told): string {
+  const one = businessDays === '1' || businessDays === '0.5'
+  const days = `${daysNumber(businessDays)} ${one ? 'día hábil' : 'días hábiles'}`
+  const off = listed(holidays.map((day) => formatDate(day)))
+  if (holidays.length === 0) return `Usará ${days}`
+  return `Usará ${days} (${off} ${holidays.length === 1 ? 'es feriado' : 'son feriados'})`
+}
+
+/** «24-12-2026 y 25-12-2026». */
+const listed = (words: readonly string[]) =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' y ')
+
+/** «Vuelve el lunes 28-09-2026.» */
+const returnText = (day: string) => `Vuelve el ${weekdayName(day)} ${formatDate(day)}.`
+
+const fromTo = ({ from, to }: { from: string; to: string }) =>
+  from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
+
+const overlapText = ({ isVacation, ...days }: Told['overlaps'][number]) =>
+  `Se superpone con ${isVacation ? 'vacaciones' : 'una ausencia'} ${fromTo(days)}`
+
+/** What is asked of the server, once there are both dates. */
+function draftOf(contractId: string, values: FormValues, exceptId: string | null) {
+  const [from, to] = [values['startDate'], values['endDate']]
+  if (!isDate(from) || !isDate(to) || to < from || to > addDays(from, 366)) return undefined
+  const half = DayHalf.has(values['half']) && from === to ? values['half'] : null
+  return { userContractId: contractId, startDate: from, endDate: to, half, exceptId }
+}

@@ -1,0 +1,56 @@
+import { Vacations } from '#generated/operations/vacations.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { useList } from '#platform/web/useList.ts'
+import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
+import { useVacationActions, vacationColumns, VacationDialogs } from './rows.tsx'
+
+/** What was asked for, by everybody within reach; answered here, one after another. */
+export default function RequestsTab() {
+  const can = useCan()
+  const form = useOpenForm('solicitudes')
+  const actions = useVacationActions(form)
+  const list = useList(Vacations, {
+    filterBy: ['month', 'status', 'businessId'],
+    sort: { field: 'requestDate', descending: true },
+    toFilter: ({ month, ...values }) => ({ ...values, ...(month ? { month: Number(month) } : {}) }),
+  })
+  const first = list.rows.find(({ canAnswer }) => canAnswer)
+  return (
+    <>
+      <ListPage
+        title="Solicitudes de vacaciones"
+        name="vacations"
+        embedded
+        list={list}
+        search="Nombre o RUT"
+        filters={filtersFor(can('businesses.read'))}
+        columns={vacationColumns}
+        nameOf={(row) => `las vacaciones de ${row.fullname ?? ''}`}
+        actions={actions}
+        {...(first
+          ? {
+              extra: (
+                <ActionButton look="primary" onClick={() => form.open(`revisar ${first.id}`)}>
+                  Responder pendientes
+                </ActionButton>
+              ),
+            }
+          : {})}
+        empty={{
+          title: 'Aún no hay solicitudes',
+          text: 'Las que pidan las personas a su cargo llegan aquí para responderlas.',
+        }}
+      />
+      <VacationDialogs form={form} rows={list.rows} />
+    </>
+  )
+}
+
+const filtersFor = (seesBusinesses: boolean) => [
+  { name: 'month', label: 'Mes', kind: 'month' as const },
+  { name: 'status', label: 'Estado', options: RequestStatus.options },
+  ...(seesBusinesses ? [{ name: 'businessId', label: 'Razón social', reference: 'business' }] : []),
+]

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { UpdateVacation, VacationOverlapDates } from '#generated/operations/vacations.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { SidePanel } from '#platform/web/kit/Dialog.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { Tick } from '#platform/web/kit/Toggle.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { Told } from './RequestPreview.tsx'
+import { poolsText } from '../model/words.ts'
+import { spanText } from './words.ts'
+import type { VacationItem } from './types.ts'
+import './vacations.css'
+
+type Props = {
+  row: VacationItem
+  onReject: () => void
+  /** Once it is approved: the next one, or nothing. */
+  onApproved: () => void
+  onClose: () => void
+}
+
+/** A request beside its list: what it leaves, who else is away, and the answer, also by A and R. */
+export function ReviewPanel({ row, onReject, onApproved, onClose }: Props) {
+  const { id, version, userContractId, startDate, endDate, half } = row
+  const { data, error, reload } = useDetail(VacationOverlapDates, {
+    input: { userContractId, startDate, endDate, half, exceptId: id },
+  })
+  const told = data?.vacationOverlapDates
+  const [advance, setAdvance] = useState(false)
+  const answer = useAction(UpdateVacation, { done: 'Vacaciones aprobadas', after: onApproved })
+  const short = told?.shortage && !advance ? 'Faltan días: marque «Anticipar» o rechace' : undefined
+  const approve = () => answer.run({ input: { id, version, responseStatus: 'APPROVED', advance } })
+  useKeys({ a: () => !short && told && void approve(), r: onReject })
+  return (
+    <SidePanel
+      title={`Vacaciones de ${row.fullname}`}
+      onClose={onClose}
+      footer={
+        <div className="vac-buttons">
+          <ActionButton look="primary" onClick={approve} disabled={short}>
+            Aprobar (A)
+          </ActionButton>
+          <ActionButton onClick={onReject}>Rechazar (R)</ActionButton>
+        </div>
+      }
+    >
+      <div className="vac-review">
+        <div>
+          <strong className="tabular">{spanText(row)}</strong>
+          <p className="soft">
+            {poolsText(row)}. Solicitadas el {formatMoment(row.requestDate)}
+          </p>
+          {row.comment && <p>«{row.comment}»</p>}
+        </div>
+        {error ? (
+          <LoadProblem error={error} retry={reload} />
+        ) : told ? (
+          <Told told={told} from={startDate} />
+        ) : (
+          <PageSkeleton header={false} />
+        )}
+        {told?.shortage && !half && (
+          <Tick checked={advance} onChange={setAdvance}>
+            Anticipar los días que faltan, por acuerdo
+          </Tick>
+        )}
+      </div>
+    </SidePanel>
+  )
+}
+
+/** Answers by one key, while nobody writes anything. */
+function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
+  useEffect(() => {
+    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey || isTyping(target)) return
+      keys[key.toLowerCase()]?.()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  !(target instanceof HTMLInputElement && target.type === 'checkbox')

@@ -1,0 +1,57 @@
+import { VacationContracts } from '#generated/operations/vacations.ts'
+import { Choice } from '#platform/web/kit/Choice.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import type { ContractItem } from './types.ts'
+
+/**
+ * The contract of somebody that is looked at, kept in the address: the one chosen there, or the
+ * newest that has not ended. `instead` is what to show until there is one.
+ */
+export function useContract(userId: string | null) {
+  const { data, error, reload } = useDetail(VacationContracts, { input: { userId } })
+  const [params, setParams] = useAddressParams()
+  const all = data?.vacationContracts ?? []
+  const asked = params.get('contrato')
+  const contract = all.find(({ id }) => id === asked) ?? all.find(({ ended }) => !ended) ?? all[0]
+  const instead = error ? (
+    <LoadProblem error={error} retry={reload} />
+  ) : !data ? (
+    <PageSkeleton header={false} />
+  ) : contract ? undefined : (
+    <EmptyState title="Sin contratos">
+      Las vacaciones son siempre de un contrato, y no hay ninguno a su alcance.
+    </EmptyState>
+  )
+  const choose = (id: string) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      next.set('contrato', id)
+      return next
+    })
+  const chooser = contract && all.length > 1 && (
+    <Chooser all={all} contract={contract} choose={choose} />
+  )
+  return { contract, instead, chooser }
+}
+
+type ChooserProps = {
+  all: readonly ContractItem[]
+  contract: ContractItem
+  choose: (id: string) => void
+}
+
+const Chooser = ({ all, contract, choose }: ChooserProps) => (
+  <Choice
+    aria-label="Contrato"
+    value={contract.id}
+    onChange={(id) => id !== null && choose(id)}
+    options={all.map(({ id, label, ended }) => ({
+      value: id,
+      label: ended ? `${label} (terminado)` : label,
+    }))}
+  />
+)

@@ -1,0 +1,21 @@
+import { formatDate } from '#platform/web/format.ts'
+import type { Tone } from '#platform/web/kit/StatusTag.tsx'
+import { DayHalf } from '../model/catalogs.ts'
+
+/** Colours of a request: pending grey, rejected red, approved green (product specification). */
+export const statusTone = (status: string): Tone =>
+  status === 'APPROVED' ? 'success' : status === 'REJECTED' ? 'danger' : 'neutral'
+
+type Dated = {
+  startDate: string
+  endDate: string
+  half?: string | null
+  enjoyedUntil?: string | null
+}
+
+/** «14-09-2026 a 25-09-2026», one date for one day, with its half. */
+export function spanText({ startDate, endDate, half, enjoyedUntil }: Dated): string {
+  const [from, last] = [formatDate(startDate), enjoyedUntil ?? endDate]
+  if (half) return `${from}, ${DayHalf.label(half).toLowerCase()}`
+  return startDate === last ? from : `${from} a ${formatDate(last)}`
+}

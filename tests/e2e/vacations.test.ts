@@ -1,0 +1,85 @@
+// Vacations from the request to the answer, and the correction of a balance: as a worker on a
+// phone, as the supervisor who answers with the keyboard, and as an administrator.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../browser.ts'
+import { chooseFromMenu, overflow, shows, startSite } from './site.ts'
+import { settled } from './walk.ts'
+
+const site = await startSite()
+
+test('a worker asks on a phone, and sees what it uses and leaves', async () => {
+  const page = await site.visit('trabajador', { width: 360, height: 780, dark: true })
+  await page.goto('/home/vacaciones')
+  await page.getByText('Aún no hay solicitudes').waitFor()
+  await page.getByRole('button', { name: 'Pedir vacaciones' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pedir vacaciones' })
+  await fillSpan(page, '19-10-2026', '23-10-2026')
+  await dialog.getByText(/Usará 5 días hábiles; le quedarán .* al 19-10-2026/).waitFor()
+  await dialog.getByText('Vuelve el lunes 26-10-2026.').waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await page.getByText('Solicitud enviada').waitFor()
+  await page.getByText('19-10-2026 a 23-10-2026').waitFor()
+  await page.getByText('5 días en solicitudes por responder').waitFor()
+})
+
+test('the supervisor answers with the keyboard, one after another', async () => {
+  const page = await site.visit('supervisor', { width: 1440 })
+  await page.goto('/home/vacaciones/solicitudes')
+  const row = page.getByRole('row').filter({ hasText: 'Bernarda' })
+  await chooseFromMenu(row.getByRole('button', { name: /Acciones de/ }), 'Revisar')
+  const panel = page.getByRole('dialog', { name: /Vacaciones de Bernarda/ })
+  await panel.getByText(/Usará 5 días hábiles/).waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('a')
+  await page.getByText('Vacaciones aprobadas').waitFor()
+  await row.getByText('Aprobada').waitFor()
+
+  // The next request of the team is open; its answer is no, and says why.
+  const next = page.getByRole('dialog', { name: /Vacaciones de (?!Bernarda)/ })
+  await next.getByText(/Usará \d+ días hábiles/).waitFor()
+  await page.keyboard.press('r')
+  const reason = page.getByRole('dialog', { name: /^Rechazar vacaciones de/ })
+  await reason.getByLabel('Motivo').fill('Esa semana se poda el cuartel')
+  await reason.getByRole('button', { name: 'Rechazar' }).click()
+  await page.getByText('Solicitud rechazada').waitFor()
+  await page.getByText('Esa semana se poda el cuartel').waitFor()
+})
+
+test('an administrator corrects a balance, and confirms what changes', async () => {
+  const page = await site.visit('admin', { width: 1440, dark: true })
+  await page.goto(`/home/ficha/${site.world.people.bernarda.publicId}/vacaciones`)
+  await page.getByRole('table', { name: 'Cartola de vacaciones' }).waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await chooseFromMenu(page.getByRole('button', { name: 'Configurar' }), 'Fijar saldo')
+  const dialog = page.getByRole('dialog', { name: 'Fijar saldo' })
+  await dialog.getByLabel('Saldo al', { exact: true }).fill('31-08-2026')
+  await dialog.getByLabel('Días legales').fill('12,5')
+  await dialog.getByLabel('Motivo').fill('Revisión con la persona')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText(/El saldo al .* cambia de .* a .* días/).waitFor()
+  await page
+    .getByRole('dialog', { name: '¿Guardar de todos modos?' })
+    .getByRole('button', { name: 'Guardar' })
+    .click()
+  await page.getByText('Vacaciones configuradas').waitFor()
+  await page.getByRole('cell', { name: /Revisión con la persona/ }).waitFor()
+})
+
+async function fillSpan(page: Page, from: string, to: string) {
+  const dialog = page.getByRole('dialog')
+  for (const [label, day] of [
+    ['Desde', from],
+    ['Hasta', to],
+  ] as const) {
+    const field = dialog.getByLabel(label, { exact: true })
+    await field.fill(day)
+    await field.press('Tab')
+    await shows(field, day)
+  }
+}
