@@ -135,7 +135,7 @@ export function StepsDialog<State extends string>(props: StepsProps<State>) {
       ) : !steps ? (
         <PageSkeleton header={false} />
       ) : (
-        <ol className="mg-steps">
+        <ol className="mg-step-list">
           {steps.map(({ id, state, reason, author, at }) => (
             <li key={id}>
               <StateTag machine={machine} state={state} />
