@@ -38,7 +38,7 @@ export function choicesIn(check: string): Choices {
   return new Map([[column, texts.map(([, text = '']) => text.replaceAll("''", "'"))]])
 }
 
-/** `column IS NULL`, `column = text` or `column = ANY (texts)`, the last two around COALESCE too. */
+/** `column IS NULL`, `column = text` or `column = ANY (texts)`, the last two also of COALESCE. */
 const LITERAL = String.raw`'(?:[^']|'')*'::text`
 const NAME = String.raw`(?:COALESCE\((?=\w+, ))?(\w+)(?:, ${LITERAL}\))?`
 const LIST = String.raw`(?:ANY \(ARRAY\[)?(${LITERAL}(?:, ${LITERAL})*)(?:\]\))?`

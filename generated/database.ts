@@ -68,6 +68,16 @@ export interface Absence {
   version: Generated<number>;
 }
 
+export interface AbsenceStep {
+  absenceId: number;
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
+}
+
 export interface AdditionalPayment {
   accruedFrom: number | null;
   accruedTo: number | null;
@@ -1323,6 +1333,7 @@ export interface WorkerProcess {
 
 export interface DB {
   absence: Absence;
+  absenceStep: AbsenceStep;
   additionalPayment: AdditionalPayment;
   additionalRelease: AdditionalRelease;
   annualGratification: AnnualGratification;

@@ -11,7 +11,7 @@ export type Catalog<Code extends string = string> = {
   readonly options: readonly { value: Code; label: string }[]
   /** The label of a code; a code that is not in the list is shown as it is. */
   label(code: string): string
-  has(code: string): code is Code
+  has(code: unknown): code is Code
   /**
    * A text from outside, such as an address, a file or a column without a check, as the code that
    * it is.
@@ -34,7 +34,8 @@ export function catalog<const Labels extends Record<string, string>>(
 ): Catalog<keyof Labels & string> {
   type Code = keyof Labels & string
   const values = Object.keys(labels) as [Code, ...Code[]]
-  const has = (code: string): code is Code => Object.hasOwn(labels, code)
+  const has = (code: unknown): code is Code =>
+    typeof code === 'string' && Object.hasOwn(labels, code)
   return {
     name,
     values,

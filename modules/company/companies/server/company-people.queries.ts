@@ -27,20 +27,24 @@ export type PersonAccess = {
  */
 export async function companyPeople(
   context: PlatformContext,
-  { filter, page }: ListInput<Filter, 'fullname'>,
+  { filter, page, counted }: ListInput<Filter, 'fullname'>,
 ): Promise<Listed<PersonAccess>> {
   const { companyId, search, access } = filter
   await requireCompany(context, companyId)
   return inNamedCompany(context, companyId, async (tx) => {
     const found = peopleOf(companyId, search, access)
-    const { rows: counted } = await sql<{ total: number }>`
-      select count(*) as total from (${found}) found`.execute(tx)
     const { rows } = await sql<PersonAccess>`select * from (${found}) found
       order by surname, user_id
       limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(tx)
     await auditReading(tx, companyId, rows.length)
-    return { rows, total: counted[0]?.total ?? 0 }
+    return { rows, total: counted ? await countOf(tx, found) : null }
   })
+}
+
+async function countOf(tx: Tx, found: ReturnType<typeof peopleOf>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (${found}) found`.execute(tx)
+  return rows[0]?.total ?? 0
 }
 
 /** Everybody with how they can sign in: not at all, not yet, kept out, or so. */

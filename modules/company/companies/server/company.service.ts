@@ -1,6 +1,6 @@
 import { byCode } from '#chile/catalogues.ts'
 import { countryList } from '#chile/countries.ts'
-import { accessIn } from '#modules/company/session/server/index.ts'
+import { accessIn } from '#modules/company/authority/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { companyAsked, inNamedCompany, type PlatformContext } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'

@@ -3,7 +3,7 @@ import { policyOf } from '#access/api.ts'
 import { actorFlags } from '#access/roles.ts'
 import { isPermission, partsOf, services as areasOfPermissions } from '#access/services.ts'
 import type { Company } from '#access/actor.ts'
-import { loadCompany } from '#modules/company/session/server/index.ts'
+import { loadCompany } from '#modules/company/authority/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import {
   companyAsked,
@@ -21,10 +21,10 @@ import {
   roleOfSwitch,
   type Service,
   serviceModules,
+  type ServiceState,
   type switchNames,
 } from '../model/service.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
-import type { ServiceState } from '../model/service.ts'
 
 constraintMessages({
   company_module_pkey: { message: 'La empresa ya tiene ese servicio', field: 'module' },

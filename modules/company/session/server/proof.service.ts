@@ -6,7 +6,7 @@ import {
 } from '#modules/company/second-factor/server/index.ts'
 import type { PlatformContext, Principal } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
-import { isPassword } from './passwords.ts'
+import { isPassword } from '#modules/company/credentials/server/index.ts'
 import { attemptSignIn } from './throttle.ts'
 
 /**

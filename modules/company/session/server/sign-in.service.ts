@@ -8,10 +8,15 @@ import type { PlatformContext, Principal, RequestContext } from '#platform/serve
 import { forbidden, invalid, UserError } from '#platform/server/errors.ts'
 import { authenticate } from './authenticate.ts'
 import { type Me, meOf } from './me.queries.ts'
-import { isPassword } from './passwords.ts'
+import {
+  isPassword,
+  digestOf,
+  newNonce,
+  sessionHours,
+  sessionTokens,
+} from '#modules/company/credentials/server/index.ts'
 import { endSimulation } from './simulation.service.ts'
 import { attemptSignIn } from './throttle.ts'
-import { digestOf, newNonce, sessionHours, sessionTokens } from './tokens.ts'
 
 type SignIn = { username: string | null; password: string | null; browsers: string | null }
 

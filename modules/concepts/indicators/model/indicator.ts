@@ -22,13 +22,12 @@ export const IndicatorStatus = catalog('IndicatorStatus', {
   COMPANY: 'Ingresado por la empresa',
 })
 
-type Published = 'ok' | 'single' | 'doubtful'
-
 /** What the platform's own publication of a figure is called; missing where there is none. */
-export const publishedStatus = (published?: Published): ValueOf<typeof IndicatorStatus> =>
-  published === undefined ? 'MISSING' : statuses[published]
+export const publishedStatus = (
+  published: keyof typeof statuses = 'missing',
+): ValueOf<typeof IndicatorStatus> => statuses[published]
 
-const statuses = { ok: 'OK', single: 'SINGLE', doubtful: 'DOUBTFUL' } as const
+const statuses = { ok: 'OK', single: 'SINGLE', doubtful: 'DOUBTFUL', missing: 'MISSING' } as const
 
 export const IndicatorState = catalog('IndicatorState', {
   PENDING: 'Por confirmar',

@@ -1,5 +1,5 @@
 import { monthLabel, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
-import { requireSecondPerson } from '#modules/company/session/server/index.ts'
+import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'

@@ -71,7 +71,8 @@ async function everybody(
 ) {
   const by: PeopleSort = sortBy === 'initialDate' || sortBy === 'jobTitle' ? sortBy : 'fullname'
   const sort = { by, descending: descending ?? false }
-  const { rows } = await listPeople(context, { filter, sort, page: { number: 1, size: 100_000 } })
+  const page = { number: 1, size: 100_000 }
+  const { rows } = await listPeople(context, { filter, sort, page, counted: false })
   return rows
 }
 

@@ -1,9 +1,10 @@
 import type { Permission } from '#access/services.ts'
 import type { Listed } from '#platform/model/page.ts'
-import { onlineUsers } from '#modules/company/session/server/index.ts'
+import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { EmploymentState, Role, type UserStatus } from '../model/catalogs.ts'
 import { fullnameOf, gentilitieOf } from '#chile/names.ts'
 import { initialsOf, searchWords } from '../model/names.ts'
@@ -170,10 +171,9 @@ export async function listPeople(
   input: ListInput<PeopleFilter, PeopleSort>,
   permission: Permission = 'users.massRead',
 ): Promise<Listed<PeopleRow>> {
-  const { total } = await found(context, input.filter, permission)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows: await rowsOf(context, input, permission), total }
+  const rows = await rowsOf(context, input, permission)
+  const matching = found(context, input.filter, permission)
+  return { rows, total: await totalOf(matching, input, rows.length) }
 }
 
 /** Only the actor's own team. */
@@ -202,31 +202,28 @@ export type PeopleCounts = { states: StateCount[]; incomplete: number; total: nu
 
 /**
  * How many people stand where, for the same filter without its state; and how many records are
- * incomplete.
+ * incomplete, for who may know that. Everybody is looked at once.
  */
 export async function countPeople(context: Context, filter: PeopleFilter): Promise<PeopleCounts> {
   const all = { ...filter, state: null, incomplete: null }
-  const query = found(context, all, 'users.massRead', { contracts: true })
-  const rows = await query
+  const seesGaps = context.can('contracts.massRead')
+  const rows = await found(context, all, 'users.massRead', { contracts: true, terms: seesGaps })
     .select(({ fn }) => ['p.state', fn.countAll<number>().as('total')])
+    .select((seesGaps ? incompleteOnes : sql<number>`0`).as('incomplete'))
     .groupBy('p.state')
     .execute()
+  const sum = (of: 'total' | 'incomplete') => rows.reduce((whole, row) => whole + row[of], 0)
   return {
     states: EmploymentState.values.map((state) => ({
       state,
       total: rows.find((row) => row.state === state)?.total ?? 0,
     })),
-    incomplete: context.can('contracts.massRead') ? await countIncomplete(context, all) : 0,
-    total: rows.reduce((sum, row) => sum + row.total, 0),
+    incomplete: sum('incomplete'),
+    total: sum('total'),
   }
 }
 
-async function countIncomplete(context: Context, filter: PeopleFilter): Promise<number> {
-  const { total } = await found(context, { ...filter, incomplete: true }, 'users.massRead')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
+const incompleteOnes = sql<number>`count(*) filter (where ${isIncomplete})`
 
 /**
  * The first people that a search finds, for choosing one: twenty at most; or the one that is
@@ -239,7 +236,7 @@ export async function searchPeople(
   const page = { number: 1, size: 20 }
   return rowsOf(
     context,
-    { filter, sort: { by: 'state', descending: false }, page },
+    { filter, sort: { by: 'state', descending: false }, page, counted: false },
     'users.massRead',
   )
 }

@@ -1,5 +1,5 @@
 import { roleOf } from '#access/roles.ts'
-import { becoming, newcomer, requireSet } from '#modules/company/session/server/index.ts'
+import { becoming, newcomer, requireSet } from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { changedFields, givenFields } from './asked.ts'

@@ -1,5 +1,5 @@
 import { bankList, byCode } from '#chile/catalogues.ts'
-import { requireSet, targetOf } from '#modules/company/session/server/index.ts'
+import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'

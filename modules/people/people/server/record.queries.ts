@@ -1,5 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import { onlineUsers } from '#modules/company/session/server/index.ts'
+import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { entityRow, shownRow } from '#platform/server/entity-rows.ts'

@@ -1,13 +1,8 @@
 import type { Target } from '#access/authority.ts'
 import type { ISODate } from '#chile/dates.ts'
-import {
-  becoming,
-  closeAccount,
-  type NewLogin,
-  openAccount,
-  requireSet,
-  targetOf,
-} from '#modules/company/session/server/index.ts'
+import { closeAccount, openAccount } from '#modules/company/session/server/index.ts'
+import type { NewLogin } from '#modules/company/session/model/account.ts'
+import { becoming, requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'

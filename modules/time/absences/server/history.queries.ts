@@ -5,6 +5,7 @@ import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { nameIn, surnameIn } from '#platform/server/person-names.ts'
 import { type AbsenceType, kindLabel, type RequestStatus } from '../model/catalogs.ts'
@@ -92,21 +93,19 @@ export async function absenceHistory(
 /** The same as a list, for who has to do with the time of others. */
 export async function absenceHistoryReport(
   context: Context,
-  { filter, sort, page }: ListInput<HistoryFilter>,
+  input: ListInput<HistoryFilter>,
 ): Promise<Listed<HistoryRow>> {
+  const { filter, sort, page } = input
   if (filter.to < filter.from) throw invalid('to', 'Termina antes de comenzar')
   const { tx, actor, today, reach } = context
   const reader = { reaches: [reach('managementTime.read')], self: actor.userId, today }
-  const { total } = await found(tx, reader, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await absenceHistory(tx, reader, filter, { descending: sort.descending, page })
   const written = rows.map((row) => ({
     ...row,
     realDays: String(row.realDays),
     workDays: String(row.workDays),
   }))
-  return { rows: written, total }
+  return { rows: written, total: await totalOf(found(tx, reader, filter), input, rows.length) }
 }
 
 type Row = Awaited<ReturnType<typeof absenceHistory>>[number]
