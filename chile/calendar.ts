@@ -10,6 +10,8 @@ export type PublicHoliday = {
   irrevocable: boolean
   scope: 'NATIONAL' | 'REGION' | 'COMMUNE' | 'BANKS'
   places: readonly string[]
+  /** The law that gives it, where it is known. */
+  law: string | null
   status: 'ok' | 'doubtful'
 }
 
@@ -41,6 +43,12 @@ export function nationalHolidays(fromYear: number, toYear = fromYear): ReadonlyS
 
 /** Where somebody works, as the codes of the territory name it. */
 export type Place = { readonly region?: string | null; readonly commune?: string | null }
+
+/** The place of a commune: its code (CUT, five digits) begins with that of its region. */
+export const placeOf = (commune: string | null): Place => ({
+  commune,
+  region: commune?.slice(0, 2) ?? null,
+})
 
 /**
  * Days off where somebody works: the country's, and those of the region and the commune. Bank

@@ -18,9 +18,9 @@ type Documents = {
     "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": typeof types.BankAccountsBusinessDocument,
     "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.CreateBankAccountDocument,
     "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.UpdateBankAccountDocument,
-    "query Holidays { holidays { id date title type status irrevocable comment version } }": typeof types.HolidaysDocument,
-    "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": typeof types.CreateHolidayDocument,
-    "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": typeof types.UpdateHolidayDocument,
+    "query Holidays { holidays { id date title type status irrevocable countsForVacation businessId businessName comment version } }": typeof types.HolidaysDocument,
+    "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }": typeof types.CreateHolidayDocument,
+    "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }": typeof types.UpdateHolidayDocument,
     "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHolidayDocument,
     "query CompanyProfiles { companyProfiles { id name version } }": typeof types.CompanyProfilesDocument,
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.CreateProfileDocument,
@@ -319,9 +319,9 @@ const documents: Documents = {
     "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": types.BankAccountsBusinessDocument,
     "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.CreateBankAccountDocument,
     "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.UpdateBankAccountDocument,
-    "query Holidays { holidays { id date title type status irrevocable comment version } }": types.HolidaysDocument,
-    "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": types.CreateHolidayDocument,
-    "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": types.UpdateHolidayDocument,
+    "query Holidays { holidays { id date title type status irrevocable countsForVacation businessId businessName comment version } }": types.HolidaysDocument,
+    "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }": types.CreateHolidayDocument,
+    "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }": types.UpdateHolidayDocument,
     "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHolidayDocument,
     "query CompanyProfiles { companyProfiles { id name version } }": types.CompanyProfilesDocument,
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.CreateProfileDocument,
@@ -632,15 +632,15 @@ export function graphql(source: "mutation UpdateBankAccount($input: UpdateBankAc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Holidays { holidays { id date title type status irrevocable comment version } }"): typeof import('./graphql').HolidaysDocument;
+export function graphql(source: "query Holidays { holidays { id date title type status irrevocable countsForVacation businessId businessName comment version } }"): typeof import('./graphql').HolidaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }"): typeof import('./graphql').CreateHolidayDocument;
+export function graphql(source: "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }"): typeof import('./graphql').CreateHolidayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }"): typeof import('./graphql').UpdateHolidayDocument;
+export function graphql(source: "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }"): typeof import('./graphql').UpdateHolidayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

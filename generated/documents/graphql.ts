@@ -617,7 +617,9 @@ export type CreateFormulaInput = {
 };
 
 export type CreateHolidayInput = {
+  businessId?: string | null | undefined;
   comment?: string | null | undefined;
+  countsForVacation: boolean;
   date: string;
   irrevocable: boolean;
   status: HolidayStatus;
@@ -2152,7 +2154,9 @@ export type UpdateFormulaInput = {
 };
 
 export type UpdateHolidayInput = {
+  businessId?: string | null | undefined;
   comment?: string | null | undefined;
+  countsForVacation?: boolean | null | undefined;
   date?: string | null | undefined;
   id: string;
   irrevocable?: boolean | null | undefined;
@@ -2668,21 +2672,21 @@ export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationS
 export type HolidaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HolidaysQuery = { holidays: Array<{ id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, comment: string | null, version: number }> };
+export type HolidaysQuery = { holidays: Array<{ id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, countsForVacation: boolean, businessId: string | null, businessName: string | null, comment: string | null, version: number }> };
 
 export type CreateHolidayMutationVariables = Exact<{
   input: CreateHolidayInput;
 }>;
 
 
-export type CreateHolidayMutation = { createHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, comment: string | null, version: number } | null } | null };
+export type CreateHolidayMutation = { createHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, countsForVacation: boolean, businessId: string | null, businessName: string | null, comment: string | null, version: number } | null } | null };
 
 export type UpdateHolidayMutationVariables = Exact<{
   input: UpdateHolidayInput;
 }>;
 
 
-export type UpdateHolidayMutation = { updateHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, comment: string | null, version: number } | null } | null };
+export type UpdateHolidayMutation = { updateHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, countsForVacation: boolean, businessId: string | null, businessName: string | null, comment: string | null, version: number } | null } | null };
 
 export type DeleteHolidayMutationVariables = Exact<{
   input: ByIdHoliday;
@@ -4784,6 +4788,9 @@ export const HolidaysDocument = new TypedDocumentString(`
     type
     status
     irrevocable
+    countsForVacation
+    businessId
+    businessName
     comment
     version
   }
@@ -4807,6 +4814,9 @@ export const CreateHolidayDocument = new TypedDocumentString(`
       type
       status
       irrevocable
+      countsForVacation
+      businessId
+      businessName
       comment
       version
     }
@@ -4831,6 +4841,9 @@ export const UpdateHolidayDocument = new TypedDocumentString(`
       type
       status
       irrevocable
+      countsForVacation
+      businessId
+      businessName
       comment
       version
     }

@@ -1,7 +1,17 @@
 import { publicHolidays } from '#chile/calendar.ts'
 import { catalog } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
-import { choice, date, flag, id, integer, longText, optional, text } from '#platform/model/field.ts'
+import {
+  choice,
+  date,
+  flag,
+  id,
+  integer,
+  longText,
+  optional,
+  ref,
+  text,
+} from '#platform/model/field.ts'
 
 export const HolidayType = catalog('HolidayType', { CIVIL: 'Civil', RELIGIOUS: 'Religioso' })
 export const HolidayStatus = catalog('HolidayStatus', {
@@ -21,6 +31,9 @@ export const Holiday = entity({
     type: choice(HolidayType, 'Tipo'),
     status: choice(HolidayStatus, 'Estado'),
     irrevocable: flag('Irrenunciable'),
+    countsForVacation: flag('No gasta vacaciones'),
+    businessId: optional(ref('business', 'Solo de la razón social')),
+    businessName: optional(text('Razón social', { max: 200 })),
     comment: optional(longText('Comentario', { max: 500 })),
     version: integer('Versión'),
   },

@@ -8,3 +8,6 @@ constraintMessages({
 })
 
 export { type Away, awayOf } from './away.queries.ts'
+export { daysOffIn, daysOffOf } from './days-off.queries.ts'
+export { givenDays } from './given-days.queries.ts'
+export { type KnownDay, knownDays } from './known-days.queries.ts'

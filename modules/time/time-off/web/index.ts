@@ -1,0 +1,1 @@
+export { DayBadges, isLegal, legalDays, ownerOf } from './legal-days.tsx'

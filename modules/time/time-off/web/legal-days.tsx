@@ -1,0 +1,37 @@
+import { publicHolidays } from '#chile/calendar.ts'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+
+type Day = { readonly businessName?: string | null; readonly irrevocable: boolean }
+
+const places = { NATIONAL: 'Legal', REGION: 'Regional', COMMUNE: 'Regional', BANKS: 'Solo bancos' }
+
+/** The legal calendar as rows beside the holidays of a company: of which place, and by which law. */
+export const legalDays = publicHolidays.map(({ date, name, scope, law, type, irrevocable }) => ({
+  id: `ley ${date} ${name}`,
+  version: 0,
+  date,
+  title: name,
+  type,
+  status: 'ACTIVE' as const,
+  irrevocable,
+  countsForVacation: true,
+  businessId: null,
+  businessName: places[scope],
+  comment: law,
+}))
+
+/** Whether a row is of the law: no holiday of a company has such an id. */
+export const isLegal = (id: string): boolean => id.startsWith('ley ')
+
+/** Whose day it is: of the law, of a place, of the company or of one razón social. */
+export const ownerOf = ({ businessName }: Day): string => businessName ?? 'De la empresa'
+
+/** Whose day it is, and whether commerce must close. */
+export const DayBadges = (day: Day) => (
+  <>
+    <StatusTag tone={day.businessName === 'Legal' ? 'neutral' : 'success'}>
+      {ownerOf(day)}
+    </StatusTag>{' '}
+    {day.irrevocable && <StatusTag tone="warning">Irrenunciable</StatusTag>}
+  </>
+)
