@@ -25,6 +25,10 @@ export const publicHolidays: readonly PublicHoliday[] = holidays.items.map((item
   status: item.status === 'ok' ? 'ok' : 'doubtful',
 }))
 
+/** The holiday of the whole country on a day. */
+export const nationalOn = (day: ISODate): PublicHoliday | undefined =>
+  publicHolidays.find(({ date, scope }) => date === day && scope === 'NATIONAL')
+
 /** Days off everywhere in the country. A year without data throws: silence would pay wrong days. */
 export function nationalHolidays(fromYear: number, toYear = fromYear): ReadonlySet<ISODate> {
   for (let year = fromYear; year <= toYear; year += 1) {

@@ -2032,6 +2032,13 @@ export type TeamAbsencesInput = {
   userId?: string | null | undefined;
 };
 
+export type TeamCalendarInput = {
+  businessId?: string | null | undefined;
+  from: string;
+  search?: string | null | undefined;
+  to: string;
+};
+
 export type Theme =
   | 'dark'
   | 'light'
@@ -2980,6 +2987,13 @@ export type UpdateBusinessOptionMutationVariables = Exact<{
 
 
 export type UpdateBusinessOptionMutation = { updateBusinessOption: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+
+export type TeamCalendarQueryVariables = Exact<{
+  input: TeamCalendarInput;
+}>;
+
+
+export type TeamCalendarQuery = { teamCalendar: { cut: boolean, bars: Array<{ from: string, half: boolean, kind: string, pending: boolean, person: number, to: string }>, holidays: Array<{ date: string, place: string | null, title: string }>, people: Array<{ businessName: string, fullname: string, id: string }> } };
 
 export type CompanyDashboardQueryVariables = Exact<{
   input: ByIdCompany;
@@ -5549,6 +5563,31 @@ export const UpdateBusinessOptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBusinessOptionMutation, UpdateBusinessOptionMutationVariables>;
+export const TeamCalendarDocument = new TypedDocumentString(`
+    query TeamCalendar($input: TeamCalendarInput!) {
+  teamCalendar(input: $input) {
+    bars {
+      from
+      half
+      kind
+      pending
+      person
+      to
+    }
+    cut
+    holidays {
+      date
+      place
+      title
+    }
+    people {
+      businessName
+      fullname
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TeamCalendarQuery, TeamCalendarQueryVariables>;
 export const CompanyDashboardDocument = new TypedDocumentString(`
     query CompanyDashboard($input: ByIdCompany!) {
   companyDashboard(input: $input) {

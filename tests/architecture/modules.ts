@@ -65,6 +65,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   indicators: ['second-person'],
   absences: ['contracts', 'time-off'],
   'time-off': [],
+  calendar: ['absences', 'contracts', 'time-off'],
   vacations: ['absences', 'contracts', 'time-off'],
   'payroll-months': [
     'businesses',

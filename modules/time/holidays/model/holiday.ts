@@ -1,4 +1,3 @@
-import { publicHolidays } from '#chile/calendar.ts'
 import { catalog } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
 import {
@@ -38,7 +37,3 @@ export const Holiday = entity({
     version: integer('Versión'),
   },
 })
-
-/** The holiday of the whole country on a day, which no company adds again. */
-export const nationalOn = (day: string) =>
-  publicHolidays.find(({ date: on, scope }) => on === day && scope === 'NATIONAL')

@@ -1,7 +1,8 @@
+import { nationalOn } from '#chile/calendar.ts'
 import { givenDays } from '#modules/time/time-off/server/index.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
-import { Holiday, nationalOn } from '../model/holiday.ts'
+import { Holiday } from '../model/holiday.ts'
 
 const own = ['date', 'title', 'type', 'status', 'irrevocable', 'comment'] as const
 

@@ -1,15 +1,17 @@
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import { publicHolidays } from '#chile/calendar.ts'
-import { DayBadges, isLegal, legalDays, ownerOf } from '#modules/time/time-off/web/index.ts'
+import {
+  DayBadges,
+  isLegal,
+  legalDays,
+  legalYears,
+  ownerOf,
+} from '#modules/time/time-off/web/index.ts'
 import { HolidayCatalogue } from '#generated/catalogues.ts'
-import type { HolidaysQuery } from '#generated/documents/graphql.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import { columns } from '#platform/web/kit/columns.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { today } from '#platform/web/today.ts'
 import { Holiday, HolidayType } from '../model/holiday.ts'
-
-type Row = HolidaysQuery['holidays'][number]
 
 const named = { labels: { comment: 'Ley o comentario' }, sort: true } as const
 const shown = [
@@ -19,13 +21,12 @@ const shown = [
 ]
 const last = ['irrevocable', 'status', 'comment'] as const
 const fields = ['date', 'title', 'businessId', 'type', 'countsForVacation', ...last] as const
-const years = [...new Set(publicHolidays.map(({ date }) => date.slice(0, 4)))]
 
 /** The country's holidays of a year, and those that the company gives besides. */
 export default function HolidaysPage() {
   const [params, setParams] = useAddressParams()
   const year = params.get('year') ?? today().slice(0, 4)
-  const isOfYear = ({ date }: Row) => date.startsWith(year)
+  const isOfYear = ({ date }: { date: string }) => date.startsWith(year)
   return (
     <CataloguePage
       of={Holiday}
@@ -49,7 +50,7 @@ export default function HolidaysPage() {
           <ViewSwitch
             aria-label="Año"
             value={year}
-            options={years.map((value) => ({ value, label: value }))}
+            options={legalYears.map((value) => ({ value, label: value }))}
             onChange={(value) => setParams((now) => ({ ...Object.fromEntries(now), year: value }))}
           />
           <p className="soft">

@@ -1,1 +1,1 @@
-export { DayBadges, isLegal, legalDays, ownerOf } from './legal-days.tsx'
+export { DayBadges, isLegal, legalDays, legalYears, ownerOf } from './legal-days.tsx'

@@ -20,6 +20,9 @@ export const legalDays = publicHolidays.map(({ date, name, scope, law, type, irr
   comment: law,
 }))
 
+/** The years of which the calendar is published. */
+export const legalYears = [...new Set(publicHolidays.map(({ date }) => date.slice(0, 4)))]
+
 /** Whether a row is of the law: no holiday of a company has such an id. */
 export const isLegal = (id: string): boolean => id.startsWith('ley ')
 
