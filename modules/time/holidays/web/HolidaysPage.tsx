@@ -1,11 +1,5 @@
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import {
-  DayBadges,
-  isLegal,
-  legalDays,
-  legalYears,
-  ownerOf,
-} from '#modules/time/time-off/web/index.ts'
+import { isLegal, legalDays, legalYears, ownerColumn } from '#modules/time/time-off/web/index.ts'
 import { HolidayCatalogue } from '#generated/catalogues.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import { columns } from '#platform/web/kit/columns.tsx'
@@ -13,11 +7,14 @@ import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { today } from '#platform/web/today.ts'
 import { Holiday, HolidayType } from '../model/holiday.ts'
 
-const named = { labels: { comment: 'Ley o comentario' }, sort: true } as const
 const shown = [
-  ...columns(Holiday, ['title', 'date'], named).map((one, at) => ({ ...one, lead: at === 0 })),
-  { key: 'owner', title: 'De quién', text: ownerOf, render: DayBadges },
-  ...columns(Holiday, ['type', 'countsForVacation', 'status', 'comment'], named),
+  ...columns(Holiday, ['title'], { sort: true }).map((one) => ({ ...one, lead: true })),
+  ...columns(Holiday, ['date'], { sort: true }),
+  ownerColumn,
+  ...columns(Holiday, ['type', 'countsForVacation', 'status', 'comment'], {
+    sort: true,
+    labels: { comment: 'Ley o comentario' },
+  }),
 ]
 const last = ['irrevocable', 'status', 'comment'] as const
 const fields = ['date', 'title', 'businessId', 'type', 'countsForVacation', ...last] as const

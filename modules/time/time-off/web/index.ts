@@ -1,1 +1,1 @@
-export { DayBadges, isLegal, legalDays, legalYears, ownerOf } from './legal-days.tsx'
+export { isLegal, legalDays, legalYears, ownerColumn } from './legal-days.tsx'

@@ -27,10 +27,10 @@ export const legalYears = [...new Set(publicHolidays.map(({ date }) => date.slic
 export const isLegal = (id: string): boolean => id.startsWith('ley ')
 
 /** Whose day it is: of the law, of a place, of the company or of one razón social. */
-export const ownerOf = ({ businessName }: Day): string => businessName ?? 'De la empresa'
+const ownerOf = ({ businessName }: Day): string => businessName ?? 'De la empresa'
 
 /** Whose day it is, and whether commerce must close. */
-export const DayBadges = (day: Day) => (
+const DayBadges = (day: Day) => (
   <>
     <StatusTag tone={day.businessName === 'Legal' ? 'neutral' : 'success'}>
       {ownerOf(day)}
@@ -38,3 +38,6 @@ export const DayBadges = (day: Day) => (
     {day.irrevocable && <StatusTag tone="warning">Irrenunciable</StatusTag>}
   </>
 )
+
+/** The column of a list of holidays that says whose each is. */
+export const ownerColumn = { key: 'owner', title: 'De quién', text: ownerOf, render: DayBadges }
