@@ -20,6 +20,7 @@ import { totalOf } from '#platform/server/total-of.ts'
 import { fileUrl } from '#platform/server/uploads/files.ts'
 import { type AbsenceType, kindLabel, type RequestStatus } from '../model/catalogs.ts'
 import { calendarDays, workDays } from '../model/days.ts'
+import { columns } from './columns.ts'
 import { daysOffAround, weekOf } from './week.queries.ts'
 
 export type AbsenceFilter = {
@@ -99,41 +100,6 @@ const found = (context: Context, filter: AbsenceFilter) =>
     )
 
 const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
-
-const columns = [
-  'absence.id',
-  'absence.userContractId',
-  'absence.type',
-  'absence.subtype',
-  'absence.pay',
-  'absence.startDate',
-  'absence.endDate',
-  'absence.applicationStartDate',
-  'absence.applicationEndDate',
-  'absence.halfDay',
-  'absence.ignoreHolidays',
-  'absence.continuousLicense',
-  'absence.firstLicence',
-  'absence.contributionDays',
-  'absence.responseStatus',
-  'absence.response',
-  'absence.respondedAt',
-  'absence.lateUntil',
-  'absence.version',
-  'absence.licenseNumber',
-  'absence.format',
-  'absence.sendEmailToSupervisor',
-  'absence.previousPay',
-  'absence.description',
-  'absence.comment',
-  'absence.fileId',
-  'contract.userId',
-  'held.jobTitle',
-  'held.daysPerWeek',
-  'contract.businessId',
-  'business.name as businessName',
-  'users.rut',
-] as const
 
 /**
  * Absences, one page of them: first which they are, then what is shown of those alone. What is

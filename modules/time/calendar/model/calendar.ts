@@ -19,7 +19,7 @@ export type Bar = Span & { readonly person: number; readonly pending: boolean }
 
 const during = (day: ISODate, { from, to }: Span) => from <= day && day <= to
 
-/** How many people are away on each day: somebody with two contracts is one, and who waits, none. */
+/** How many are away on each day: somebody with two contracts is one, and who waits is none. */
 export const awayOn = (bars: readonly Bar[], days: readonly ISODate[]): readonly number[] =>
   days.map(
     (day) =>

@@ -73,7 +73,7 @@ beforeAll(async () => {
   })
 })
 
-test('who reads absences sees who is away and why, by surname, without the class of a leave', async () => {
+test('who reads absences sees who is away and why, and not the class of a leave', async () => {
   expect(await seen('admin')).toEqual(
     expect.arrayContaining([
       'Bernarda 2026-11-02 Licencia médica',
@@ -102,7 +102,7 @@ test('a worker sees what is theirs and nothing of anybody else', async () => {
   expect((await team('trabajador', { search: 'Monserrat' })).people).toEqual([])
 })
 
-test('a manager of one razón social does not see another, nor a company another company', async () => {
+test('a manager of one razón social sees no other, nor a company another', async () => {
   expect((await seen('gerente.peumal')).join()).not.toContain('Bernarda')
   expect(await seen('boreal.admin')).toEqual([])
   expect(await seen('gerente.peumal', { businessId: vina.publicId })).toEqual([])

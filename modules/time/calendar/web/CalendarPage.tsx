@@ -44,14 +44,14 @@ export default function CalendarPage() {
     <>
       <PageHeader
         title="Calendario"
-        context={`Quién falta ${view === 'mes' ? 'en' : 'en el trimestre que comienza en'} ${monthLabel(month)}`}
+        context={`${view === 'mes' ? 'Quién falta en' : 'Quién falta desde'} ${monthLabel(month)}`}
         actions={
           <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
             Imprimir
           </Button>
         }
       />
-      <div className="tc-tools mg-page-actions">
+      <div className="tc-tools">
         <MonthSelector
           aria-label="Mes del calendario"
           value={month}

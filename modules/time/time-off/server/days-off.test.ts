@@ -4,7 +4,8 @@ import { outcome } from '#tests/api/payroll.ts'
 import type { KnownPerson } from '#tests/world.ts'
 
 /** What a holiday of the company moves: Wednesday 18 November 2026, in a week of five days. */
-const { api, world, owner } = await startApi()
+const { api, world, database } = await startApi()
+const { owner } = database
 const { bernarda, monserrat } = world.people
 const { vina, peumal } = world.businesses
 const week = { startDate: '2026-11-16', endDate: '2026-11-20' }

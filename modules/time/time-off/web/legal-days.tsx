@@ -5,7 +5,7 @@ type Day = { readonly businessName?: string | null; readonly irrevocable: boolea
 
 const places = { NATIONAL: 'Legal', REGION: 'Regional', COMMUNE: 'Regional', BANKS: 'Solo bancos' }
 
-/** The legal calendar as rows beside the holidays of a company: of which place, and by which law. */
+/** The legal calendar as rows beside the holidays of a company: of which place, by which law. */
 export const legalDays = publicHolidays.map(({ date, name, scope, law, type, irrevocable }) => ({
   id: `ley ${date} ${name}`,
   version: 0,
