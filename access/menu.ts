@@ -38,8 +38,8 @@ export const menu: readonly MenuEntry[] = [
     children: [
       { label: 'Ausentismo', path: 'ausencias', can: ['absences.read'] },
       { label: 'Vacaciones', path: 'vacaciones', can: ['vacations.read'] },
-      { label: 'Calendario', path: 'calendario', can: ['absences.read'] },
       { label: 'Feriados', path: 'feriados', can: ['holidays.read'] },
+      { label: 'Calendario', path: 'calendario', can: ['absences.read'] },
     ],
   },
   {
