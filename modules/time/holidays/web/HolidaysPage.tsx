@@ -13,6 +13,7 @@ const shown = [
   ownerColumn,
   ...columns(Holiday, ['type', 'countsForVacation', 'status', 'comment'], {
     sort: true,
+    optional: ['countsForVacation'],
     labels: { comment: 'Ley o comentario' },
   }),
 ]

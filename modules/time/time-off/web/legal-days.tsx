@@ -1,5 +1,6 @@
 import { publicHolidays } from '#chile/calendar.ts'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import './time-off.css'
 
 type Day = { readonly businessName?: string | null; readonly irrevocable: boolean }
 
@@ -31,12 +32,12 @@ const ownerOf = ({ businessName }: Day): string => businessName ?? 'De la empres
 
 /** Whose day it is, and whether commerce must close. */
 const DayBadges = (day: Day) => (
-  <>
+  <span className="to-badges">
     <StatusTag tone={day.businessName === 'Legal' ? 'neutral' : 'success'}>
       {ownerOf(day)}
-    </StatusTag>{' '}
+    </StatusTag>
     {day.irrevocable && <StatusTag tone="warning">Irrenunciable</StatusTag>}
-  </>
+  </span>
 )
 
 /** The column of a list of holidays that says whose each is. */
