@@ -72,6 +72,7 @@ const own = {
   absenceContracts: 'absences.create',
   userAbsenceYear: 'absences.read',
   teamAbsences: 'absences.create',
+  teamCalendar: 'absences.read',
   absenceSteps: 'absences.read',
   withdrawAbsence: 'absences.create',
   withdrawVacation: 'vacations.create',

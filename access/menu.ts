@@ -39,6 +39,7 @@ export const menu: readonly MenuEntry[] = [
       { label: 'Ausentismo', path: 'ausencias', can: ['absences.read'] },
       { label: 'Vacaciones', path: 'vacaciones', can: ['vacations.read'] },
       { label: 'Feriados', path: 'feriados', can: ['holidays.read'] },
+      { label: 'Calendario', path: 'calendario', can: ['absences.read'] },
     ],
   },
   {

@@ -124,7 +124,7 @@ describe('menu', () => {
     return outline(menuFor(actorFlags(role), held))
   }
 
-  test('has the entries of the product in its order, and three of its own after them', () => {
+  test('has the entries of the product in its order, and four of its own after them', () => {
     expect(
       outline(menu)
         .map((line) => line.trim())
@@ -134,7 +134,7 @@ describe('menu', () => {
         'Administración, Administración global, Empresas, Auditorías',
         'Inicio, Empresa',
         'Gestión de personas, Colaboradores, Colaboradores, Organigrama, Anuncios',
-        'Gestión de tiempo, Ausentismo, Vacaciones, Feriados',
+        'Gestión de tiempo, Ausentismo, Vacaciones, Feriados, Calendario',
         'Desarrollo Organizacional, Desempeño, Procesos de evaluación, Evaluaciones',
         'Planes de acción, Clima Laboral, Encuestas de Clima',
         'Remuneraciones, Reportes Remuneraciones, Procesos, Finiquitos, Mantención, Indicadores',
@@ -154,6 +154,7 @@ describe('menu', () => {
       '  Ausentismo',
       '  Vacaciones',
       '  Feriados',
+      '  Calendario',
       'Desarrollo Organizacional',
       '  Desempeño',
       '    Evaluaciones',

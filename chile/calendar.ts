@@ -10,6 +10,8 @@ export type PublicHoliday = {
   irrevocable: boolean
   scope: 'NATIONAL' | 'REGION' | 'COMMUNE' | 'BANKS'
   places: readonly string[]
+  /** The law that gives it, where it is known. */
+  law: string | null
   status: 'ok' | 'doubtful'
 }
 
@@ -22,6 +24,10 @@ export const publicHolidays: readonly PublicHoliday[] = holidays.items.map((item
   scope: SCOPES.find((scope) => scope === item.scope) ?? 'NATIONAL',
   status: item.status === 'ok' ? 'ok' : 'doubtful',
 }))
+
+/** The holiday of the whole country on a day. */
+export const nationalOn = (day: ISODate): PublicHoliday | undefined =>
+  publicHolidays.find(({ date, scope }) => date === day && scope === 'NATIONAL')
 
 /** Days off everywhere in the country. A year without data throws: silence would pay wrong days. */
 export function nationalHolidays(fromYear: number, toYear = fromYear): ReadonlySet<ISODate> {
@@ -41,6 +47,12 @@ export function nationalHolidays(fromYear: number, toYear = fromYear): ReadonlyS
 
 /** Where somebody works, as the codes of the territory name it. */
 export type Place = { readonly region?: string | null; readonly commune?: string | null }
+
+/** The place of a commune: its code (CUT, five digits) begins with that of its region. */
+export const placeOf = (commune: string | null): Place => ({
+  commune,
+  region: commune?.slice(0, 2) ?? null,
+})
 
 /**
  * Days off where somebody works: the country's, and those of the region and the commune. Bank

@@ -877,20 +877,26 @@ create table holiday (
   status text not null default 'ACTIVE'::text,
   irrevocable boolean not null default false,
   comment text,
-  version integer not null default 1
+  version integer not null default 1,
+  business_id bigint,
+  counts_for_vacation boolean not null default true
 );
 
 alter table holiday enable and force row level security;
 
+alter table holiday add constraint holiday_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
 alter table holiday add constraint holiday_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
-alter table holiday add constraint holiday_date_key UNIQUE (company_id, date);
+alter table holiday add constraint holiday_date_key UNIQUE NULLS NOT DISTINCT (company_id, date, business_id);
 
 alter table holiday add constraint holiday_pkey PRIMARY KEY (company_id, id);
 
 alter table holiday add constraint holiday_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
 
 alter table holiday add constraint holiday_type CHECK ((type = ANY (ARRAY['RELIGIOUS'::text, 'CIVIL'::text])));
+
+CREATE INDEX holiday_business ON public.holiday USING btree (company_id, business_id);
 
 create policy own_company on holiday using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 

@@ -7,9 +7,9 @@ export const BankAccountCatalogue = {
   update: graphql(`mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }`),
 }
 export const HolidayCatalogue = {
-  list: graphql(`query Holidays { holidays { id date title type status irrevocable comment version } }`),
-  create: graphql(`mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }`),
-  update: graphql(`mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }`),
+  list: graphql(`query Holidays { holidays { id date title type status irrevocable countsForVacation businessId businessName comment version } }`),
+  create: graphql(`mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }`),
+  update: graphql(`mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }`),
   remove: graphql(`mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const ProfileCatalogue = {

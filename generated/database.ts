@@ -384,8 +384,10 @@ export interface GratificationPerson {
 }
 
 export interface Holiday {
+  businessId: number | null;
   comment: string | null;
   companyId: number;
+  countsForVacation: Generated<boolean>;
   date: string;
   id: Generated<number>;
   irrevocable: Generated<boolean>;

@@ -18,9 +18,9 @@ type Documents = {
     "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": typeof types.BankAccountsBusinessDocument,
     "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.CreateBankAccountDocument,
     "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.UpdateBankAccountDocument,
-    "query Holidays { holidays { id date title type status irrevocable comment version } }": typeof types.HolidaysDocument,
-    "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": typeof types.CreateHolidayDocument,
-    "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": typeof types.UpdateHolidayDocument,
+    "query Holidays { holidays { id date title type status irrevocable countsForVacation businessId businessName comment version } }": typeof types.HolidaysDocument,
+    "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }": typeof types.CreateHolidayDocument,
+    "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }": typeof types.UpdateHolidayDocument,
     "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHolidayDocument,
     "query CompanyProfiles { companyProfiles { id name version } }": typeof types.CompanyProfilesDocument,
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.CreateProfileDocument,
@@ -64,6 +64,7 @@ type Documents = {
     "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveProcessRuleDocument,
     "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateBusinessDocument,
     "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.UpdateBusinessOptionDocument,
+    "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind pending person to } cut holidays { date place title } people { businessName fullname id } } }": typeof types.TeamCalendarDocument,
     "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": typeof types.CompanyDashboardDocument,
     "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total } }": typeof types.CompanyPeopleDocument,
     "query CompanySecurity { companySecurity { secondFactor } }": typeof types.CompanySecurityDocument,
@@ -333,9 +334,9 @@ const documents: Documents = {
     "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": types.BankAccountsBusinessDocument,
     "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.CreateBankAccountDocument,
     "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.UpdateBankAccountDocument,
-    "query Holidays { holidays { id date title type status irrevocable comment version } }": types.HolidaysDocument,
-    "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": types.CreateHolidayDocument,
-    "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": types.UpdateHolidayDocument,
+    "query Holidays { holidays { id date title type status irrevocable countsForVacation businessId businessName comment version } }": types.HolidaysDocument,
+    "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }": types.CreateHolidayDocument,
+    "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }": types.UpdateHolidayDocument,
     "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHolidayDocument,
     "query CompanyProfiles { companyProfiles { id name version } }": types.CompanyProfilesDocument,
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.CreateProfileDocument,
@@ -379,6 +380,7 @@ const documents: Documents = {
     "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveProcessRuleDocument,
     "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateBusinessDocument,
     "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": types.UpdateBusinessOptionDocument,
+    "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind pending person to } cut holidays { date place title } people { businessName fullname id } } }": types.TeamCalendarDocument,
     "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": types.CompanyDashboardDocument,
     "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total } }": types.CompanyPeopleDocument,
     "query CompanySecurity { companySecurity { secondFactor } }": types.CompanySecurityDocument,
@@ -660,15 +662,15 @@ export function graphql(source: "mutation UpdateBankAccount($input: UpdateBankAc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Holidays { holidays { id date title type status irrevocable comment version } }"): typeof import('./graphql').HolidaysDocument;
+export function graphql(source: "query Holidays { holidays { id date title type status irrevocable countsForVacation businessId businessName comment version } }"): typeof import('./graphql').HolidaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }"): typeof import('./graphql').CreateHolidayDocument;
+export function graphql(source: "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }"): typeof import('./graphql').CreateHolidayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }"): typeof import('./graphql').UpdateHolidayDocument;
+export function graphql(source: "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }"): typeof import('./graphql').UpdateHolidayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -841,6 +843,10 @@ export function graphql(source: "mutation UpdateBusiness($input: UpdateBusinessI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }"): typeof import('./graphql').UpdateBusinessOptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind pending person to } cut holidays { date place title } people { businessName fullname id } } }"): typeof import('./graphql').TeamCalendarDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -617,7 +617,9 @@ export type CreateFormulaInput = {
 };
 
 export type CreateHolidayInput = {
+  businessId?: string | null | undefined;
   comment?: string | null | undefined;
+  countsForVacation: boolean;
   date: string;
   irrevocable: boolean;
   status: HolidayStatus;
@@ -2073,6 +2075,13 @@ export type TeamAbsencesInput = {
   userId?: string | null | undefined;
 };
 
+export type TeamCalendarInput = {
+  businessId?: string | null | undefined;
+  from: string;
+  search?: string | null | undefined;
+  to: string;
+};
+
 export type Theme =
   | 'dark'
   | 'light'
@@ -2195,7 +2204,9 @@ export type UpdateFormulaInput = {
 };
 
 export type UpdateHolidayInput = {
+  businessId?: string | null | undefined;
   comment?: string | null | undefined;
+  countsForVacation?: boolean | null | undefined;
   date?: string | null | undefined;
   id: string;
   irrevocable?: boolean | null | undefined;
@@ -2825,21 +2836,21 @@ export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationS
 export type HolidaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HolidaysQuery = { holidays: Array<{ id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, comment: string | null, version: number }> };
+export type HolidaysQuery = { holidays: Array<{ id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, countsForVacation: boolean, businessId: string | null, businessName: string | null, comment: string | null, version: number }> };
 
 export type CreateHolidayMutationVariables = Exact<{
   input: CreateHolidayInput;
 }>;
 
 
-export type CreateHolidayMutation = { createHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, comment: string | null, version: number } | null } | null };
+export type CreateHolidayMutation = { createHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, countsForVacation: boolean, businessId: string | null, businessName: string | null, comment: string | null, version: number } | null } | null };
 
 export type UpdateHolidayMutationVariables = Exact<{
   input: UpdateHolidayInput;
 }>;
 
 
-export type UpdateHolidayMutation = { updateHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, comment: string | null, version: number } | null } | null };
+export type UpdateHolidayMutation = { updateHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, countsForVacation: boolean, businessId: string | null, businessName: string | null, comment: string | null, version: number } | null } | null };
 
 export type DeleteHolidayMutationVariables = Exact<{
   input: ByIdHoliday;
@@ -3133,6 +3144,13 @@ export type UpdateBusinessOptionMutationVariables = Exact<{
 
 
 export type UpdateBusinessOptionMutation = { updateBusinessOption: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+
+export type TeamCalendarQueryVariables = Exact<{
+  input: TeamCalendarInput;
+}>;
+
+
+export type TeamCalendarQuery = { teamCalendar: { cut: boolean, bars: Array<{ from: string, half: boolean, kind: string, pending: boolean, person: number, to: string }>, holidays: Array<{ date: string, place: string | null, title: string }>, people: Array<{ businessName: string, fullname: string, id: string }> } };
 
 export type CompanyDashboardQueryVariables = Exact<{
   input: ByIdCompany;
@@ -5043,6 +5061,9 @@ export const HolidaysDocument = new TypedDocumentString(`
     type
     status
     irrevocable
+    countsForVacation
+    businessId
+    businessName
     comment
     version
   }
@@ -5066,6 +5087,9 @@ export const CreateHolidayDocument = new TypedDocumentString(`
       type
       status
       irrevocable
+      countsForVacation
+      businessId
+      businessName
       comment
       version
     }
@@ -5090,6 +5114,9 @@ export const UpdateHolidayDocument = new TypedDocumentString(`
       type
       status
       irrevocable
+      countsForVacation
+      businessId
+      businessName
       comment
       version
     }
@@ -5795,6 +5822,31 @@ export const UpdateBusinessOptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBusinessOptionMutation, UpdateBusinessOptionMutationVariables>;
+export const TeamCalendarDocument = new TypedDocumentString(`
+    query TeamCalendar($input: TeamCalendarInput!) {
+  teamCalendar(input: $input) {
+    bars {
+      from
+      half
+      kind
+      pending
+      person
+      to
+    }
+    cut
+    holidays {
+      date
+      place
+      title
+    }
+    people {
+      businessName
+      fullname
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TeamCalendarQuery, TeamCalendarQueryVariables>;
 export const CompanyDashboardDocument = new TypedDocumentString(`
     query CompanyDashboard($input: ByIdCompany!) {
   companyDashboard(input: $input) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ISODate } from '#chile/dates.ts'
-import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import { nationalHolidays } from '#chile/calendar.ts'
+import { firstDay, lastDay, type YearMonth, yearOf } from '#chile/period.ts'
 import { monthTime, type PaidAbsence } from '#modules/time/absences/model/time.ts'
 import { Amounts } from './amounts.ts'
 import { dailyOf, leaveOf, lostTime, variableOf } from './time-input.ts'
@@ -27,7 +28,9 @@ const absence = (
   ...more,
 })
 const timeOf = (month: YearMonth, ...absences: PaidAbsence[]) =>
-  monthTime(absences, { from: firstDay(month), to: lastDay(month) }, 5)
+  monthTime(absences, { from: firstDay(month), to: lastDay(month) }, 5, () =>
+    nationalHolidays(yearOf(month)),
+  )
 
 describe('what was entered', () => {
   test('adds up exactly, is taken once, and the rest are company items', () => {

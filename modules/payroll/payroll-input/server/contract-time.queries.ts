@@ -2,6 +2,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
 import { type MonthTime, monthTime } from '#modules/time/absences/model/time.ts'
 import { absencesAround } from '#modules/time/absences/server/index.ts'
+import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import { valueAt } from '#formula/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { agreedOn, type FixedTermFacts, fixedTermsOf } from './fixed-terms.queries.ts'
@@ -31,10 +32,15 @@ export async function timeOf(
   const ids = rows.map((row) => row.contractId)
   const absences = Map.groupBy(await absencesAround(tx, month, ids), (one) => one.userContractId)
   const versions = Map.groupBy(await versionsBefore(tx, month, ids), (one) => one.userContractId)
+  const span = { from: firstDay(month), to: lastDay(month) }
+  const daysOff = await daysOffIn(tx, span, 'WORK')
   const times = new Map<number, MonthTime>()
   for (const row of rows) {
     const own = absences.get(row.contractId)
-    if (own) times.set(row.contractId, monthTime(own, daysIn(month, row), row.daysPerWeek))
+    if (!own) continue
+    const within = daysIn(month, row)
+    const off = () => daysOff(row.businessId)
+    times.set(row.contractId, monthTime(own, within, row.daysPerWeek, off))
   }
   const pays = await previousPays(tx, month, times)
   const carried = await carriedInto(tx, month, rows)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type ISODate } from '#chile/dates.ts'
-import { firstDay, lastDay, monthRange, type YearMonth } from '#chile/period.ts'
+import { nationalHolidays } from '#chile/calendar.ts'
+import { firstDay, lastDay, monthRange, type YearMonth, yearOf } from '#chile/period.ts'
 import { earning, payslipOf } from '#law/testing.ts'
 import { calendarDays, daysOf, type Span } from './days.ts'
 import { monthTime, type PaidAbsence } from './time.ts'
@@ -27,7 +28,7 @@ const absence = (
 })
 const spanOf = (month: YearMonth): Span => ({ from: firstDay(month), to: lastDay(month) })
 const timeIn = (month: YearMonth, ...absences: PaidAbsence[]) =>
-  monthTime(absences, spanOf(month), 5)
+  monthTime(absences, spanOf(month), 5, () => nationalHolidays(yearOf(month)))
 
 describe('what is missed without a reason', () => {
   test('takes the days of work; the whole month when none of it was worked', () => {
@@ -121,7 +122,7 @@ test('no day is lost twice nor outside the month, and the parts add up', () => {
   fc.assert(
     fc.property(year, fc.constantFrom(...months), fc.constantFrom(5, 6, 7), (all, month, week) => {
       const within = spanOf(month)
-      const time = monthTime(all, within, week)
+      const time = monthTime(all, within, week, () => nationalHolidays(yearOf(month)))
       expect(new Set(time.lost).size).toBe(time.lost.length)
       expect(daysOf(within)).toEqual(expect.arrayContaining([...time.lost]))
       const medical = all
@@ -194,6 +195,7 @@ describe('in a payslip', () => {
 })
 
 describe('the year of a person', () => {
+  const off = () => nationalHolidays(2026, 2027)
   const used = (
     type: PaidAbsence['type'],
     startDate: ISODate,
@@ -202,6 +204,7 @@ describe('the year of a person', () => {
   ) => ({
     ...absence(type, startDate, endDate),
     daysPerWeek: 5,
+    businessId: 1,
     ...more,
   })
 
@@ -210,8 +213,8 @@ describe('the year of a person', () => {
       used('LEAVE', '2026-09-07', '2026-09-08'),
       used('LEAVE', '2026-09-08', '2026-09-09', { halfDay: true }),
     ]
-    expect(yearUse(both, 2026)).toMatchObject([{ count: 2, realDays: '2.5', workDays: '2.5' }])
-    expect(yearUse([], 1990)).toEqual([])
+    expect(yearUse(both, 2026, off)).toMatchObject([{ count: 2, realDays: '2.5', workDays: '2.5' }])
+    expect(yearUse([], 1990, off)).toEqual([])
   })
 
   test('over the years has every day of every absence', () => {
@@ -221,7 +224,7 @@ describe('the year of a person', () => {
           used(type, addDays(startDate, later), addDays(endDate, later)),
         )
         const days = [2026, 2027]
-          .flatMap((one) => yearUse(moved, one))
+          .flatMap((one) => yearUse(moved, one, off))
           .reduce((sum, { realDays }) => sum + Number(realDays), 0)
         const wanted = moved.reduce(
           (sum, { startDate, endDate }) => sum + calendarDays({ from: startDate, to: endDate }),

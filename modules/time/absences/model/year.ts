@@ -1,5 +1,5 @@
-import { nationalHolidays } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
+import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import { type AbsencePay, type AbsenceSubtype, AbsenceType, kindLabel } from './catalogs.ts'
 import { daysOf, isWorkday, meeting, type Span } from './days.ts'
 
@@ -14,6 +14,7 @@ export type UsedAbsence = {
   readonly halfDay: boolean
   /** Days of work per week of its contract. */
   readonly daysPerWeek: number
+  readonly businessId: number
 }
 
 /** How many days of a year somebody was away for one reason. */
@@ -32,11 +33,14 @@ const yearSpan = (year: number): Span => ({ from: `${year}-01-01`, to: `${year}-
  * The days of a year that each kind of absence took, most usual kinds first. A day on which two
  * contracts of the person are missed is one day; half days add up to halves.
  */
-export function yearUse(absences: readonly UsedAbsence[], year: number): AbsenceUse[] {
+export function yearUse(
+  absences: readonly UsedAbsence[],
+  year: number,
+  daysOff: DaysOff,
+): AbsenceUse[] {
   const inside = absences.filter((one) => meeting(spanOf(one), yearSpan(year)))
-  const holidays = inside.length > 0 ? nationalHolidays(year) : new Set<string>()
   return [...Map.groupBy(inside, groupOf).values()]
-    .flatMap(([first, ...rest]) => (first ? [useOf([first, ...rest], year, holidays)] : []))
+    .flatMap(([first, ...rest]) => (first ? [useOf([first, ...rest], year, daysOff)] : []))
     .toSorted((a, b) => places(a) - places(b) || Number(b.realDays) - Number(a.realDays))
 }
 
@@ -48,12 +52,12 @@ const places = ({ type }: { type: AbsenceType }) => AbsenceType.values.indexOf(t
 function useOf(
   own: readonly [UsedAbsence, ...UsedAbsence[]],
   year: number,
-  holidays: ReadonlySet<ISODate>,
+  daysOff: DaysOff,
 ): AbsenceUse {
   // By day, in halves: 2 is the whole day, and the longest of two contracts counts.
   const [real, work] = [new Map<ISODate, number>(), new Map<ISODate, number>()]
   for (const one of own) {
-    const week = { daysPerWeek: one.daysPerWeek, holidays }
+    const week = { daysPerWeek: one.daysPerWeek, holidays: daysOff(one.businessId) }
     for (const day of daysOf(meeting(spanOf(one), yearSpan(year)) ?? spanOf(one))) {
       const halves = one.halfDay ? 1 : 2
       keepMost(real, day, halves)

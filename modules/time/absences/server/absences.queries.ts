@@ -6,11 +6,11 @@ import {
   surnameIn,
 } from '#platform/server/person-names.ts'
 import type { Permission } from '#access/services.ts'
-import { nationalHolidays } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
 import { auditHealth, within } from '#modules/people/contracts/server/index.ts'
+import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -19,7 +19,9 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { totalOf } from '#platform/server/total-of.ts'
 import { fileUrl } from '#platform/server/uploads/files.ts'
 import { type AbsenceType, kindLabel, type RequestStatus } from '../model/catalogs.ts'
-import { calendarDays, type Week, workDays } from '../model/days.ts'
+import { calendarDays, workDays } from '../model/days.ts'
+import { columns } from './columns.ts'
+import { daysOffAround, weekOf } from './week.queries.ts'
 
 export type AbsenceFilter = {
   search?: string | null
@@ -99,40 +101,6 @@ const found = (context: Context, filter: AbsenceFilter) =>
 
 const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
-const columns = [
-  'absence.id',
-  'absence.userContractId',
-  'absence.type',
-  'absence.subtype',
-  'absence.pay',
-  'absence.startDate',
-  'absence.endDate',
-  'absence.applicationStartDate',
-  'absence.applicationEndDate',
-  'absence.halfDay',
-  'absence.ignoreHolidays',
-  'absence.continuousLicense',
-  'absence.firstLicence',
-  'absence.contributionDays',
-  'absence.responseStatus',
-  'absence.response',
-  'absence.respondedAt',
-  'absence.lateUntil',
-  'absence.version',
-  'absence.licenseNumber',
-  'absence.format',
-  'absence.sendEmailToSupervisor',
-  'absence.previousPay',
-  'absence.description',
-  'absence.comment',
-  'absence.fileId',
-  'contract.userId',
-  'held.jobTitle',
-  'held.daysPerWeek',
-  'business.name as businessName',
-  'users.rut',
-] as const
-
 /** A page of absences: their ids first, then those rows, without health data of others. */
 export async function absences(
   context: Context,
@@ -144,8 +112,9 @@ export async function absences(
     sql<boolean>`absence.id = any(${ids}::bigint[])`,
   )
   const rows = new Map((await answered(context, those).execute()).map((row) => [row.id, row]))
+  const page = ids.flatMap((id) => rows.get(id) ?? [])
   return {
-    rows: ids.flatMap((id) => rows.get(id) ?? []).map((row) => shown(context, row, false)),
+    rows: await shown(context, page, false),
     total: await totalOf(matching, input, ids.length),
   }
 }
@@ -207,27 +176,35 @@ export async function rowsOf(context: Context, query: ReturnType<typeof reached>
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id', 'desc')
     .execute()
-  return rows.map((row) => shown(context, row, false))
+  return shown(context, rows, false)
 }
 
 type Stored = Awaited<ReturnType<ReturnType<typeof answered>['execute']>>[number]
 
-export type AbsenceRow = ReturnType<typeof shown>
+export type AbsenceRow = ReturnType<typeof shownOne>
 
 const noLink: string | null = null
+
+/** Absences as they are shown, with the days off of their years: one statement for all of them. */
+async function shown(context: Context, rows: readonly Stored[], revealed: boolean) {
+  const daysOff = await daysOffAround(context.tx, rows)
+  return rows.map((row) => shownOne(context, row, { daysOff, revealed }))
+}
+
+type How = { daysOff: DaysOff; revealed: boolean }
 
 /**
  * An absence as the reader may see it. The class of a medical leave is for people who answer leaves
  * and for the person; folio, diagnosis, comment and document are answered only on request.
  */
-function shown(context: Context, stored: Stored, revealed: boolean) {
-  const { paySeen: seesPay, mine: isMine, ...row } = stored
+function shownOne(context: Context, stored: Stored, { daysOff, revealed }: How) {
+  const { paySeen: seesPay, mine: isMine, businessId, ...row } = stored
   const isOwn = row.userId === context.actor.userId
   const isHealth = row.type === 'LICENSE'
   const open = revealed || isOwn || !isHealth
   const subtype = open || context.can('absenceResponses.update') ? row.subtype : null
   const span = { from: row.startDate, to: row.endDate }
-  const week = weekOf(row)
+  const week = weekOf({ ...row, businessId }, daysOff)
   return {
     ...row,
     subtype,
@@ -248,12 +225,6 @@ function shown(context: Context, stored: Stored, revealed: boolean) {
   }
 }
 
-/** The working week of a contract, with the country's holidays of the years of an absence. */
-export function weekOf(row: { daysPerWeek: number; startDate: ISODate; endDate: ISODate }): Week {
-  const [first, last] = [row.startDate, row.endDate].map((day) => Number(day.slice(0, 4)))
-  return { daysPerWeek: row.daysPerWeek, holidays: nationalHolidays(first ?? 0, last ?? 0) }
-}
-
 type OfPerson = { userId: number; reveal?: boolean | null }
 
 /** The absences of one person, newest first. Health data comes on request, which is audited. */
@@ -264,7 +235,8 @@ export async function userAbsences(context: Context, { userId, reveal }: OfPerso
     .execute()
   const opens = reveal === true && rows.some(({ type }) => type === 'LICENSE')
   if (opens) await auditHealth(context, userId)
-  return Promise.all(rows.map((row) => withPaper(context, shown(context, row, reveal === true))))
+  const open = await shown(context, rows, reveal === true)
+  return Promise.all(open.map((row) => withPaper(context, row)))
 }
 
 async function withPaper(context: Context, row: AbsenceRow): Promise<AbsenceRow> {
@@ -279,9 +251,9 @@ export async function absenceById(
   permission: Permission = 'absences.read',
 ): Promise<AbsenceRow> {
   const one = reached(context, permission).where('absence.id', '=', id)
-  const row = await answered(context, one).executeTakeFirst()
+  const [row] = await rowsOf(context, one)
   if (!row) throw notFound()
-  return shown(context, row, false)
+  return row
 }
 
 /** Locks an absence for a change; out of reach is answered as not found. */

@@ -10,7 +10,8 @@ import { invalid } from '#platform/server/errors.ts'
 import { nameIn, surnameIn } from '#platform/server/person-names.ts'
 import { type AbsenceType, kindLabel, type RequestStatus } from '../model/catalogs.ts'
 import { calendarDays, meeting, workDays } from '../model/days.ts'
-import { absencesOn, weekOf } from './absences.queries.ts'
+import { absencesOn } from './absences.queries.ts'
+import { daysOffAround, weekOf } from './week.queries.ts'
 
 /** The filters of a history of absences: its days and kinds. */
 export type HistoryFilter = {
@@ -60,6 +61,7 @@ export async function absenceHistory(
       'absence.responseStatus',
       'absence.respondedAt',
       'contract.userId',
+      'contract.businessId',
       'contract.code as contractCode',
       'held.jobTitle',
       'held.daysPerWeek',
@@ -75,17 +77,19 @@ export async function absenceHistory(
       query.limit(page?.size ?? 0).offset(((page?.number ?? 1) - 1) * (page?.size ?? 0)),
     )
     .execute()
-  return rows.map(({ subtype, type, ...row }) => {
+  const daysOff = await daysOffAround(tx, rows)
+  return rows.map(({ subtype, type, businessId, ...row }) => {
     const inside = meeting(
       { from: row.startDate, to: row.endDate },
       { from: filter.from, to: filter.to },
     )
+    const week = weekOf({ ...row, businessId }, daysOff)
     return {
       ...row,
       type,
       kind: kindLabel(type, type === 'LICENSE' ? null : subtype),
       realDays: row.halfDay ? 0.5 : inside ? calendarDays(inside) : 0,
-      workDays: row.halfDay ? 0.5 : inside ? workDays(inside, weekOf(row)) : 0,
+      workDays: row.halfDay ? 0.5 : inside ? workDays(inside, week) : 0,
     }
   })
 }

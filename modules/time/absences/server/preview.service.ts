@@ -10,6 +10,8 @@ import {
   monthTitle,
 } from '#chile/period.ts'
 import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
+import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
+import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import { unpaidLeaveDays } from '#law/facts/leave.ts'
 import { completeInput } from '#law/schema.ts'
 import type { Row } from '#platform/model/entity.ts'
@@ -20,7 +22,7 @@ import { kindLabel, type RequestStatus } from '../model/catalogs.ts'
 import { calendarDays, meeting, type Span, workDays } from '../model/days.ts'
 import { problemOf } from '../model/rules.ts'
 import { appliedSpan, monthTime, type PaidAbsence } from '../model/time.ts'
-import { weekOf } from './absences.queries.ts'
+import { daysOffAround, weekOf } from './week.queries.ts'
 import { absencesAround } from './of-month.queries.ts'
 
 type Fields = Row<typeof Absence>
@@ -46,7 +48,8 @@ export async function absenceOverlapDates(context: Context, draft: Draft) {
   const reads = await readsAbsencesOf(context, contract.id)
   const problem = problemOf({ ...draft, contributionDays: null }, contract)
   if (problem) throw invalid(problem.field, problem.message)
-  const week = weekOf({ ...draft, daysPerWeek: contract.daysPerWeek })
+  const daysOff = await daysOffAround(context.tx, [draft])
+  const week = weekOf(contract, daysOff)
   const real = { from: draft.startDate, to: draft.endDate }
   const overlaps = await overlapsOf(context, draft)
   return {
@@ -123,10 +126,13 @@ async function effectsOf(context: Context, contract: Contract, draft: Draft) {
   const others = (
     await absencesAround(context.tx, months[0] ?? yearMonthOf(from), [contract.id])
   ).filter(({ id }) => id !== draft.exceptId)
+  const span = { from: firstDay(months[0] ?? yearMonthOf(from)), to }
+  const daysOff = await daysOffIn(context.tx, span, 'WORK')
+  const around = { own, others, daysOff }
   return months.flatMap((yearMonth): MonthEffect[] => {
     const days = meeting(spanOf(yearMonth), lifeOf(contract))
     if (!days || !meeting(appliedSpan(own), days)) return []
-    const words = wordsOf(yearMonth, contract, days, { own, others })
+    const words = wordsOf(yearMonth, contract, days, around)
     const isOpen = open.get(yearMonth) ?? null
     return [{ yearMonth, isOpen, words: isOpen === false ? `${words} ${late(yearMonth)}` : words }]
   })
@@ -142,11 +148,12 @@ const lifeOf = ({ initialDate, finalDate }: Contract): Span => ({
   to: finalDate ?? '9999-12-31',
 })
 
-type Around = { own: PaidAbsence; others: readonly PaidAbsence[] }
+type Around = { own: PaidAbsence; others: readonly PaidAbsence[]; daysOff: DaysOff }
 
-function wordsOf(month: YearMonth, contract: Contract, days: Span, { own, others }: Around) {
-  const time = monthTime([own], days, contract.daysPerWeek)
-  if (own.type === 'LICENSE') return leaveWords(month, contract, days, { own, others })
+function wordsOf(month: YearMonth, contract: Contract, days: Span, around: Around) {
+  const { own, daysOff } = around
+  const time = monthTime([own], days, contract.daysPerWeek, () => daysOff(contract.businessId))
+  if (own.type === 'LICENSE') return leaveWords(month, contract, days, around)
   const lost = time.absence + time.unpaid
   if (time.halfDays > 0) return `Se descuenta medio día de sueldo de ${monthLabel(month)}.`
   if (lost === 0) return `No cambia la remuneración de ${monthLabel(month)}.`
@@ -156,10 +163,13 @@ function wordsOf(month: YearMonth, contract: Contract, days: Span, { own, others
 }
 
 /** Días de licencia: the days that the subsidy or the employer pays, and the unpaid ones. */
-function leaveWords(month: YearMonth, contract: Contract, days: Span, { own, others }: Around) {
+function leaveWords(month: YearMonth, contract: Contract, days: Span, around: Around) {
+  const { own, others } = around
   const inside = meeting(appliedSpan(own), days) ?? days
   const count = calendarDays(inside)
-  const waiting = waitingOf(month, contract, [own, ...others]) - waitingOf(month, contract, others)
+  const waitingWith = (absences: readonly PaidAbsence[]) =>
+    waitingOf(month, contract, { ...around, others: absences })
+  const waiting = waitingWith([own, ...others]) - waitingWith(others)
   const words = `${count === 1 ? '1 día' : `${count} días`} de licencia en ${monthLabel(month)}`
   if (waiting <= 0) return `${words}: los paga el subsidio, desde el primero.`
   if (waiting >= count) return `${words}, todos de carencia: el subsidio no los paga.`
@@ -170,10 +180,11 @@ function leaveWords(month: YearMonth, contract: Contract, days: Span, { own, oth
   )
 }
 
-function waitingOf(month: YearMonth, contract: Contract, absences: readonly PaidAbsence[]): number {
+function waitingOf(month: YearMonth, contract: Contract, { others, daysOff }: Around): number {
   const days = meeting(spanOf(month), lifeOf(contract))
   if (!days) return 0
-  const { spells } = monthTime(absences, days, contract.daysPerWeek)
+  const { businessId, daysPerWeek } = contract
+  const { spells } = monthTime(others, days, daysPerWeek, () => daysOff(businessId))
   const { initialDate: start, finalDate: end } = contract
   return unpaidLeaveDays(completeInput({ month, contract: { start, end }, leave: { spells } }))
 }

@@ -1,4 +1,5 @@
 import { within } from '#modules/people/contracts/server/index.ts'
+import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { calendarYears } from '../model/rules.ts'
@@ -25,12 +26,18 @@ export async function userAbsenceYear(
   const rows = await reached(context, 'absences.read')
     .select(['absence.type', 'absence.subtype', 'absence.pay', 'absence.halfDay'])
     .select(['absence.startDate', 'absence.endDate', 'absence.responseStatus', 'held.daysPerWeek'])
+    .select('contract.businessId')
     .where('contract.userId', '=', userId)
     .where('absence.responseStatus', 'in', ['APPROVED', 'PENDING'])
     .execute()
   const knowsClass = userId === context.actor.userId || context.can('absenceResponses.update')
   const approved = rows.filter(({ responseStatus }) => responseStatus === 'APPROVED')
   const years = approved.flatMap((row) => [yearOf(row.startDate), yearOf(row.endDate)])
+  const daysOff = await daysOffIn(
+    context.tx,
+    { from: `${year}-01-01`, to: `${year}-12-31` },
+    'WORK',
+  )
   return {
     year,
     years: [...new Set([...years, year])].toSorted((a, b) => b - a),
@@ -41,6 +48,7 @@ export async function userAbsenceYear(
         subtype: row.type === 'LICENSE' && !knowsClass ? null : row.subtype,
       })),
       year,
+      daysOff,
     ),
   }
 }

@@ -1,7 +1,16 @@
-import { publicHolidays } from '#chile/calendar.ts'
 import { catalog } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
-import { choice, date, flag, id, integer, longText, optional, text } from '#platform/model/field.ts'
+import {
+  choice,
+  date,
+  flag,
+  id,
+  integer,
+  longText,
+  optional,
+  ref,
+  text,
+} from '#platform/model/field.ts'
 
 export const HolidayType = catalog('HolidayType', { CIVIL: 'Civil', RELIGIOUS: 'Religioso' })
 export const HolidayStatus = catalog('HolidayStatus', {
@@ -21,11 +30,10 @@ export const Holiday = entity({
     type: choice(HolidayType, 'Tipo'),
     status: choice(HolidayStatus, 'Estado'),
     irrevocable: flag('Irrenunciable'),
+    countsForVacation: flag('No gasta vacaciones'),
+    businessId: optional(ref('business', 'Solo de la razón social')),
+    businessName: optional(text('Razón social', { max: 200 })),
     comment: optional(longText('Comentario', { max: 500 })),
     version: integer('Versión'),
   },
 })
-
-/** The holiday of the whole country on a day, which no company adds again. */
-export const nationalOn = (day: string) =>
-  publicHolidays.find(({ date: on, scope }) => on === day && scope === 'NATIONAL')

@@ -1,4 +1,5 @@
-import { shown, type Registry, usual } from '#platform/model/registry.ts'
+import { ref } from '#platform/model/field.ts'
+import { as, shown, type Registry, usual } from '#platform/model/registry.ts'
 import { Holiday } from './holiday.ts'
 
 /** The rows that this module keeps. */
@@ -9,9 +10,12 @@ export const registry = {
     publicId: { kind: 'holiday', no: 51, length: 5 },
     owner: {},
     title: 'title',
+    movesPay: 'company',
     columns: {
       ...usual,
       ...shown('holidays.read', 'date', 'title', 'type', 'status', 'irrevocable', 'comment'),
+      ...shown('holidays.read', 'counts_for_vacation'),
+      business_id: as('holidays.read', ref('business', 'Razón social')),
     },
   },
 } satisfies Registry

@@ -5,7 +5,7 @@ import type { Username } from '#tests/world.ts'
 const { api } = await startApi()
 
 const outcome = 'status message error { kind message field traceId }'
-const fields = 'id date title type status irrevocable comment version'
+const fields = 'id date title type status irrevocable countsForVacation comment version'
 const All = `{ holidays { ${fields} } }`
 const Create = `mutation C($input: CreateHolidayInput!) {
   createHoliday(input: $input) { ${outcome} data { ${fields} } } }`
@@ -15,7 +15,7 @@ const Delete = `mutation D($input: ByIdHoliday!) {
   deleteHoliday(input: $input) { ${outcome} data } }`
 
 const day = { date: '2026-11-20', title: 'Interferiado', type: 'CIVIL', status: 'ACTIVE' }
-const given = { ...day, irrevocable: false, comment: null }
+const given = { ...day, irrevocable: false, countsForVacation: true, comment: null }
 
 type Day = { id: string; date: string; title: string; version: number }
 const all = async (who: Username) =>

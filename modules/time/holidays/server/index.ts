@@ -1,17 +1,24 @@
+import { nationalOn } from '#chile/calendar.ts'
+import { givenDays } from '#modules/time/time-off/server/index.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
-import { Holiday, nationalOn } from '../model/holiday.ts'
+import { Holiday } from '../model/holiday.ts'
+
+const own = ['date', 'title', 'type', 'status', 'irrevocable', 'comment'] as const
 
 crud(Holiday, {
   table: 'holiday',
   id: 'holiday',
-  fields: ['date', 'title', 'type', 'status', 'irrevocable', 'comment'],
-  orderBy: 'date',
+  fields: [...own, 'businessId', 'countsForVacation'],
+  rows: givenDays,
   all: 'holidays',
   create: 'createHoliday',
   update: 'updateHoliday',
   remove: 'deleteHoliday',
-  refusals: { holiday_date_key: { message: 'Ya hay un feriado ese día', field: 'date' } },
+  refusals: {
+    holiday_date_key: { message: 'Ya hay un feriado ese día', field: 'date' },
+    holiday_business: { message: 'No existe esa razón social', field: 'businessId' },
+  },
   check: ({ date }) => {
     const legal = date && nationalOn(date)
     if (legal) throw invalid('date', `Ya es feriado legal: ${legal.name}`)

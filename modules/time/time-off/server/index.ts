@@ -8,5 +8,7 @@ constraintMessages({
 })
 
 export { awayOf } from './away.queries.ts'
-export { holidaysBetween } from './holidays.queries.ts'
+export { daysOffIn, daysOffOf } from './days-off.queries.ts'
+export { givenDays } from './given-days.queries.ts'
+export { type KnownDay, knownDays } from './known-days.queries.ts'
 export { type Leave, makeRoom, onLeave } from './leave.ts'

@@ -1,6 +1,6 @@
-import { holidaysBetween } from '#modules/time/time-off/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Half, TimeOff } from '#modules/time/time-off/model/slots.ts'
+import { daysOffOf } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
@@ -19,10 +19,10 @@ type Planned = {
 
 /** Where the days come from, once what other requests wait for is set aside. */
 export async function planned(context: Context, { contract, facts, request, except }: Planned) {
-  const holidays = await holidaysBetween(context.tx, request.from, request.to)
+  const contractId = contract.userContractId ?? contract.id
+  const holidays = await daysOffOf(context.tx, contractId, request, 'VACATION')
   const problem = problemOf(request, contract, holidays)
   if (problem) throw invalid(problem.field, problem.message)
-  const contractId = contract.userContractId ?? contract.id
   const reserved = await reservedOf(context, contractId, except)
   return planOf({ ...facts, entries: [...facts.entries, ...reserved] }, request, holidays)
 }
@@ -120,7 +120,8 @@ export async function shorten(
   why: string | null,
 ): Promise<void> {
   const enjoyed = { from: row.startDate, to: until, half: row.half }
-  const holidays = await holidaysBetween(context.tx, row.startDate, row.endDate)
+  const span = { from: row.startDate, to: row.endDate }
+  const holidays = await daysOffOf(context.tx, row.userContractId, span, 'VACATION')
   const key = `until:${row.id}:${row.version}`
   const left = kept(row, unitsOf(enjoyed, holidays), key)
   await writeEntries(context, row.userContractId, [...returned(row, key), ...left])

@@ -2,7 +2,7 @@ import { formatDate, type ISODate } from '#chile/dates.ts'
 import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
 import type { Half, TimeOff } from '#modules/time/time-off/model/slots.ts'
 import { overlap } from '#modules/time/time-off/model/slots.ts'
-import { awayOf, holidaysBetween } from '#modules/time/time-off/server/index.ts'
+import { awayOf, daysOffOf } from '#modules/time/time-off/server/index.ts'
 import { addDays, daysBetween } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
@@ -35,7 +35,8 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
   const contract = await contractOf(context, asked.userContractId)
   const request = { from: asked.startDate, to: asked.endDate, half: asked.half }
   if (request.to < request.from) throw invalid('endDate', 'Termina antes de comenzar')
-  const holidays = await holidaysBetween(context.tx, request.from, addDays(request.to, 31))
+  const ahead = { from: request.from, to: addDays(request.to, 31) }
+  const holidays = await daysOffOf(context.tx, contract.id, ahead, 'VACATION')
   const problem = problemOf(request, contract, holidays)
   if (problem) throw invalid(problem.field, problem.message)
   const facts = await reservedFacts(context, contract.id, asked.exceptId ?? 0)

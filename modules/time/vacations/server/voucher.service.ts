@@ -1,4 +1,4 @@
-import { holidaysBetween } from '#modules/time/time-off/server/index.ts'
+import { daysOffOf } from '#modules/time/time-off/server/index.ts'
 import { addDays, formatDate } from '#chile/dates.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
@@ -52,7 +52,12 @@ async function voucherOf(context: Context, row: VacationRow, number: number) {
     .executeTakeFirstOrThrow()
   const last = row.enjoyedUntil ?? row.endDate
   const facts = (await factsOf(tx, [row.userContractId])).get(row.userContractId)
-  const holidays = await holidaysBetween(tx, last, addDays(last, 31))
+  const holidays = await daysOffOf(
+    tx,
+    row.userContractId,
+    { from: last, to: addDays(last, 31) },
+    'VACATION',
+  )
   const units = row.legalUnits + row.progressiveUnits + row.additionalUnits
   const left = facts ? balancesOf(facts, last) : { LEGAL: 0, PROGRESSIVE: 0, ADDITIONAL: 0 }
   const name = row.fullname ?? ''

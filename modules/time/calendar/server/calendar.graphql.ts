@@ -1,0 +1,47 @@
+import { date, optional, ref, text } from '#platform/model/field.ts'
+import { inputFrom } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { query } from '#platform/server/graphql/operations.ts'
+import {
+  type CalendarBar,
+  type CalendarPerson,
+  type TeamCalendar,
+  teamCalendar,
+} from './calendar.queries.ts'
+
+const Person = objectFrom<CalendarPerson>('CalendarPerson', {
+  id: of.id('user'),
+  fullname: of.text,
+  businessName: of.text,
+})
+
+const Bar = objectFrom<CalendarBar>('CalendarBar', {
+  person: of.int,
+  from: of.date,
+  to: of.date,
+  kind: of.text,
+  pending: of.flag,
+  half: of.flag,
+})
+
+const Day = objectFrom<TeamCalendar['holidays'][number]>('CalendarDay', {
+  date: of.date,
+  title: of.text,
+  place: of.maybe(of.text),
+})
+
+query('teamCalendar', {
+  input: inputFrom('TeamCalendarInput', {
+    from: date('Desde'),
+    to: date('Hasta'),
+    businessId: optional(ref('business', 'Razón social')),
+    search: optional(text('Nombre o RUT', { max: 100 })),
+  }),
+  type: objectFrom<TeamCalendar>('TeamCalendar', {
+    people: of.list(of.object(Person)),
+    bars: of.list(of.object(Bar)),
+    holidays: of.list(of.object(Day)),
+    cut: of.flag,
+  }),
+  run: teamCalendar,
+})

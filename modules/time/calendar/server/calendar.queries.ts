@@ -1,0 +1,114 @@
+import { daysBetween } from '#chile/dates.ts'
+import { searchKey } from '#chile/text.ts'
+import { within } from '#modules/people/contracts/server/index.ts'
+import { kindLabel } from '#modules/time/absences/model/catalogs.ts'
+import { type KnownDay, knownDays } from '#modules/time/time-off/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { invalid } from '#platform/server/errors.ts'
+import { lastPerson, personName, personSurname } from '#platform/server/person-names.ts'
+import { MOST_DAYS, type Span } from '../model/calendar.ts'
+
+export type Asked = Span & { businessId?: number | null; search?: string | null }
+
+/** Who is away, by surname. */
+export type CalendarPerson = { id: number; fullname: string; businessName: string }
+
+/** `person` is the place in the people; `kind` is «Ausente» where its reader reads no absences. */
+export type CalendarBar = Span & { person: number; kind: string; pending: boolean; half: boolean }
+
+export type TeamCalendar = {
+  people: CalendarPerson[]
+  bars: CalendarBar[]
+  holidays: KnownDay[]
+  /** Whether there are more than are shown. */
+  cut: boolean
+}
+
+/** Bars that are shown at once: five hundred people in a quarter have some six hundred. */
+const MOST_BARS = 2000
+
+/**
+ * Who is away on some days, among the people whose absences or vacations the actor reads or
+ * registers, and the holidays of these days. Where the actor does not read the absences of
+ * somebody, everything of theirs is «Ausente»: if only leaves were, that word would say it.
+ */
+export async function teamCalendar(context: Context, asked: Asked): Promise<TeamCalendar> {
+  const { from, to } = asked
+  if (to < from) throw invalid('to', 'Termina antes de comenzar')
+  if (daysBetween(from, to) >= MOST_DAYS) throw invalid('to', `A lo más ${MOST_DAYS} días`)
+  const rows = await awayBetween(context, asked)
+  const holidays = await knownDays(context, asked)
+  const shown = rows.slice(0, MOST_BARS)
+  const byPerson = [...Map.groupBy(shown, ({ userId }) => userId).values()]
+  return {
+    people: byPerson.flatMap(([row]) =>
+      row ? [{ id: row.userId, fullname: row.fullname, businessName: row.businessName }] : [],
+    ),
+    bars: byPerson.flatMap((own, person) => own.map((row) => barOf(row, person))),
+    holidays,
+    cut: rows.length > MOST_BARS,
+  }
+}
+
+type Row = Awaited<ReturnType<typeof awayBetween>>[number]
+
+function barOf(row: Row, person: number): CalendarBar {
+  const { fromDay: from, toDay: to, pending, type, subtype, readable } = row
+  const known = type === null || subtype === null ? 'Vacaciones' : kindLabel(type, shownOf(row))
+  const half = row.halfDay === true || row.half !== null
+  return { person, from, to, pending, half, kind: readable ? known : 'Ausente' }
+}
+
+/** The class of a medical leave is health: a calendar never shows it. */
+const shownOf = ({ type, subtype }: Pick<Row, 'type' | 'subtype'>) =>
+  type === 'LICENSE' ? null : subtype
+
+/** The days away that meet some days, by the index of their ends: one statement. */
+function awayBetween({ tx, reach, actor }: Context, { from, to, businessId, search }: Asked) {
+  const self = actor.userId
+  const reads = within(reach('absences.read'), 'contract', self)
+  return tx
+    .selectFrom('timeOff')
+    .innerJoin('userContract as contract', 'contract.id', 'timeOff.userContractId')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .innerJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+    .leftJoin('absence', (join) =>
+      join.onRef('absence.id', '=', 'timeOff.sourceId').on('timeOff.source', '=', 'ABSENCE'),
+    )
+    .leftJoin('vacation', (join) =>
+      join.onRef('vacation.id', '=', 'timeOff.sourceId').on('timeOff.source', '=', 'VACATION'),
+    )
+    .select(['timeOff.fromDay', 'timeOff.toDay', 'timeOff.pending', 'contract.userId'])
+    .select(['absence.type', 'absence.subtype', 'absence.halfDay', 'vacation.half'])
+    .select([personName.as('fullname'), 'business.name as businessName'])
+    .select(sql<boolean>`(${reads})`.as('readable'))
+    .where('timeOff.toDay', '>=', from)
+    .where('timeOff.fromDay', '<=', to)
+    .where('contract.status', '<>', 'DELETED')
+    .where((eb) =>
+      eb.or([
+        reads,
+        within(reach('absences.create'), 'contract', self),
+        within(reach('vacations.read'), 'contract', self),
+      ]),
+    )
+    .$if(!!businessId, (query) => query.where('contract.businessId', '=', businessId ?? 0))
+    .where((eb) => eb.and(wordsOf(search).map((word) => contains(word))))
+    .orderBy(personSurname)
+    .orderBy('contract.userId')
+    .orderBy('timeOff.fromDay')
+    .orderBy('timeOff.sourceId')
+    .limit(MOST_BARS + 1)
+    .execute()
+}
+
+const wordsOf = (search: string | null | undefined): readonly string[] =>
+  searchKey(search ?? '')
+    .replace(/[.-]/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
+
+const contains = (word: string) =>
+  sql<boolean>`users.search like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`

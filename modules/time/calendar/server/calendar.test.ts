@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { outcome } from '#tests/api/payroll.ts'
+import type { KnownPerson } from '#tests/world.ts'
+
+const { api, world } = await startApi()
+const { bernarda, gustavo, monserrat } = world.people
+const { vina, peumal } = world.businesses
+
+const Calendar = `query Calendar($input: TeamCalendarInput!) {
+  teamCalendar(input: $input) {
+    people { id fullname businessName }
+    bars { person from to kind pending half }
+    holidays { date title place } cut
+  }
+}`
+const Absence = `mutation Create($input: CreateAbsenceInput!) {
+  createAbsence(input: $input) { ${outcome} data { id } }
+}`
+const Vacation = `mutation Create($input: CreateVacationInput!) {
+  createVacation(input: $input) { ${outcome} data { id } }
+}`
+
+type Bar = { person: number; from: string; to: string; kind: string; pending: boolean }
+type Team = {
+  people: { id: string; fullname: string }[]
+  bars: Bar[]
+  holidays: { date: string; title: string; place: string | null }[]
+  cut: boolean
+}
+type Who = Parameters<typeof api.as>[0]
+
+/** A November in which nobody of the demo world is away before these tests. */
+const november = { from: '2026-11-01', to: '2026-11-30' }
+const contractOf = ({ contracts: [contract] }: KnownPerson) => contract?.publicId ?? ''
+const team = async (who: Who, more: object = {}) =>
+  (await api.as(who).run<{ teamCalendar: Team }>(Calendar, { input: { ...november, ...more } }))
+    .teamCalendar
+const seen = async (who: Who, more: object = {}) => {
+  const { people, bars } = await team(who, more)
+  return bars.map(
+    ({ person, from, kind, pending }) =>
+      `${people[person]?.fullname.split(' ')[0]} ${from} ${kind}${pending ? ' pendiente' : ''}`,
+  )
+}
+const absence = (person: KnownPerson, more: object) =>
+  api.as('admin').mutate(Absence, {
+    input: { userContractId: contractOf(person), approve: true, ...more },
+  })
+
+beforeAll(async () => {
+  await absence(bernarda, {
+    type: 'LICENSE',
+    subtype: 'MATERNITY',
+    startDate: '2026-11-02',
+    endDate: '2026-11-04',
+  })
+  await absence(monserrat, { type: 'LEAVE', startDate: '2026-11-10', endDate: '2026-11-10' })
+  await absence(gustavo, {
+    type: 'LEAVE',
+    startDate: '2026-10-30',
+    endDate: '2026-11-03',
+    approve: false,
+  })
+  await api.as('admin').mutate(Vacation, {
+    input: {
+      userContractId: contractOf(bernarda),
+      startDate: '2026-11-23',
+      endDate: '2026-11-24',
+      approve: true,
+      advance: true,
+    },
+  })
+})
+
+test('who reads absences sees who is away and why, and not the class of a leave', async () => {
+  expect(await seen('admin')).toEqual(
+    expect.arrayContaining([
+      'Bernarda 2026-11-02 Licencia médica',
+      'Bernarda 2026-11-23 Vacaciones',
+      'Gustavo 2026-10-30 Permiso pendiente',
+      'Monserrat 2026-11-10 Permiso',
+    ]),
+  )
+  expect(JSON.stringify(await team('admin'))).not.toMatch(/maternal/i)
+})
+
+test('who only has a team reads «Ausente» for all of it, vacations too', async () => {
+  const own = await seen('supervisor')
+  expect(own).toEqual(
+    expect.arrayContaining(['Bernarda 2026-11-02 Ausente', 'Bernarda 2026-11-23 Ausente']),
+  )
+  expect(own.filter((words) => /Licencia|Vacaciones|Permiso/.test(words))).toEqual([])
+  expect(own.join()).not.toContain('Monserrat')
+})
+
+test('a worker sees what is theirs and nothing of anybody else', async () => {
+  expect(await seen('trabajador')).toEqual([
+    'Bernarda 2026-11-02 Licencia médica',
+    'Bernarda 2026-11-23 Vacaciones',
+  ])
+  expect((await team('trabajador', { search: 'Monserrat' })).people).toEqual([])
+})
+
+test('a manager of one razón social sees no other, nor a company another', async () => {
+  expect((await seen('gerente.peumal')).join()).not.toContain('Bernarda')
+  expect(await seen('boreal.admin')).toEqual([])
+  expect(await seen('gerente.peumal', { businessId: vina.publicId })).toEqual([])
+})
+
+test('is narrowed by name, without its accents, and by razón social', async () => {
+  const names = async (more: object) =>
+    (await team('admin', more)).people.map(({ fullname }) => fullname)
+  expect(await names({ search: 'huenchúl' })).toEqual([bernarda.name])
+  const ofPeumal = await names({ businessId: peumal.publicId })
+  expect(ofPeumal).toContain(monserrat.name)
+  expect(ofPeumal).not.toContain(bernarda.name)
+})
+
+test('brings the holidays of its days: of the law and of the company', async () => {
+  expect((await team('trabajador')).holidays).toEqual([
+    { date: '2026-11-01', title: 'Día de Todos los Santos', place: null },
+    { date: '2026-11-06', title: 'Día de Los Coihues', place: null },
+  ])
+})
+
+test.each([
+  [{ from: '2026-11-01', to: '2027-02-09' }, 'A lo más 100 días'],
+  [{ from: '2026-11-02', to: '2026-11-01' }, 'Termina antes de comenzar'],
+])('of %o it says: %s', async (days, message) => {
+  await expect(team('admin', days)).rejects.toMatchObject({ field: 'to', message })
+  expect((await team('admin', { to: '2027-02-08' })).cut).toBe(false)
+})

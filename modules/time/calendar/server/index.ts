@@ -1,0 +1,1 @@
+import './calendar.graphql.ts'

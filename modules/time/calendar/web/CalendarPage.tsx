@@ -1,0 +1,81 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { isYearMonth, monthLabel, yearMonthOf } from '#chile/period.ts'
+import { TeamCalendar } from '#generated/operations/calendar.ts'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Filters } from '#platform/web/kit/Filters.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { useNarrow } from '#platform/web/media.ts'
+import { today } from '#platform/web/today.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useListState } from '#platform/web/useListState.ts'
+import { spanOf } from '../model/calendar.ts'
+import { TeamGrid } from './TeamGrid.tsx'
+import { TeamList } from './TeamList.tsx'
+import './calendar.css'
+
+const views = [
+  { value: 'mes', label: 'Mes' },
+  { value: 'trimestre', label: 'Trimestre' },
+] as const
+
+const place = [{ name: 'businessId', label: 'Razón social', reference: 'business' }]
+
+/** Who is away in a month or a quarter: people in rows, days in columns; a list on a phone. */
+export default function CalendarPage() {
+  const list = useListState({ filterBy: ['month', 'vista', 'businessId'] })
+  const can = useCan()
+  const narrow = useNarrow()
+  const { filter, search } = list.state
+  const asked = Number(filter['month'])
+  const month = isYearMonth(asked) ? asked : yearMonthOf(today())
+  const view = filter['vista'] === 'trimestre' ? 'trimestre' : 'mes'
+  const span = spanOf(month, view)
+  const businessId = filter['businessId'] ?? null
+  const detail = useDetail(TeamCalendar, { input: { ...span, businessId, search } }, { keep: true })
+  const team = detail.data?.teamCalendar
+  return (
+    <>
+      <PageHeader
+        title="Calendario"
+        context={`${view === 'mes' ? 'Quién falta en' : 'Quién falta desde'} ${monthLabel(month)}`}
+        actions={
+          <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+            Imprimir
+          </Button>
+        }
+      />
+      <div className="tc-tools">
+        <MonthSelector
+          aria-label="Mes del calendario"
+          value={month}
+          onChange={(chosen) => list.setFilter('month', String(chosen))}
+        />
+        <ViewSwitch
+          aria-label="Cuánto se muestra"
+          value={view}
+          options={views}
+          onChange={(chosen) => list.setFilter('vista', chosen === 'mes' ? undefined : chosen)}
+        />
+        <SearchBox value={search} onChange={list.setSearch} placeholder="Nombre o RUT" />
+        {can('businesses.read') && <Filters filters={place} list={list} />}
+      </div>
+      {detail.error && <LoadProblem error={detail.error} retry={detail.reload} />}
+      {!team && !detail.error && <PageSkeleton />}
+      {team?.cut && (
+        <p className="soft">
+          No caben todas las ausencias: acote con la búsqueda o la razón social.
+        </p>
+      )}
+      {team && team.people.length === 0 && <EmptyState title="Nadie falta en estas fechas." />}
+      {team && narrow && <TeamList team={team} />}
+      {team && !narrow && team.people.length > 0 && <TeamGrid team={team} span={span} />}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { type CSSProperties, useMemo } from 'react'
+import { addDays, daysBetween, formatDate, type ISODate, weekday } from '#chile/dates.ts'
+import { counted } from '#chile/counts.ts'
+import { monthTitle, yearMonthOf } from '#chile/period.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { today } from '#platform/web/today.ts'
+import { awayOn, isWeekend, placeOf, type Span } from '../model/calendar.ts'
+import type { Team } from './types.ts'
+import { barWords, dayWords } from './words.ts'
+
+const initials = ['D', 'L', 'M', 'M', 'J', 'V', 'S']
+
+type Props = { team: Team; span: Span }
+
+/** People in rows and days in columns; rest days are shaded once for all of the rows. */
+export function TeamGrid({ team, span }: Props) {
+  const { people, bars, holidays } = team
+  const days = useMemo(
+    () =>
+      Array.from({ length: daysBetween(span.from, span.to) + 1 }, (_, at) =>
+        addDays(span.from, at),
+      ),
+    [span.from, span.to],
+  )
+  const byPerson = useMemo(() => Map.groupBy(bars, ({ person }) => person), [bars])
+  const given = Map.groupBy(holidays, ({ date }) => date)
+  const style: CSSProperties & Record<`--${string}`, number> = { '--days': days.length }
+  return (
+    <section className="tc" aria-label="Calendario del equipo" style={style}>
+      <div className="tc-back" aria-hidden="true">
+        {days.map((day) => (
+          <span key={day} data-rest={isRest(day, given.get(day)) || undefined} />
+        ))}
+      </div>
+      <Head days={days} given={given} />
+      <Counts days={days} bars={bars} />
+      <ul className="tc-people">
+        {people.map(({ id, fullname, businessName }, person) => (
+          <li key={id} className="tc-row">
+            <span className="tc-name" title={`${fullname}, ${businessName}`}>
+              <Link to={pathTo('ficha/:id', { id })}>{fullname}</Link>
+            </span>
+            <div className="tc-days">
+              {byPerson.get(person)?.map((bar, at) => (
+                <Bar key={at} bar={bar} days={days} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Days = Team['holidays']
+
+/** A day of rest for everybody: the weekend and what is of no single place. */
+const isRest = (day: ISODate, given: Days = []) =>
+  isWeekend(day) || given.some(({ place }) => place === null)
+
+/** The months and, below, each day: its weekday, its number and whether it is a holiday. */
+function Head({ days, given }: { days: readonly ISODate[]; given: ReadonlyMap<ISODate, Days> }) {
+  const months = [...Map.groupBy(days, yearMonthOf)]
+  return (
+    <div className="tc-row tc-head">
+      <span className="tc-name" />
+      <div className="tc-days">
+        {months.map(([month, own]) => (
+          <strong key={month} style={{ gridColumn: `span ${own.length}` }}>
+            {monthTitle(month)}
+          </strong>
+        ))}
+        {days.map((day) => {
+          const words = given.get(day)?.map(dayWords).join('; ')
+          return (
+            <span
+              key={day}
+              className="tc-day"
+              data-holiday={words !== undefined || undefined}
+              data-today={day === today() || undefined}
+              title={words ? `${formatDate(day)}: ${words}` : formatDate(day)}
+            >
+              <span aria-hidden="true">{initials[weekday(day)]}</span>
+              {Number(day.slice(8))}
+              {words && <span className="sr-only">, {words}</span>}
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** How many people are away on each day. */
+function Counts({ days, bars }: { days: readonly ISODate[]; bars: Team['bars'] }) {
+  const counts = useMemo(() => awayOn(bars, days), [bars, days])
+  return (
+    <div className="tc-row tc-counts">
+      <span className="tc-name soft">Personas ausentes</span>
+      <div className="tc-days">
+        {counts.map((away, at) => (
+          <span key={days[at]} title={counted(away, 'persona ausente', 'personas ausentes')}>
+            {away > 0 ? away : ''}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Bar({ bar, days }: { bar: Team['bars'][number]; days: readonly ISODate[] }) {
+  const { start, end } = placeOf(bar, days)
+  const words = barWords(bar)
+  return (
+    <span
+      role="img"
+      className="tc-bar"
+      data-kind={bar.kind}
+      data-pending={bar.pending || undefined}
+      data-half={bar.half || undefined}
+      style={{ gridColumn: `${start} / ${end + 1}` }}
+      title={words}
+      aria-label={words}
+    >
+      {end - start > 3 ? bar.kind : ''}
+    </span>
+  )
+}

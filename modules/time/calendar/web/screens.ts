@@ -1,0 +1,11 @@
+import { screensOf } from '#platform/web/screens.ts'
+
+export const screens = screensOf([
+  {
+    path: 'calendario',
+    label: 'Calendario',
+    permission: 'absences.read',
+    find: 'equipo ausentes vacaciones licencias permisos feriados quién falta',
+    page: () => import('./CalendarPage.tsx'),
+  },
+])

@@ -1,0 +1,3 @@
+import type { TeamCalendarQuery } from '#generated/documents/graphql.ts'
+
+export type Team = TeamCalendarQuery['teamCalendar']

@@ -1,0 +1,23 @@
+import { reachedIn } from '#access/reach.ts'
+import type { Context } from '#platform/server/context.ts'
+
+/** The days of everybody, and those of the razones sociales within reach. */
+export async function givenDays({ tx, reach }: Context, only?: number) {
+  const { all, ...places } = reach('holidays.read')
+  return tx
+    .selectFrom('holiday')
+    .leftJoin('business', 'business.id', 'holiday.businessId')
+    .selectAll('holiday')
+    .select('business.name as businessName')
+    .where((eb) =>
+      eb.or([
+        eb.lit(all),
+        eb('holiday.businessId', 'is', null),
+        eb('holiday.businessId', 'in', [0, ...reachedIn({ all, ...places })]),
+      ]),
+    )
+    .$if(only !== undefined, (query) => query.where('holiday.id', '=', only ?? 0))
+    .orderBy('holiday.date')
+    .orderBy('holiday.id')
+    .execute()
+}

@@ -1,0 +1,27 @@
+import { holidaysAt, placeOf, publicHolidays } from '#chile/calendar.ts'
+import type { ISODate } from '#chile/dates.ts'
+import type { Context } from '#platform/server/context.ts'
+import { givenDays } from './given-days.queries.ts'
+
+/** A day off; `place` says of whom it is when it is not of everybody. */
+export type KnownDay = { date: ISODate; title: string; place: string | null }
+
+type Span = { readonly from: ISODate; readonly to: ISODate }
+
+/** The days off between two days: the country's, those of a place, those of the company. */
+export async function knownDays(context: Context, { from, to }: Span): Promise<KnownDay[]> {
+  const inside = ({ date }: { date: ISODate }) => from <= date && date <= to
+  const businesses = await context.tx.selectFrom('business').select('communeCode').execute()
+  const local = new Set(businesses.map(({ communeCode }) => communeCode))
+  const legal = publicHolidays.filter(inside).flatMap(({ date, name, scope }): KnownDay[] => {
+    if (scope === 'NATIONAL') return [{ date, title: name, place: null }]
+    if (scope === 'BANKS') return []
+    const year = Number(date.slice(0, 4))
+    const isHere = [...local].some((commune) => holidaysAt(placeOf(commune), year).has(date))
+    return isHere ? [{ date, title: name, place: 'Regional' }] : []
+  })
+  const given = (await givenDays(context))
+    .filter((day) => inside(day) && day.status === 'ACTIVE')
+    .map(({ date, title, businessName }) => ({ date, title, place: businessName }))
+  return [...legal, ...given].toSorted((a, b) => (a.date < b.date ? -1 : 1))
+}

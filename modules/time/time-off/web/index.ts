@@ -1,0 +1,1 @@
+export { isLegal, legalDays, legalYears, ownerColumn } from './legal-days.tsx'

@@ -1,0 +1,65 @@
+// Who is away, as an administrator on a wide screen and as a supervisor on a phone; and holidays.
+import { beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults } from '../browser.ts'
+import { overflow, startSite } from './site.ts'
+import { settled } from './walk.ts'
+
+const site = await startSite()
+const { bernarda } = site.world.people
+
+const Create = `mutation Create($input: CreateAbsenceInput!) {
+  createAbsence(input: $input) { status data { id } }
+}`
+
+beforeAll(() =>
+  site.api.as('admin').mutate(Create, {
+    input: {
+      userContractId: bernarda.contracts[0]?.publicId,
+      type: 'LICENSE',
+      startDate: '2026-11-09',
+      endDate: '2026-11-13',
+      approve: true,
+    },
+  }),
+)
+
+test('an administrator sees who is away and why, in a month and in a quarter', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/calendario?month=202611&q=huenchul')
+  const grid = page.getByRole('region', { name: 'Calendario del equipo' })
+  const leave = { name: 'Licencia médica, 09-11-2026 a 13-11-2026' }
+  await grid.getByRole('img', leave).waitFor()
+  await grid.getByTitle('06-11-2026: Día de Los Coihues').waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.getByText('Trimestre', { exact: true }).click()
+  await grid.getByText('Enero 2027').waitFor()
+  await grid.getByRole('img', leave).waitFor()
+  expect(new URL(page.url()).searchParams.get('vista')).toBe('trimestre')
+
+  await page.goto('/home/calendario?month=202611&q=nadie%20se%20llama%20así')
+  await page.getByText('Nadie falta en estas fechas.').waitFor()
+})
+
+test('a supervisor on a phone reads only that somebody is away', async () => {
+  const page = await site.visit('supervisor', { width: 360, height: 780, dark: true })
+  await page.goto('/home/calendario?month=202611')
+  const person = page.getByRole('list', { name: 'Quién falta' }).getByRole('listitem')
+  await person.getByText('Ausente, 09-11-2026 a 13-11-2026').waitFor()
+  await settled(page)
+  expect(await page.getByText('Licencia médica').count()).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+})
+
+test('the holidays of a year say whose they are and by which law', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/feriados?year=2026&size=50')
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await row('Asalto y Toma del Morro de Arica').getByText('Regional').waitFor()
+  await row('Navidad').filter({ hasText: 'Irrenunciable' }).getByText('Ley 2.977').waitFor()
+  await row('Día de Los Coihues').getByText('De la empresa').waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
