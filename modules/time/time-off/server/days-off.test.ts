@@ -122,7 +122,7 @@ test('the razón social of another company is none', async () => {
   })
 })
 
-test('a holiday of a region is of whom works there', async () => {
+test('a holiday of a region is of the people who work there', async () => {
   // Thursday 20 August 2026 is a holiday in Chillán (commune 16101) and Chillán Viejo alone.
   const days = { startDate: '2026-08-17', endDate: '2026-08-21' }
   const counted = async () => {

@@ -3,7 +3,7 @@ import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { givenDays } from './given-days.queries.ts'
 
-/** A day off; `place` says of whom it is when it is not of everybody. */
+/** A day off; `place` names the region, commune or razón social when it is not of everybody. */
 export type KnownDay = { date: ISODate; title: string; place: string | null }
 
 type Span = { readonly from: ISODate; readonly to: ISODate }
