@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll } from 'vitest'
 import { standardRoutes } from '../apps/api/routes.ts'
 import { createApi } from '../apps/api/server.ts'
-import { useSessionSecret } from '../modules/company/session/server/index.ts'
+import { useSessionSecret } from '#modules/company/credentials/server/index.ts'
 import { useSpanishMessages } from '../platform/model/messages.ts'
 import type { Services } from '../platform/server/context.ts'
 import { openDatabase } from '../platform/server/db.ts'
@@ -27,6 +27,8 @@ type Options = {
   production?: boolean
   trustedHops?: number
   budgetMs?: number
+  /** GraphQL requests that are worked on at once. */
+  underWay?: number
   metricsToken?: string
   /** Walls are taken out of it, to see that the tests notice. */
   planted?: boolean
@@ -65,7 +67,13 @@ export async function startApi(options: Options = {}) {
   const metrics = createMetrics()
   const { metricsToken } = options
   const parts = { environment: { metricsToken }, services, log, metrics, serveFiles: opened.serve }
-  const { production = false, registeredOnly = false, trustedHops = 0, budgetMs } = options
+  const {
+    production = false,
+    registeredOnly = false,
+    trustedHops = 0,
+    budgetMs,
+    underWay,
+  } = options
   const server = createApi({
     services,
     log,
@@ -74,6 +82,7 @@ export async function startApi(options: Options = {}) {
     registeredOnly,
     trustedHops,
     ...(budgetMs ? { budgetMs } : {}),
+    ...(underWay ? { underWay } : {}),
     routes: standardRoutes(parts),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -8,12 +8,17 @@ const NOT_OF_A_REQUEST =
   /\bworker_process\b|\brelease_dead_workers\b|\b_private_jobs\b|^update "login_session" set "last/
 
 /** How many statements the API of this process sends to the database while `work` is done. */
-export async function queriesOf(work: () => Promise<unknown>): Promise<number> {
+export const queriesOf = async (work: () => Promise<unknown>): Promise<number> =>
+  (await statementsOf(work)).length
+
+/** The texts of these statements, in their order. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const { prototype } = pg.Client
   const original = prototype.query
-  let count = 0
+  const texts: string[] = []
   prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
-    if (!NOT_OF_A_REQUEST.test(textOf(given[0]))) count += 1
+    const text = textOf(given[0])
+    if (!NOT_OF_A_REQUEST.test(text)) texts.push(text)
     return Reflect.apply(original, this, given)
   } as typeof original
   try {
@@ -21,7 +26,7 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<number> {
   } finally {
     prototype.query = original
   }
-  return count
+  return texts
 }
 
 function textOf(statement: unknown): string {

@@ -93,6 +93,7 @@ beforeAll(async () => {
   token = await api.as('admin').token()
   restore = await keepRows(owner, world.coihues.id, [
     'absence',
+    'absence_step',
     'audit_event',
     'audit_head',
     'employer_loan',

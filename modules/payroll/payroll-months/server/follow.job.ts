@@ -17,7 +17,7 @@ import {
 import { touched } from './changes.queries.ts'
 import { type Hands, lastChange, recalculate } from './recalculate.ts'
 import { keepPlan } from './run-of.ts'
-import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { storePayslips } from './store.ts'
 
 /** More people than this are calculated by the job that shows its progress. */

@@ -18,7 +18,6 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
-import { TransferFormat } from '../model/release.ts'
 import { Payments } from './documents.ts'
 import './processes.css'
 
@@ -142,7 +141,7 @@ function TransferFile({ monthId, reason }: FileProps) {
   const files = all.map(({ code, label, reason: whyNot }) => ({
     label,
     disabled: whyNot ?? undefined,
-    onClick: () => make.run({ input: { payrollMonthId: monthId, format: codeOf(code) } }),
+    onClick: () => make.run({ input: { payrollMonthId: monthId, format: code } }),
   }))
   // Where a format waits for an account, the way to it is beside it.
   const account = {
@@ -159,9 +158,6 @@ function TransferFile({ monthId, reason }: FileProps) {
     />
   )
 }
-
-const codeOf = (code: string | null) =>
-  code !== null && TransferFormat.has(code) ? code : ('GENERAL' as const)
 
 /** The server answers an attachment: no page is left. */
 function save(url: string, name: string): void {
