@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countsOf, type Line } from './chart.ts'
-import { type DatedLine, firstCircle } from './circles.ts'
+import { countsOf, type Line, withoutCircles } from './chart.ts'
 
 const [ceo, g1, g2, s1, s2, t1, t2, t3, t4] = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
@@ -63,28 +62,33 @@ describe('how many report to whom', () => {
   })
 })
 
-describe('a circle', () => {
-  const [a, b, c] = [1, 2, 3] as const
-  const standing: DatedLine[] = [
-    { user: b, supervisor: c, from: '2026-01-01', until: '2027-03-01' },
-    { user: b, supervisor: a, from: '2027-03-01', until: null },
-    { user: a, supervisor: c, from: '2026-01-01', until: '2026-12-01' },
+describe('a chart of lines that form a circle', () => {
+  const circle: Line[] = [
+    { id: 4, parent: 6 },
+    { id: 5, parent: 4 },
+    { id: 6, parent: 5 },
+    { id: 7, parent: 5 },
+    { id: 8, parent: 7 },
+    { id: 9, parent: null },
   ]
-  const above = (user: number) => standing.filter((line) => line.user === user)
-  const change = { user: a, supervisor: b, from: '2026-12-01', until: null }
 
-  test('of the future is found on its first day', () => {
-    expect(firstCircle(change, above)).toEqual({ from: '2027-03-01', path: [a, b, a] })
-  })
-
-  test('is none when the change ends before it', () => {
-    expect(firstCircle({ ...change, until: '2027-03-01' }, above)).toBeUndefined()
-  })
-
-  test('of a person with themself begins at once', () => {
-    expect(firstCircle({ ...change, supervisor: a }, above)).toEqual({
-      from: '2026-12-01',
-      path: [a, a],
+  test('puts one of its people at the top, and leaves everybody else where they are', () => {
+    expect(withoutCircles(circle)).toEqual({
+      lines: [{ id: 4, parent: null }, ...circle.slice(1)],
+      cut: [4],
     })
+  })
+
+  test('counts everybody, whatever the lines', () => {
+    const any = fc
+      .array(fc.nat({ max: 60 }), { minLength: 1, maxLength: 60 })
+      .map((parents) => parents.map((parent, id) => ({ id, parent })))
+    fc.assert(
+      fc.property(any, (given) => {
+        const { lines, cut } = withoutCircles(given)
+        expect(countsOf(lines).size).toBe(given.length)
+        expect(lines.filter(({ parent }) => parent === null).map(({ id }) => id)).toEqual(cut)
+      }),
+    )
   })
 })
