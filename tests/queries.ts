@@ -29,6 +29,28 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   return texts
 }
 
+/** How many rows with a column the API of this process reads while `work` is done. */
+export async function rowsWith(column: string, work: () => Promise<unknown>): Promise<number> {
+  const { prototype } = pg.Client
+  const original = prototype.query
+  let count = 0
+  const note = (result: Partial<pg.QueryResult> | undefined) => {
+    const { fields = [], rows = [] } = result ?? {}
+    if (fields.some(({ name }) => name === column)) count += rows.length
+  }
+  prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
+    const answer = Reflect.apply(original, this, given) as unknown
+    void Promise.resolve(answer as pg.QueryResult).then(note, () => undefined)
+    return answer
+  } as typeof original
+  try {
+    await work()
+  } finally {
+    prototype.query = original
+  }
+  return count
+}
+
 function textOf(statement: unknown): string {
   if (typeof statement === 'string') return statement
   return (statement as { text?: string } | undefined)?.text ?? ''

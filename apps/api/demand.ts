@@ -13,7 +13,7 @@ export const BUSY = 'Hay mucha demanda en este momento. Intente nuevamente en un
 export function demand(most: number) {
   let underWay = 0
   return {
-    /** Counts a request until its answer is sent or its caller is gone; false when there is no room. */
+    /** Counts a request until it is answered or its caller gone; false when there is no room. */
     enter(res: http.ServerResponse): boolean {
       if (underWay >= most) return false
       underWay += 1

@@ -55,8 +55,8 @@ export type Database = {
   /** The same without a transaction: each statement by itself, as for one that only reads. */
   onPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
   /**
-   * Does what writes in a company when its turn comes: writers never hold all connections, nor those
-   * of one company most of them.
+   * Does what writes in a company when its turn comes: writers never hold all connections, nor
+   * those of one company most of them.
    */
   inTurn<T>(companyId: number, work: () => Promise<T>): Promise<T>
   poolStats(): { total: number; idle: number; waiting: number }

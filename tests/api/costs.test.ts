@@ -1,4 +1,4 @@
-// What a screen costs the database: a statement that comes unnoticed to every request is paid by all.
+// What a screen costs the database: a statement that every request sends unnoticed is paid by all.
 import { expect, test } from 'vitest'
 import { CurrentUser } from '#modules/company/session/web/documents.ts'
 import { PayslipDetail } from '#modules/payroll/payslips/web/documents.ts'

@@ -41,7 +41,7 @@ const edits = (count: number, what: string) =>
     api.as('admin').result(Edit, { input: { name: `${what} ${at}` } }),
   )
 
-test('who reads, and who writes in another company, is not held by those who wait to write', async () => {
+test('who reads, or writes elsewhere, is not held by those who wait to write', async () => {
   await Promise.all([api.as('admin').token(), api.as('boreal.admin').token()])
   await hold(world.coihues.id)
   const waiting = edits(room - 2, 'Turno')

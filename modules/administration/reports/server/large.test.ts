@@ -1,8 +1,8 @@
 // A report that reads more than a request may: its first rows come at once, the rest from a worker.
-import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
+import { rowsWith } from '#tests/queries.ts'
 import type { Username } from '#tests/world.ts'
 
 const { api, world, database, drainJobs } = await startApi()
@@ -19,7 +19,8 @@ beforeAll(async () => {
   await owner.query(
     `insert into user_contract overriding system value
      select (jsonb_populate_record(c, jsonb_build_object('id', 900000 + n, 'code', 'C-' || n))).*
-     from user_contract c, generate_series(1, $3::int) n where c.company_id = $1 and c.user_id = $2`,
+     from user_contract c, generate_series(1, $3::int) n
+     where c.company_id = $1 and c.user_id = $2`,
     [company, person, copies],
   )
   await owner.query(
@@ -55,28 +56,7 @@ const show = async (who: Username, name: string, more: object = {}) => {
 }
 
 /** How many payslips with all that is stored of them were read while `work` was done. */
-async function payslipsRead(work: () => Promise<unknown>): Promise<number> {
-  const { prototype } = pg.Client
-  const original = prototype.query
-  let count = 0
-  prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
-    const answer: unknown = Reflect.apply(original, this, given)
-    void Promise.resolve(answer).then(
-      (result) => {
-        const { fields = [], rows = [] } = (result ?? {}) as Partial<pg.QueryResult>
-        if (fields.some(({ name }) => name === 'snapshot')) count += rows.length
-      },
-      () => undefined,
-    )
-    return answer
-  } as typeof original
-  try {
-    await work()
-  } finally {
-    prototype.query = original
-  }
-  return count
-}
+const payslipsRead = (work: () => Promise<unknown>) => rowsWith('snapshot', work)
 
 const asks = [
   ['libro-remuneraciones', 10],

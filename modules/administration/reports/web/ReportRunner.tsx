@@ -157,8 +157,7 @@ const Beginning = ({ table, counting }: { table: Preview; counting: Counting }) 
     <div className="rp-count">
       <span className="soft" role="status">
         {`Reuniendo el reporte completo: ${counting.step.toLowerCase()}`}
-        {table.rows.length > 0 &&
-          `. Por ahora, sus primeras ${table.rows.length} filas, sin totales`}
+        {table.rows.length > 0 && '. Por ahora, lo primero de él, sin totales'}
       </span>
       <Progress percent={counting.done} size="small" aria-label="Avance del reporte" />
     </div>

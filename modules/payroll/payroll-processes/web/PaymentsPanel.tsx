@@ -1,3 +1,4 @@
+import { openFile } from '#platform/web/files.ts'
 import { BankOutlined } from '@ant-design/icons'
 import type { ProcessPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
@@ -123,7 +124,7 @@ function TransferFile({ monthId, reason }: FileProps) {
       withoutAccount === 0
         ? `Nómina con ${transfers} transferencias`
         : `Nómina con ${transfers} transferencias; ${withoutAccount} sin cuenta quedaron fuera`,
-    after: ({ url, name }) => save(url, name),
+    after: openFile,
     keepCache: true,
   })
   if (!allowed) {
@@ -157,16 +158,6 @@ function TransferFile({ monthId, reason }: FileProps) {
       actions={all.some(({ reason: whyNot }) => whyNot) ? [...files, account] : files}
     />
   )
-}
-
-/** The server answers an attachment: no page is left. */
-function save(url: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
 }
 
 const columns: readonly Column<Row>[] = [

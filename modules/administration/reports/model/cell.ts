@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
-import { formatDate } from '#platform/web/format.ts'
+import { formatDate } from '#chile/dates.ts'
 
 /** A cell of a report as people read it; what is not there is nothing. */
 export function cellText(cell: string, kind: string): string {
