@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { OrgChartQuery } from '#generated/documents/graphql.ts'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -9,15 +9,11 @@ type Root = OrgChartQuery['orgChart']['roots'][number]
 /** Somebody of the chart. The last level of an answer has no children, of whatever depth it is. */
 export type Node = Omit<Root, 'children'> & { readonly children?: readonly Node[] }
 
+type Props = Omit<ComponentProps<'div'>, 'className'> & { node: Omit<Node, 'children'> }
+
 /** Somebody in a box: who they are, what they do, and where. */
-export const Card = ({
-  node,
-  children,
-}: {
-  node: Omit<Node, 'children'>
-  children?: ReactNode
-}) => (
-  <div className="oc-card" data-highlight={node.isHighlight || undefined}>
+export const Card = ({ node, children, ...rest }: Props) => (
+  <div {...rest} className="oc-card" data-highlight={node.isHighlight || undefined}>
     <Link to={pathTo('ficha/:id', { id: node.id })} className="oc-person">
       <Person name={node.person.name} url={node.person.avatar} hint={node.person.title} />
     </Link>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { OrgChart } from '#generated/operations/organization.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -22,7 +22,7 @@ export function Tree({ roots, more, place }: Props) {
   const highlighted = roots.flatMap(idsOf).find(({ isHighlight }) => isHighlight)?.id
   useEffect(() => {
     const box = tree.current?.querySelector('[data-highlight]')
-    if (highlighted) box?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (highlighted) box?.scrollIntoView({ block: 'center', inline: 'center' })
   }, [highlighted])
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (tree.current && moved(tree.current, event)) event.preventDefault()
@@ -49,6 +49,7 @@ type BranchProps = { node: Node; place: Place; first?: boolean }
 function Branch({ node, place, first = false }: BranchProps) {
   const given = node.children ?? []
   const [open, setOpen] = useState(given.length > 0)
+  const group = useId()
   const { hasChild, id, person, directReports } = node
   // A search may open what was closed.
   const [seen, setSeen] = useState(given.length)
@@ -57,23 +58,22 @@ function Branch({ node, place, first = false }: BranchProps) {
     if (given.length > 0) setOpen(true)
   }
   return (
-    <li
-      role="treeitem"
-      aria-label={person.name}
-      aria-expanded={hasChild ? open : undefined}
-      aria-selected={node.isHighlight}
-      tabIndex={first ? 0 : -1}
-      data-leads={hasChild || undefined}
-      className="oc-branch"
-    >
-      <Card node={node}>
+    <li role="none" data-leads={hasChild || undefined} className="oc-branch">
+      <Card
+        node={node}
+        role="treeitem"
+        aria-expanded={hasChild ? open : undefined}
+        aria-owns={hasChild && open ? group : undefined}
+        aria-selected={node.isHighlight}
+        tabIndex={first ? 0 : -1}
+      >
         {hasChild && (
           <span className="oc-actions">
             <button
               type="button"
               className="oc-toggle"
               tabIndex={-1}
-              aria-label={`${open ? 'Cerrar' : 'Abrir'} el equipo de ${person.name}`}
+              title={`${open ? 'Cerrar' : 'Abrir'} el equipo de ${person.name}`}
               onClick={() => setOpen(!open)}
             >
               <span aria-hidden="true">{open ? '−' : '+'}</span>
@@ -85,15 +85,16 @@ function Branch({ node, place, first = false }: BranchProps) {
           </span>
         )}
       </Card>
-      {hasChild && open && given.length > 0 && (
-        <ul role="group" className="oc-group">
-          <Branches nodes={given} place={place} />
-          {node.moreChildren > 0 && <More id={id} place={place} skip={given.length} />}
-        </ul>
-      )}
-      {hasChild && open && given.length === 0 && (
-        <ul role="group" className="oc-group">
-          <Fetched id={id} place={place} skip={0} />
+      {hasChild && open && (
+        <ul role="group" id={group} className="oc-group">
+          {given.length > 0 ? (
+            <>
+              <Branches nodes={given} place={place} />
+              {node.moreChildren > 0 && <More id={id} place={place} skip={given.length} />}
+            </>
+          ) : (
+            <Fetched id={id} place={place} skip={0} />
+          )}
         </ul>
       )}
     </li>
@@ -102,6 +103,9 @@ function Branch({ node, place, first = false }: BranchProps) {
 
 const teamOf = (direct: number, total: number) =>
   direct === total ? counted(total, 'persona') : `${counted(total, 'persona')} · ${direct} directas`
+
+/** So many people under each other are too many: they stand in columns. */
+const MANY = 8
 
 /** Those with a team of their own stand side by side, the others under each other. */
 function Branches({ nodes, place }: { nodes: readonly Node[]; place: Place }) {
@@ -112,7 +116,7 @@ function Branches({ nodes, place }: { nodes: readonly Node[]; place: Place }) {
       {nodes.filter(({ hasChild }) => hasChild).map(drawn)}
       {leaves.length > 0 && (
         <li role="none">
-          <ul role="none" className="oc-leaves">
+          <ul role="none" className="oc-leaves" data-many={leaves.length > MANY || undefined}>
             {leaves.map(drawn)}
           </ul>
         </li>

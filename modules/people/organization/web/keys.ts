@@ -27,6 +27,10 @@ export function moved(tree: HTMLElement, { key, target }: KeyboardEvent<HTMLElem
 type At = { items: HTMLElement[]; at: number; target: HTMLElement; isOpen: string | null }
 type Act = (place: At) => HTMLElement | null | undefined
 
+/** Whom somebody of the tree is under. */
+const above = (item: HTMLElement) =>
+  item.closest('[role="group"]')?.parentElement?.querySelector<HTMLElement>(ITEM)
+
 /** Opens or closes the team of an item, which stays where one is. */
 const toggled: Act = ({ target }) => {
   target.querySelector<HTMLElement>('.oc-toggle')?.click()
@@ -39,10 +43,9 @@ const actions: Readonly<Record<string, Act>> = {
   Home: ({ items }) => items[0],
   End: ({ items }) => items.at(-1),
   ArrowRight: (place) =>
-    place.isOpen === 'false' ? toggled(place) : place.target.querySelector<HTMLElement>(ITEM),
-  ArrowLeft: (place) =>
-    place.isOpen === 'true'
+    place.isOpen === 'false'
       ? toggled(place)
-      : place.target.parentElement?.closest<HTMLElement>(ITEM),
+      : place.items.find((one) => above(one) === place.target),
+  ArrowLeft: (place) => (place.isOpen === 'true' ? toggled(place) : above(place.target)),
   Enter: (place) => (place.isOpen === null ? undefined : toggled(place)),
 }
