@@ -89,7 +89,7 @@ export function chartOf(given: readonly Line[]): Chart {
   }
 }
 
-/** From the top of the chart down to somebody, themself included; nothing when they are not in it. */
+/** From the top of the chart down to somebody, themself included; nothing of who is not in it. */
 export function pathTo({ parents }: Pick<Chart, 'parents'>, id: number): number[] {
   const path: number[] = []
   for (let at = parents.has(id) ? id : null; at !== null; at = parents.get(at) ?? null)

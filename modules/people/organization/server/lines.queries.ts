@@ -43,7 +43,7 @@ async function stateOfContracts({ tx }: Context): Promise<string> {
  * that names a supervisor.
  */
 async function linesOn({ tx }: Context, day: ISODate): Promise<Line[]> {
-  const { rows } = await sql<Line>`
+  const lines = sql<Line>`
     select distinct on (contract.user_id) contract.user_id as id, line.supervisor_id as parent
     from user_contract contract
     join user_contract_version line on line.company_id = app.current_company()
@@ -52,8 +52,6 @@ async function linesOn({ tx }: Context, day: ISODate): Promise<Line[]> {
     where contract.company_id = app.current_company() and contract.status <> 'DELETED'
       and contract.initial_date <= ${day}::date
       and coalesce(contract.final_date >= ${day}::date, true)
-    order by contract.user_id, line.supervisor_id is null, contract.initial_date, contract.id`.execute(
-    tx,
-  )
-  return rows
+    order by contract.user_id, line.supervisor_id is null, contract.initial_date, contract.id`
+  return (await lines.execute(tx)).rows
 }

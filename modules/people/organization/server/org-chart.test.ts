@@ -106,7 +106,8 @@ describe('the chart of a company', () => {
 
   test('follows a change at once', async () => {
     const [contract] = bernarda.contracts
-    const Update = `mutation U($input: UpdateUserContractInput!) { updateUserContract(input: $input) {
+    const Update = `mutation U($input: UpdateUserContractInput!) {
+      updateUserContract(input: $input) {
       status message error { kind message field } data { id } } }`
     const under = (supervisorId: string) =>
       api.as('admin').mutate(Update, { input: { id: contract?.publicId, supervisorId } })

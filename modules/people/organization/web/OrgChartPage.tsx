@@ -63,7 +63,7 @@ export default function OrgChartPage() {
             <Alert
               type="warning"
               showIcon
-              title="Hay jefaturas que forman un círculo"
+              title="Hay personas que terminan dependiendo de sí mismas"
               description={`Corrija la jefatura en el contrato de ${chart.inCircle.join(', ')}.`}
             />
           )}

@@ -8,7 +8,7 @@ export type DatedLine = {
   readonly until: ISODate | null
 }
 
-/** A circle that a change would form: its first day, and who is in it, beginning with the person. */
+/** A circle that a change would form: its first day, and who is in it, from the person on. */
 export type Circle = { readonly from: ISODate; readonly path: readonly number[] }
 
 /** After every date: the end of what has no end. */
