@@ -3517,7 +3517,7 @@ export type OrgChartQueryVariables = Exact<{
 }>;
 
 
-export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, orgUnit: string | null, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }> } };
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }> } };
 
 export type OrgChartSearchQueryVariables = Exact<{
   input?: OrgChartSearchInput | null | undefined;
@@ -7068,6 +7068,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                   id
                   isHighlight
                   moreChildren
+                  opens
                   orgUnit
                   person {
                     avatar
@@ -7083,6 +7084,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                 id
                 isHighlight
                 moreChildren
+                opens
                 orgUnit
                 person {
                   avatar
@@ -7098,6 +7100,7 @@ export const OrgChartDocument = new TypedDocumentString(`
               id
               isHighlight
               moreChildren
+              opens
               orgUnit
               person {
                 avatar
@@ -7113,6 +7116,7 @@ export const OrgChartDocument = new TypedDocumentString(`
             id
             isHighlight
             moreChildren
+            opens
             orgUnit
             person {
               avatar
@@ -7128,6 +7132,7 @@ export const OrgChartDocument = new TypedDocumentString(`
           id
           isHighlight
           moreChildren
+          opens
           orgUnit
           person {
             avatar
@@ -7143,6 +7148,7 @@ export const OrgChartDocument = new TypedDocumentString(`
         id
         isHighlight
         moreChildren
+        opens
         orgUnit
         person {
           avatar
@@ -7158,6 +7164,7 @@ export const OrgChartDocument = new TypedDocumentString(`
       id
       isHighlight
       moreChildren
+      opens
       orgUnit
       person {
         avatar

@@ -10,6 +10,7 @@ const fields = {
   id: of.id('user'),
   hasChild: of.flag,
   hasParent: of.flag,
+  opens: of.flag,
   isHighlight: of.flag,
   person: of.object(
     objectFrom<ChartNode['person']>('OrgChartPerson', {

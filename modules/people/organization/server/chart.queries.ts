@@ -1,6 +1,7 @@
 import { compareTexts } from '#chile/names.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { avatarLink, nameOf, peopleOn } from '#modules/people/people/server/index.ts'
+import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -30,6 +31,8 @@ export type ChartNode = {
   id: number
   hasChild: boolean
   hasParent: boolean
+  /** Whether the viewer may open the record of the person. */
+  opens: boolean
   isHighlight: boolean
   person: NodePerson
   orgUnit: string | null
@@ -144,7 +147,7 @@ const idsIn = (roots: readonly number[], { picked }: Picking) => [
 ]
 
 type Shown = { name: string; title: string | null; department: string | null }
-type ShownPerson = Shown & { orgUnit: string | null; avatar: string | null }
+type ShownPerson = Shown & { orgUnit: string | null; avatar: string | null; opens: boolean }
 
 /** What is shown of some people: nothing of their pay, nor of their life outside of work. */
 async function peopleOf(
@@ -153,11 +156,16 @@ async function peopleOf(
   ids: readonly number[],
   cutIds: readonly number[],
 ): Promise<ReadonlyMap<number, ShownPerson>> {
+  const records = context.reach('users.read')
   const rows = await context.tx
     .selectFrom(peopleOn(context.tx, day).as('p'))
     .where(sql<boolean>`p.id = any(${[...ids, ...cutIds]}::bigint[])`)
     .select(['p.id', 'p.jobTitle', 'p.area', 'p.businessName', 'p.avatarKey', 'p.avatarType'])
     .select(nameOf('p.id', day).as('fullname'))
+    .select(
+      sql<boolean>`(${personWithin(records, 'p.id')}
+        and ${personShown(records, 'p.id', context.actor.userId)})`.as('opens'),
+    )
     .execute()
   const shown = await Promise.all(
     rows.map(async (row): Promise<[number, ShownPerson]> => [
@@ -167,6 +175,7 @@ async function peopleOf(
         title: row.jobTitle,
         department: row.area,
         orgUnit: row.businessName,
+        opens: row.opens,
         avatar: await avatarLink(context, row),
       },
     ]),
@@ -186,7 +195,7 @@ function nodeOf(drawing: Drawing, id: number): ChartNode[] {
   const { chart, picked } = picking
   const known = people.get(id)
   if (!known) return []
-  const { orgUnit, ...person } = known
+  const { orgUnit, opens, ...person } = known
   const { direct, total } = chart.counts.get(id) ?? { direct: 0, total: 0 }
   const below = picked.get(id)
   return [
@@ -194,6 +203,7 @@ function nodeOf(drawing: Drawing, id: number): ChartNode[] {
       id,
       hasChild: direct > 0,
       hasParent: (chart.parents.get(id) ?? null) !== null,
+      opens,
       isHighlight: id === highlight,
       person: { ...person, totalReports: total },
       orgUnit,

@@ -6,7 +6,7 @@ const { api, world, database } = await startApi()
 const { bernarda, carolina, hernan, loreto, monserrat, rodrigo } = world.people
 
 const person = 'person { name title department avatar totalReports }'
-const facts = `id hasChild hasParent isHighlight orgUnit directReports moreChildren ${person}`
+const facts = `id hasChild hasParent opens isHighlight orgUnit directReports moreChildren ${person}`
 const below = (levels: number): string =>
   levels === 0 ? facts : `${facts} children { ${below(levels - 1)} }`
 const Chart = `query O($input: OrgChartInput) { orgChart(input: $input) {
@@ -18,6 +18,7 @@ type Node = {
   id: string
   hasChild: boolean
   hasParent: boolean
+  opens: boolean
   isHighlight: boolean
   directReports: number
   moreChildren: number
@@ -131,6 +132,16 @@ describe('who sees what', () => {
     const lit = await chartOf('boreal.admin', { highlightId: hernan.publicId })
     expect(lit.found).toBe(false)
     expect(await searched('boreal.admin', { search: 'quezada' })).toEqual([])
+  })
+
+  test('a record opens from it only for who reaches it', async () => {
+    const chart = await chartOf('trabajador', { levels: 7, highlightId: bernarda.publicId })
+    const opens = all(chart.roots).filter((node) => node.opens)
+    expect(named(opens)).toEqual([bernarda.publicId])
+    // A supervisor opens those of their team, and not those above.
+    const team = await chartOf('supervisor', { levels: 7 })
+    expect(nodeOf(team, bernarda)?.opens).toBe(true)
+    for (const one of [loreto, rodrigo]) expect(nodeOf(team, one)?.opens).toBe(false)
   })
 
   test('nothing of pay, of documents or of personal mail is in it', async () => {

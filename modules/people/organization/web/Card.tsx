@@ -12,14 +12,22 @@ export type Node = Omit<Root, 'children'> & { readonly children?: readonly Node[
 type Props = Omit<ComponentProps<'div'>, 'className'> & { node: Omit<Node, 'children'> }
 
 /** Somebody in a box: who they are, what they do, and where. */
-export const Card = ({ node, children, ...rest }: Props) => (
-  <div {...rest} className="oc-card" data-highlight={node.isHighlight || undefined}>
-    <Link to={pathTo('ficha/:id', { id: node.id })} className="oc-person">
-      <Person name={node.person.name} url={node.person.avatar} hint={node.person.title} />
-    </Link>
-    <span className="soft oc-place">
-      {[node.person.department, node.orgUnit].filter(Boolean).join(' · ')}
-    </span>
-    {children}
-  </div>
-)
+export function Card({ node, children, ...rest }: Props) {
+  const { id, person, opens, orgUnit, isHighlight } = node
+  const who = <Person name={person.name} url={person.avatar} hint={person.title} />
+  return (
+    <div {...rest} className={isHighlight ? 'oc-card oc-lit' : 'oc-card'}>
+      {opens ? (
+        <Link to={pathTo('ficha/:id', { id })} className="oc-person">
+          {who}
+        </Link>
+      ) : (
+        who
+      )}
+      <span className="soft oc-place">
+        {[person.department, orgUnit].filter(Boolean).join(' · ')}
+      </span>
+      {children}
+    </div>
+  )
+}

@@ -21,7 +21,7 @@ export function Tree({ roots, more, place }: Props) {
   const tree = useRef<HTMLUListElement>(null)
   const highlighted = roots.flatMap(idsOf).find(({ isHighlight }) => isHighlight)?.id
   useEffect(() => {
-    const box = tree.current?.querySelector('[data-highlight]')
+    const box = tree.current?.querySelector('.oc-lit')
     if (highlighted) box?.scrollIntoView({ block: 'center', inline: 'center' })
   }, [highlighted])
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -58,7 +58,7 @@ function Branch({ node, place, first = false }: BranchProps) {
     if (given.length > 0) setOpen(true)
   }
   return (
-    <li role="none" data-leads={hasChild || undefined} className="oc-branch">
+    <li role="none" className={hasChild ? 'oc-branch oc-leader' : 'oc-branch'}>
       <Card
         node={node}
         role="treeitem"
