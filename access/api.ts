@@ -28,6 +28,7 @@ const own = {
   companySecurity: 'company.read',
   updateCompanySecurity: 'company.update',
   inviteCompanyAdmins: 'companies.update',
+  orgChartSearch: 'orgChart.read',
   studioConcept: 'formulas.read',
   studioMonths: 'formulas.read',
   formulaLibrary: 'formulas.read',

@@ -1514,6 +1514,21 @@ export type OrderedItemsInput = {
   yearMonth: number;
 };
 
+export type OrgChartInput = {
+  alone?: boolean | null | undefined;
+  asOf?: string | null | undefined;
+  highlightId?: string | null | undefined;
+  levels?: number | null | undefined;
+  rootId?: string | null | undefined;
+  skip?: number | null | undefined;
+};
+
+export type OrgChartSearchInput = {
+  asOf?: string | null | undefined;
+  search?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
 export type Page = {
   number: number;
   size: number;
@@ -3671,6 +3686,20 @@ export type RevokeIndicatorTableMutationVariables = Exact<{
 
 
 export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type OrgChartQueryVariables = Exact<{
+  input?: OrgChartInput | null | undefined;
+}>;
+
+
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }> } };
+
+export type OrgChartSearchQueryVariables = Exact<{
+  input?: OrgChartSearchInput | null | undefined;
+}>;
+
+
+export type OrgChartSearchQuery = { orgChartSearch: Array<{ id: string, name: string, title: string | null }> };
 
 export type NotePayrollChecksMutationVariables = Exact<{
   input: NotePayrollChecksInput;
@@ -7329,6 +7358,146 @@ export const RevokeIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
+export const OrgChartDocument = new TypedDocumentString(`
+    query OrgChart($input: OrgChartInput) {
+  orgChart(input: $input) {
+    alone
+    asOf
+    found
+    inCircle
+    moreRoots
+    roots {
+      children {
+        children {
+          children {
+            children {
+              children {
+                children {
+                  directReports
+                  hasChild
+                  hasParent
+                  id
+                  isHighlight
+                  moreChildren
+                  opens
+                  orgUnit
+                  person {
+                    avatar
+                    department
+                    name
+                    title
+                    totalReports
+                  }
+                }
+                directReports
+                hasChild
+                hasParent
+                id
+                isHighlight
+                moreChildren
+                opens
+                orgUnit
+                person {
+                  avatar
+                  department
+                  name
+                  title
+                  totalReports
+                }
+              }
+              directReports
+              hasChild
+              hasParent
+              id
+              isHighlight
+              moreChildren
+              opens
+              orgUnit
+              person {
+                avatar
+                department
+                name
+                title
+                totalReports
+              }
+            }
+            directReports
+            hasChild
+            hasParent
+            id
+            isHighlight
+            moreChildren
+            opens
+            orgUnit
+            person {
+              avatar
+              department
+              name
+              title
+              totalReports
+            }
+          }
+          directReports
+          hasChild
+          hasParent
+          id
+          isHighlight
+          moreChildren
+          opens
+          orgUnit
+          person {
+            avatar
+            department
+            name
+            title
+            totalReports
+          }
+        }
+        directReports
+        hasChild
+        hasParent
+        id
+        isHighlight
+        moreChildren
+        opens
+        orgUnit
+        person {
+          avatar
+          department
+          name
+          title
+          totalReports
+        }
+      }
+      directReports
+      hasChild
+      hasParent
+      id
+      isHighlight
+      moreChildren
+      opens
+      orgUnit
+      person {
+        avatar
+        department
+        name
+        title
+        totalReports
+      }
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<OrgChartQuery, OrgChartQueryVariables>;
+export const OrgChartSearchDocument = new TypedDocumentString(`
+    query OrgChartSearch($input: OrgChartSearchInput) {
+  orgChartSearch(input: $input) {
+    id
+    name
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<OrgChartSearchQuery, OrgChartSearchQueryVariables>;
 export const NotePayrollChecksDocument = new TypedDocumentString(`
     mutation NotePayrollChecks($input: NotePayrollChecksInput!) {
   notePayrollChecks(input: $input) {

@@ -50,7 +50,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   businesses: [],
   'concept-library': [],
   concepts: ['concept-library'],
-  contracts: ['authority', 'businesses', 'sight'],
+  contracts: ['authority', 'businesses', 'reporting-lines', 'sight'],
   people: [
     'accounts',
     'authority',
@@ -175,6 +175,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'vacations',
   ],
   directory: ['credentials', 'people'],
+  organization: ['people', 'sight'],
+  'reporting-lines': [],
   presence: ['businesses', 'contracts', 'credentials', 'payroll-frame', 'people'],
   'payroll-engine': [
     'businesses',

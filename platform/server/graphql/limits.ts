@@ -3,7 +3,8 @@ import { type Weight, weigh } from './weight.ts'
 
 /** How large a document may be. Each number is refused at one more. */
 export const limits = {
-  depth: 8,
+  /** The organization chart, seven levels of people with their names, is the deepest. */
+  depth: 10,
   aliases: 15,
   rootFields: 5,
   directives: 20,

@@ -1,6 +1,7 @@
 import { type GuardedField, isGuarded } from '#access/guarded-fields.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
+import { requireNoCircle } from '#modules/people/reporting-lines/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
@@ -11,6 +12,7 @@ import { changeFrom, startVersions } from '#platform/server/versions.ts'
 import { Contract, termsFields, versionedFields } from '../model/contract.ts'
 import { problemOf, type Terms } from '../model/rules.ts'
 import { contractsOn, contractVersions, userContract, warningsOn } from './contracts.queries.ts'
+import { linkOf, nextCode, requirePlace } from './place.ts'
 import { requireContract } from './scope.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ContractStatus } from '../model/catalogs.ts'
@@ -70,6 +72,7 @@ export async function createUserContract(context: Context, input: NewContract) {
     .returning('id')
     .executeTakeFirstOrThrow()
   await startVersions(tx, contractVersions, id, initialDate, versionColumns(input), session.loginId)
+  if (input.supervisorId) await requireNoCircle(context, id)
   await knownSince(context, userId, initialDate)
   const asOf = later(context.today, initialDate)
   const made = await userContract(context, { id, asOf, reveal: true })
@@ -126,6 +129,8 @@ export async function updateUserContract(context: Context, change: ContractChang
     .set({ ...terms, version: contract.version + 1 })
     .where('id', '=', change.id)
     .execute()
+  const moved = initialDate !== contract.initialDate || finalDate !== contract.finalDate
+  if (moved || 'supervisorId' in differs) await requireNoCircle(context, change.id)
   const changed = await userContract(context, { id: change.id, asOf: day, reveal: true })
   requireConfirmed(
     context,
@@ -227,22 +232,6 @@ async function heldOn({ tx }: Context, id: number, day: ISODate) {
   return contractsOn(tx, day).where('contract.id', '=', id).executeTakeFirstOrThrow(notFound)
 }
 
-/** Requires that the person and the razón social are both within the actor's reach. */
-async function requirePlace(context: Context, userId: number, businessId: number) {
-  const reach = context.reach('contracts.create')
-  const found = await context.tx
-    .selectFrom('users')
-    .innerJoin('business', (join) => join.on('business.id', '=', businessId))
-    .select(['users.status', 'business.status as businessStatus'])
-    .where('users.id', '=', userId)
-    .executeTakeFirst()
-  const reached = reach.all || reach.businessIds.includes(businessId)
-  if (!found || !reached) throw notFound()
-  if (found.status === 'INACTIVE') throw invalid('userId', 'La persona está inactiva')
-  if (found.businessStatus === 'INACTIVE')
-    throw invalid('businessId', 'La razón social está inactiva')
-}
-
 type WithPeople = {
   userId: number
   supervisorId?: number | null | undefined
@@ -262,36 +251,4 @@ async function requirePeople(context: Context, { userId, supervisorId, syndicate
       .executeTakeFirst()
     if (!found) throw notFound()
   }
-}
-
-/** The link of a person with a razón social, created with the first contract. */
-async function linkOf({ tx }: Context, userId: number, businessId: number, initialDate: ISODate) {
-  await tx
-    .insertInto('userBusiness')
-    .values({ userId, businessId, firstAdmissionDate: initialDate, admissionDate: initialDate })
-    .onConflict((conflicting) => conflicting.doNothing())
-    .execute()
-  const { id } = await tx
-    .selectFrom('userBusiness')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('businessId', '=', businessId)
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-/** `12345678-1`: the person's number and which of their contracts in the razón social it is. */
-async function nextCode({ tx }: Context, userId: number, businessId: number) {
-  const { rut } = await tx
-    .selectFrom('users')
-    .select('rut')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  const { count } = await tx
-    .selectFrom('userContract')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('businessId', '=', businessId)
-    .executeTakeFirstOrThrow()
-  return `${rut.split('-')[0]}-${count + 1}`
 }

@@ -1,0 +1,56 @@
+import type { ISODate } from '#chile/dates.ts'
+import type { Context } from '#platform/server/context.ts'
+import { invalid, notFound } from '#platform/server/errors.ts'
+
+/** The person and the razón social must both be within the reach of who makes the contract. */
+export async function requirePlace(context: Context, userId: number, businessId: number) {
+  const reach = context.reach('contracts.create')
+  const found = await context.tx
+    .selectFrom('users')
+    .innerJoin('business', (join) => join.on('business.id', '=', businessId))
+    .select(['users.status', 'business.status as businessStatus'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  const reached = reach.all || reach.businessIds.includes(businessId)
+  if (!found || !reached) throw notFound()
+  if (found.status === 'INACTIVE') throw invalid('userId', 'La persona está inactiva')
+  if (found.businessStatus === 'INACTIVE')
+    throw invalid('businessId', 'La razón social está inactiva')
+}
+
+/** The link of a person with a razón social, made with the first contract. */
+export async function linkOf(
+  { tx }: Context,
+  userId: number,
+  businessId: number,
+  initialDate: ISODate,
+) {
+  await tx
+    .insertInto('userBusiness')
+    .values({ userId, businessId, firstAdmissionDate: initialDate, admissionDate: initialDate })
+    .onConflict((conflicting) => conflicting.doNothing())
+    .execute()
+  const { id } = await tx
+    .selectFrom('userBusiness')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('businessId', '=', businessId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** `12345678-1`: the person's number and which of their contracts in the razón social it is. */
+export async function nextCode({ tx }: Context, userId: number, businessId: number) {
+  const { rut } = await tx
+    .selectFrom('users')
+    .select('rut')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { count } = await tx
+    .selectFrom('userContract')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('businessId', '=', businessId)
+    .executeTakeFirstOrThrow()
+  return `${rut.split('-')[0]}-${count + 1}`
+}

@@ -1,0 +1,1 @@
+import './chart.graphql.ts'

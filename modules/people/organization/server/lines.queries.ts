@@ -1,0 +1,57 @@
+import type { ISODate } from '#chile/dates.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { Kept } from '#platform/server/kept.ts'
+import { personWithin } from '#modules/people/sight/server/index.ts'
+import { type Chart, chartOf, type Line } from '../model/chart.ts'
+
+/** Charts of companies on days, each of which is dear to count and never changes. */
+const charts = new Kept<Chart>(12)
+
+/**
+ * Who reports to whom on a day, of the people within reach. The company's whole chart is kept
+ * until a contract changes; the part of who sees fewer people is counted each time, and whoever
+ * reports to somebody out of sight is at its top.
+ */
+export async function chartOn(context: Context, day: ISODate): Promise<Chart> {
+  const key = `${context.session.companyId} ${day} ${await stateOfContracts(context)}`
+  const whole = await charts.of(key, async () => chartOf(await linesOn(context, day)))
+  const reach = context.reach('orgChart.read')
+  if (reach.all) return whole
+  const rows = await context.tx
+    .selectFrom('users')
+    .select('users.id')
+    .where(personWithin(reach, 'users.id'))
+    .execute()
+  const seen = new Set(rows.map(({ id }) => id))
+  return chartOf(whole.lines.filter(({ id }) => seen.has(id)))
+}
+
+/**
+ * Tells two states of the contracts of the company apart: every change of one raises its version,
+ * and a contract that comes or goes changes how many there are and the sum of their numbers.
+ */
+async function stateOfContracts({ tx }: Context): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select concat_ws(' ', count(*), sum(id), sum(version)) as state from user_contract
+    where company_id = app.current_company()`.execute(tx)
+  return rows[0]?.state ?? ''
+}
+
+/**
+ * The line of each person with a contract in force on a day. Of several contracts, the oldest one
+ * that names a supervisor.
+ */
+async function linesOn({ tx }: Context, day: ISODate): Promise<Line[]> {
+  const lines = sql<Line>`
+    select distinct on (contract.user_id) contract.user_id as id, line.supervisor_id as parent
+    from user_contract contract
+    join user_contract_version line on line.company_id = app.current_company()
+      and line.user_contract_id = contract.id and line.superseded_at is null
+      and line.valid @> ${day}::date
+    where contract.company_id = app.current_company() and contract.status <> 'DELETED'
+      and contract.initial_date <= ${day}::date
+      and coalesce(contract.final_date >= ${day}::date, true)
+    order by contract.user_id, line.supervisor_id is null, contract.initial_date, contract.id`
+  return (await lines.execute(tx)).rows
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import type { Known, Username } from '#tests/world.ts'
+
+const { api, world, database } = await startApi()
+const { bernarda, carolina, hernan, loreto, monserrat, rodrigo } = world.people
+
+const person = 'person { name title department avatar totalReports }'
+const facts = `id hasChild hasParent opens isHighlight orgUnit directReports moreChildren ${person}`
+const below = (levels: number): string =>
+  levels === 0 ? facts : `${facts} children { ${below(levels - 1)} }`
+const Chart = `query O($input: OrgChartInput) { orgChart(input: $input) {
+  asOf total alone inCircle found moreRoots roots { ${below(6)} } } }`
+const Search = `query S($input: OrgChartSearchInput) {
+  orgChartSearch(input: $input) { id name title } }`
+
+type Node = {
+  id: string
+  hasChild: boolean
+  hasParent: boolean
+  opens: boolean
+  isHighlight: boolean
+  directReports: number
+  moreChildren: number
+  orgUnit: string | null
+  person: { name: string; title: string; department: string; totalReports: number }
+  children?: Node[]
+}
+type Answer = {
+  total: number
+  alone: number
+  inCircle: string[]
+  found: boolean
+  moreRoots: number
+  roots: Node[]
+}
+
+const chartOf = async (who: Username, input: object = {}) =>
+  (await api.as(who).run<{ orgChart: Answer }>(Chart, { input })).orgChart
+const searched = async (who: Username, input: object) =>
+  (await api.as(who).run<{ orgChartSearch: { name: string }[] }>(Search, { input })).orgChartSearch
+const all = (nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node) => [node, ...all(node.children ?? [])])
+const nodeOf = ({ roots }: Answer, { publicId }: Known) =>
+  all(roots).find(({ id }) => id === publicId)
+const named = (nodes: readonly Node[] | undefined) => nodes?.map(({ id }) => id)
+
+describe('the chart of a company', () => {
+  test('has who leads at the top and their people below', async () => {
+    const chart = await chartOf('admin', { levels: 4 })
+    expect(named(chart.roots)).toContain(rodrigo.publicId)
+    expect(nodeOf(chart, rodrigo)).toMatchObject({
+      hasChild: true,
+      hasParent: false,
+      isHighlight: false,
+      orgUnit: 'Viña Los Coihues',
+      person: { name: rodrigo.name, title: 'Gerente General', department: 'Gerencia' },
+    })
+    expect(named(nodeOf(chart, rodrigo)?.children)).toContain(loreto.publicId)
+    expect(named(nodeOf(chart, loreto)?.children)).toContain(hernan.publicId)
+    expect(named(nodeOf(chart, hernan)?.children)).toContain(bernarda.publicId)
+    expect(nodeOf(chart, bernarda)).toMatchObject({ hasChild: false, hasParent: true })
+    // The viewer finds themself.
+    expect(all(chart.roots).filter(({ isHighlight }) => isHighlight)).toMatchObject([
+      { id: carolina.publicId },
+    ])
+  })
+
+  test('counts everybody once', async () => {
+    const chart = await chartOf('admin', { levels: 7 })
+    const nodes = all(chart.roots)
+    expect(new Set(named(nodes)).size).toBe(nodes.length)
+    expect(nodes.length + chart.alone).toBe(chart.total)
+    const totals = chart.roots.map((root) => 1 + root.person.totalReports)
+    expect(totals.reduce((sum, one) => sum + one, 0)).toBe(nodes.length)
+    const alone = await chartOf('admin', { alone: true })
+    expect(alone.roots.length + alone.moreRoots).toBe(chart.alone)
+    expect(alone.roots.every(({ hasChild, hasParent }) => !hasChild && !hasParent)).toBe(true)
+  })
+
+  test('goes down as far as it is asked, and from whom it is asked', async () => {
+    const short = await chartOf('admin', { levels: 1 })
+    expect(short.roots.every(({ children }) => children?.length === 0)).toBe(true)
+    const chart = await chartOf('admin', { rootId: hernan.publicId, levels: 2 })
+    expect(named(chart.roots)).toEqual([hernan.publicId])
+    const [root] = chart.roots
+    expect(root?.hasParent).toBe(true)
+    expect(root?.children).toHaveLength(root?.directReports ?? 0)
+  })
+
+  test('opens the way to who was searched', async () => {
+    const chart = await chartOf('admin', { levels: 1, highlightId: bernarda.publicId })
+    expect(nodeOf(chart, bernarda)?.isHighlight).toBe(true)
+    expect(nodeOf(chart, carolina)?.isHighlight).toBe(false)
+    const [hit] = await searched('admin', { search: 'huenchul operaria' })
+    expect(hit).toEqual({ id: bernarda.publicId, name: bernarda.name, title: 'Operaria de bodega' })
+  })
+
+  test('is that of its day', async () => {
+    const then = { asOf: '2018-12-31' }
+    const chart = await chartOf('admin', { ...then, levels: 7, highlightId: loreto.publicId })
+    expect(chart.found).toBe(false)
+    // Their supervisor had not come yet: they are at the top of their own people, or alone.
+    expect(nodeOf(chart, hernan)?.hasParent ?? false).toBe(false)
+    expect(await searched('admin', { search: 'loreto pizarro', ...then })).toEqual([])
+  })
+
+  test('follows a change at once', async () => {
+    const [contract] = bernarda.contracts
+    const Update = `mutation U($input: UpdateUserContractInput!) {
+      updateUserContract(input: $input) {
+      status message error { kind message field } data { id } } }`
+    const under = (supervisorId: string) =>
+      api.as('admin').mutate(Update, { input: { id: contract?.publicId, supervisorId } })
+    await under(loreto.publicId)
+    const moved = await chartOf('admin', { rootId: loreto.publicId, levels: 2 })
+    expect(named(moved.roots[0]?.children)).toContain(bernarda.publicId)
+    await under(hernan.publicId)
+    const back = await chartOf('admin', { rootId: loreto.publicId, levels: 2 })
+    expect(named(back.roots[0]?.children)).not.toContain(bernarda.publicId)
+  })
+})
+
+describe('who sees what', () => {
+  test('another company has its own, and nobody of this one', async () => {
+    const chart = await chartOf('boreal.admin', { levels: 7 })
+    const people = new Set(Object.values(world.coihues.people).map(({ publicId }) => publicId))
+    expect(all(chart.roots).filter(({ id }) => people.has(id))).toEqual([])
+    for (const input of [{ rootId: hernan.publicId }]) {
+      await expect(chartOf('boreal.admin', input)).rejects.toMatchObject({ kind: 'not-found' })
+    }
+    const lit = await chartOf('boreal.admin', { highlightId: hernan.publicId })
+    expect(lit.found).toBe(false)
+    expect(await searched('boreal.admin', { search: 'quezada' })).toEqual([])
+  })
+
+  test('a record opens from it only for who reaches it', async () => {
+    const chart = await chartOf('trabajador', { levels: 7, highlightId: bernarda.publicId })
+    const opens = all(chart.roots).filter((node) => node.opens)
+    expect(named(opens)).toEqual([bernarda.publicId])
+    // A supervisor opens those of their team, and not those above.
+    const team = await chartOf('supervisor', { levels: 7 })
+    expect(nodeOf(team, bernarda)?.opens).toBe(true)
+    for (const one of [loreto, rodrigo]) expect(nodeOf(team, one)?.opens).toBe(false)
+  })
+
+  test('nothing of pay, of documents or of personal mail is in it', async () => {
+    const answer = await api.as('trabajador').raw(Chart, { input: { levels: 7 } })
+    const text = JSON.stringify(answer.json)
+    for (const secret of ['585000', bernarda.rut, 'example']) expect(text).not.toContain(secret)
+  })
+
+  test('the exception of some companies closes it for everybody', async () => {
+    await database.owner.query(
+      `insert into company_exception (company_id, code, since, reason)
+       values ($1, 'ORGANIZATION_NOT_SHOWN', '2026-01-01', 'La empresa lo pidió por escrito')`,
+      [world.boreal.id],
+    )
+    await expect(chartOf('boreal.admin')).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(searched('boreal.admin', {})).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+})
+
+describe('a company of odd lines', () => {
+  const rewrite = (text: string, values: unknown[]) =>
+    database.owner.query(
+      `with written as (update user_contract_version v set ${text} from user_contract c
+         where c.company_id = v.company_id and c.id = v.user_contract_id and c.company_id = $1
+           and v.superseded_at is null and ${values.length > 2 ? 'c.user_id = $3' : 'true'})
+       update user_contract set version = version + 1 where company_id = $1`,
+      values,
+    )
+
+  test('a large team comes in parts', async () => {
+    await rewrite('supervisor_id = nullif($2, c.user_id)', [world.coihues.id, hernan.id])
+    const ask = { rootId: hernan.publicId, levels: 2 }
+    const [first] = (await chartOf('admin', ask)).roots
+    expect(first?.children).toHaveLength(60)
+    expect(first?.moreChildren).toBe((first?.directReports ?? 0) - 60)
+    const [rest] = (await chartOf('admin', { ...ask, skip: 60 })).roots
+    const ids = new Set([...(named(first?.children) ?? []), ...(named(rest?.children) ?? [])])
+    expect(ids.size).toBe(Math.min(120, first?.directReports ?? 0))
+    // Whoever is searched is there, also of the later parts.
+    const last = rest?.children?.at(-1)
+    const lit = await chartOf('admin', { ...ask, highlightId: last?.id })
+    expect(all(lit.roots).find(({ isHighlight }) => isHighlight)?.id).toBe(last?.id)
+  })
+
+  test('a circle that was written before the rule is drawn, and said', async () => {
+    await rewrite('supervisor_id = $2', [world.coihues.id, monserrat.id, hernan.id])
+    const chart = await chartOf('admin', { levels: 3 })
+    expect(chart.inCircle).toHaveLength(1)
+    expect([hernan.name, monserrat.name]).toContain(chart.inCircle[0])
+    expect(chart.alone + chart.roots.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,170 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { counted } from '#chile/counts.ts'
+import { OrgChart } from '#generated/operations/organization.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { Card, type Node } from './Card.tsx'
+import { moved } from './keys.ts'
+
+/** Where the chart is looked at from. */
+export type Place = {
+  readonly asOf: string | undefined
+  /** Shows the chart from somebody down. */
+  from(id: string): void
+}
+
+type Props = { roots: readonly Node[]; more: number; place: Place }
+
+/** People in boxes under those they report to; on a narrow screen, an indented list. */
+export function Tree({ roots, more, place }: Props) {
+  const tree = useRef<HTMLUListElement>(null)
+  const highlighted = roots.flatMap(idsOf).find(({ isHighlight }) => isHighlight)?.id
+  useEffect(() => {
+    const box = tree.current?.querySelector('.oc-lit')
+    if (highlighted) box?.scrollIntoView({ block: 'center', inline: 'center' })
+  }, [highlighted])
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (tree.current && moved(tree.current, event)) event.preventDefault()
+  }
+  return (
+    <div className="oc-view">
+      <ul ref={tree} role="tree" aria-label="Organigrama" className="oc-tree" onKeyDown={onKeyDown}>
+        {roots.map((node, at) => (
+          <Branch key={node.id} node={node} place={place} first={at === 0} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="soft">{`${counted(more, 'equipo')} más: búsquelos por su nombre.`}</p>
+      )}
+    </div>
+  )
+}
+
+const idsOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(idsOf)]
+
+type BranchProps = { node: Node; place: Place; first?: boolean }
+
+/** Somebody and, while open, who is below them. */
+function Branch({ node, place, first = false }: BranchProps) {
+  const given = node.children ?? []
+  const [open, setOpen] = useState(given.length > 0)
+  const group = useId()
+  const { hasChild, id, person, directReports } = node
+  // A search may open what was closed.
+  const [seen, setSeen] = useState(given.length)
+  if (seen !== given.length) {
+    setSeen(given.length)
+    if (given.length > 0) setOpen(true)
+  }
+  return (
+    <li role="none" className={hasChild ? 'oc-branch oc-leader' : 'oc-branch'}>
+      <Card
+        node={node}
+        role="treeitem"
+        aria-expanded={hasChild ? open : undefined}
+        aria-owns={hasChild && open ? group : undefined}
+        aria-selected={node.isHighlight}
+        tabIndex={first ? 0 : -1}
+      >
+        {hasChild && (
+          <span className="oc-actions">
+            <button
+              type="button"
+              className="oc-toggle"
+              tabIndex={-1}
+              title={`${open ? 'Cerrar' : 'Abrir'} el equipo de ${person.name}`}
+              onClick={() => setOpen(!open)}
+            >
+              <span aria-hidden="true">{open ? '−' : '+'}</span>
+              {teamOf(directReports, person.totalReports)}
+            </button>
+            <ActionButton look="text" size="small" onClick={() => place.from(id)}>
+              Ver desde aquí
+            </ActionButton>
+          </span>
+        )}
+      </Card>
+      {hasChild && open && (
+        <ul role="group" id={group} className="oc-group">
+          {given.length > 0 ? (
+            <>
+              <Branches nodes={given} place={place} />
+              {node.moreChildren > 0 && <More id={id} place={place} skip={given.length} />}
+            </>
+          ) : (
+            <Fetched id={id} place={place} skip={0} />
+          )}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+const teamOf = (direct: number, total: number) =>
+  direct === total ? counted(total, 'persona') : `${counted(total, 'persona')} · ${direct} directas`
+
+/** So many people under each other are too many: they stand in columns. */
+const MANY = 8
+
+/** Those with a team of their own stand side by side, the others under each other. */
+function Branches({ nodes, place }: { nodes: readonly Node[]; place: Place }) {
+  const leaves = nodes.filter(({ hasChild }) => !hasChild)
+  const drawn = (node: Node) => <Branch key={node.id} node={node} place={place} />
+  return (
+    <>
+      {nodes.filter(({ hasChild }) => hasChild).map(drawn)}
+      {leaves.length > 0 && (
+        <li role="none">
+          <ul role="none" className="oc-leaves" data-many={leaves.length > MANY || undefined}>
+            {leaves.map(drawn)}
+          </ul>
+        </li>
+      )}
+    </>
+  )
+}
+
+type Below = { id: string; place: Place; skip: number }
+
+/** Who is below somebody, read when their team is opened. */
+function Fetched({ id, place, skip }: Below) {
+  const { data, error, reload } = useDetail(OrgChart, {
+    input: { rootId: id, asOf: place.asOf, levels: 2, skip },
+  })
+  const [root] = data?.orgChart.roots ?? []
+  if (error) {
+    return (
+      <li role="none">
+        <LoadProblem error={error} retry={reload} />
+      </li>
+    )
+  }
+  if (!root) {
+    return (
+      <li role="none" className="soft">
+        Cargando
+      </li>
+    )
+  }
+  const { children, moreChildren } = root
+  return (
+    <>
+      <Branches nodes={children} place={place} />
+      {moreChildren > 0 && <More id={id} place={place} skip={skip + children.length} />}
+    </>
+  )
+}
+
+/** The others of a large team, so many at once. */
+function More(props: Below) {
+  const [asked, setAsked] = useState(false)
+  if (asked) return <Fetched {...props} />
+  return (
+    <li role="none" className="oc-branch">
+      <ActionButton look="text" onClick={() => setAsked(true)}>
+        Ver más personas
+      </ActionButton>
+    </li>
+  )
+}

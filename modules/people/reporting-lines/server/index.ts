@@ -1,0 +1,1 @@
+export { requireNoCircle } from './circle.ts'

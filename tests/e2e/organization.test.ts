@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../browser.ts'
+import { overflow, pick, startSite } from './site.ts'
+
+const site = await startSite()
+const { bernarda, hernan, loreto, rodrigo } = site.world.people
+
+test('the chart opens, is walked by keys, and flies to who is searched', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/organigrama')
+  const tree = page.getByRole('tree', { name: 'Organigrama' })
+  const box = (name: string) => tree.getByRole('treeitem', { name })
+  await box(rodrigo.name).waitFor()
+  await box(hernan.name).waitFor()
+  expect(await box(bernarda.name).count()).toBe(0)
+
+  // Into a team by keys: closed, it opens; open, its first person is next.
+  await box(hernan.name).focus()
+  await page.keyboard.press('ArrowRight')
+  await box(bernarda.name).waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await box(bernarda.name).waitFor({ state: 'detached' })
+  await page.keyboard.press('ArrowLeft')
+  expect(await focused(page)).toContain(loreto.name)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Home')
+  const first = tree.getByRole('treeitem').first()
+  expect(await focused(page)).toBe(await first.textContent())
+
+  await pick(page.getByLabel('Buscar en el organigrama'), bernarda.name, 'huenchul')
+  await box(bernarda.name).waitFor()
+  expect(new URL(page.url()).searchParams.get('persona')).toBe(bernarda.publicId)
+  expect(await box(bernarda.name).getAttribute('aria-selected')).toBe('true')
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await box(hernan.name).getByRole('button', { name: 'Ver desde aquí' }).click()
+  await box(rodrigo.name).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Ver el organigrama completo' }).click()
+  await box(rodrigo.name).waitFor()
+})
+
+test('on a phone it is a list that fits', async () => {
+  const page = await site.visit('trabajador', { width: 360, height: 780 })
+  await page.goto('/home/organigrama')
+  await page.getByRole('treeitem', { name: hernan.name }).waitFor()
+  expect(await overflow(page)).toBe(0)
+})
+
+const focused = (page: Awaited<ReturnType<typeof site.visit>>) =>
+  page.evaluate(() => document.activeElement?.textContent)
