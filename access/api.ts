@@ -72,6 +72,7 @@ const own = {
   absenceContracts: 'absences.create',
   userAbsenceYear: 'absences.read',
   teamAbsences: 'absences.create',
+  absenceSteps: 'absences.read',
   withdrawAbsence: 'absences.create',
   syndicates: 'syndicates.read',
   syndicate: 'syndicates.read',

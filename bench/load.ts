@@ -46,7 +46,7 @@ export async function load(): Promise<Report> {
 }
 
 /** The large company; made when the database has none yet. */
-async function companyIn(owner: pg.Client) {
+export async function companyIn(owner: pg.Client) {
   const { rows } = await owner.query<{ id: string }>('select id from company where slug = $1', [
     `gente-${people}`,
   ])

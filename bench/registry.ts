@@ -19,6 +19,8 @@ export const benches: readonly Bench[] = [
   { name: 'edit', run: async () => (await import('./edit.ts')).edit() },
   { name: 'checks', run: async () => (await import('./checks.ts')).checks() },
   { name: 'paper', run: async () => (await import('./paper.ts')).paper() },
+  { name: 'audit', run: async () => (await import('./audit.ts')).audit() },
   { name: 'load', run: async () => (await import('./load.ts')).load() },
+  { name: 'mix', run: async () => (await import('./mix.ts')).mix() },
   { name: 'pesos', run: async () => (await import('./pesos.ts')).pesos() },
 ]

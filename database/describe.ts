@@ -48,18 +48,26 @@ const TABLES = `select c.relname as name, c.relrowsecurity and c.relforcerowsecu
   from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
   and c.relname <> 'ops_migration' order by 1`
 
-const COLUMNS = `select format('%s %s%s%s%s', a.attname, format_type(a.atttypid, a.atttypmod),
+const COLUMNS = `select format('%s %s%s%s%s%s%s', a.attname,
+    format_type(a.atttypid, a.atttypmod),
+    case when a.attstorage = 'e' and t.typstorage <> 'e' then ' storage external' else '' end,
+    case when a.attstattarget is null then '' else ' statistics ' || a.attstattarget end,
     case when a.attidentity <> '' then ' generated always as identity' else '' end,
     case when a.attnotnull then ' not null' else '' end,
     coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '')) as line
-  from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+  from pg_attribute a join pg_type t on t.oid = a.atttypid
+  left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   where a.attrelid = ('public.' || $1)::regclass and a.attnum > 0 and not a.attisdropped
   order by a.attnum`
 
 const REST = `select line from (
-  select 1 as part, conname as name,
+  select 0 as part, '' as name,
+      format('alter table %s set (%s)', $1::text, array_to_string(reloptions, ', ')) as line
+    from pg_class where oid = ('public.' || $1)::regclass and reloptions is not null
+  union all
+  select 1, conname,
       format('alter table %s add constraint %s %s', $1::text, conname,
-        pg_get_constraintdef(oid)) as line
+        pg_get_constraintdef(oid))
     from pg_constraint where conrelid = ('public.' || $1)::regclass and contype <> 'n'
   union all
   select 2, i.indexrelid::regclass::text, pg_get_indexdef(i.indexrelid) from pg_index i

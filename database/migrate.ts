@@ -1,15 +1,28 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { migrateQueue } from '#platform/server/jobs/install.ts'
 import { syncLegalParameters } from './parameters.ts'
+import { checksumOf, textsFor } from './superseded.ts'
 
 const folder = path.join(import.meta.dirname, 'migrations')
 
-/** One row per migration that has run. A file that changed after it ran stops everything. */
+/**
+ * One row per migration that has run. A file that changed after it ran stops everything, unless the
+ * text that ran is among the superseded ones.
+ */
 const bookkeeping = `create table if not exists ops_migration (
   name text primary key, hash text not null, at timestamptz not null default now())`
+
+/**
+ * How a cluster takes several tables in one transaction, and keys from tables of the coordinator to
+ * those that each machine has. Plain PostgreSQL knows neither and keeps both without a word.
+ */
+const clusterSettings = [
+  "set citus.multi_shard_modify_mode = 'sequential'",
+  "set citus.enable_local_reference_table_foreign_keys = 'off'",
+]
 
 /**
  * Brings the database at `ownerUrl` to the newest schema: roles, then each migration of
@@ -23,6 +36,7 @@ export async function migrate(ownerUrl: string): Promise<{ applied: string[] }> 
   try {
     await client.query('select pg_advisory_lock(715031)')
     await client.query(bookkeeping)
+    for (const setting of clusterSettings) await client.query(setting)
     await createRoles(client, ownerUrl)
     const applied = await applyPending(client)
     await syncLegalParameters(client)
@@ -71,12 +85,13 @@ async function applyPending(client: pg.Client): Promise<string[]> {
     'select name, hash from ops_migration',
   )
   const done = new Map(rows.map((row) => [row.name, row.hash]))
+  const earlier = textsFor(done)
   const applied: string[] = []
   for (const name of readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()) {
-    const sql = readFileSync(path.join(folder, name), 'utf8')
-    const hash = createHash('sha256').update(sql).digest('hex')
+    const sql = earlier.get(name) ?? readFileSync(path.join(folder, name), 'utf8')
+    const hash = checksumOf(sql)
     const before = done.get(name)
     if (before === hash) continue
     if (before) throw new Error(`The migration ${name} changed after it had run`)

@@ -1,6 +1,11 @@
 import { graphql } from '#platform/web/graphql.ts'
 
 /** What a catalogue page sends. Written by `npm run generate` from the calls of `crud`. */
+export const BankAccountCatalogue = {
+  list: graphql(`query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }`),
+  create: graphql(`mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }`),
+  update: graphql(`mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }`),
+}
 export const HolidayCatalogue = {
   list: graphql(`query Holidays { holidays { id date title type status irrevocable comment version } }`),
   create: graphql(`mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }`),
@@ -12,4 +17,11 @@ export const ProfileCatalogue = {
   create: graphql(`mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }`),
   update: graphql(`mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }`),
   remove: graphql(`mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }`),
+}
+export const SyndicateCatalogue = {
+  list: graphql(`query Syndicates { syndicates { id name rut feeType feeValue members version } }`),
+  one: graphql(`query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }`),
+  create: graphql(`mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }`),
+  update: graphql(`mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }`),
+  remove: graphql(`mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }`),
 }

@@ -46,26 +46,36 @@ export interface Absence {
   endDate: string;
   fileId: number | null;
   firstLicence: Generated<boolean>;
-  format: string | null;
+  format: 'ELECTRONIC' | 'PAPER' | null;
   halfDay: Generated<boolean>;
   id: Generated<number>;
   ignoreHolidays: Generated<boolean>;
   lateUntil: number | null;
   licenseNumber: string | null;
-  pay: Generated<string>;
+  pay: Generated<'WITHPAY' | 'WITHOUTPAY'>;
   previousPay: number | null;
   respondedAt: Timestamp | null;
   respondedLoginId: number | null;
   response: string | null;
-  responseStatus: Generated<string>;
+  responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
   sendEmailToSupervisor: Generated<boolean>;
   startDate: string;
-  subtype: Generated<string>;
-  type: string;
+  subtype: Generated<'NORMAL' | 'MATERNITY' | 'WORK_ACCIDENT' | 'ADMINISTRATIVE_DAY' | 'COMPENSATORY_DAY' | 'PROTECTED_PARENTING'>;
+  type: 'LICENSE' | 'NOT_WORKED' | 'LEAVE' | 'WORK_SUSPENSION';
   updatedAt: Generated<Timestamp>;
   updatedLoginId: number | null;
   userContractId: number;
   version: Generated<number>;
+}
+
+export interface AbsenceStep {
+  absenceId: number;
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
 }
 
 export interface AdditionalPayment {
@@ -115,7 +125,7 @@ export interface AnnualGratification {
 
 export interface AuditEvent {
   acting: Generated<boolean>;
-  action: string;
+  action: 'Creado' | 'Modificado' | 'Eliminado' | 'Sesión' | 'Proceso';
   after: Json | null;
   at: Timestamp;
   before: Json | null;
@@ -138,7 +148,7 @@ export interface AuditHead {
 
 export interface BankAccount {
   accountIdentifier: string;
-  accountType: string;
+  accountType: 'VISTA' | 'CORRIENTE' | 'RUT' | 'AHORRO';
   bankCode: string;
   businessId: number;
   companyId: number;
@@ -169,7 +179,7 @@ export interface Business {
   rut: string;
   sannaRate: Generated<Numeric>;
   slug: string;
-  status: Generated<string>;
+  status: Generated<'ACTIVE' | 'INACTIVE' | 'PENDING'>;
   usePayroll: Generated<boolean>;
   version: Generated<number>;
 }
@@ -213,7 +223,7 @@ export interface ClosingRequest {
   requestedAt: Generated<Timestamp>;
   requestedBy: number;
   requestedUser: number | null;
-  state: Generated<string>;
+  state: Generated<'PENDING' | 'APPROVED' | 'RETURNED' | 'WITHDRAWN'>;
 }
 
 export interface Company {
@@ -227,9 +237,9 @@ export interface Company {
   logoFileId: number | null;
   name: string;
   phone: string | null;
-  secondFactor: Generated<string>;
+  secondFactor: Generated<'OPTIONAL' | 'MANAGERS'>;
   slug: string;
-  status: Generated<string>;
+  status: Generated<'ACTIVE' | 'INACTIVE' | 'PENDING'>;
   url: string | null;
   version: Generated<number>;
 }
@@ -253,7 +263,7 @@ export interface CompanyModule {
   employee: boolean | null;
   manager: boolean | null;
   module: string;
-  state: Generated<string>;
+  state: Generated<'ACTIVE' | 'SUSPENDED'>;
   superManager: boolean | null;
   version: Generated<number>;
 }
@@ -294,7 +304,7 @@ export interface EmployerLoanQuota {
   comment: string | null;
   companyId: number;
   id: Generated<number>;
-  kind: Generated<string>;
+  kind: Generated<'QUOTA' | 'EARLY'>;
   loanId: number;
   paidOn: string | null;
   userItemId: number | null;
@@ -320,7 +330,7 @@ export interface File {
 
 export interface FirstStepLeft {
   companyId: number;
-  step: string;
+  step: 'BUSINESS' | 'OPTIONS' | 'BANK_ACCOUNT' | 'CONCEPTS';
 }
 
 export interface Formula {
@@ -338,8 +348,8 @@ export interface FormulaVersion {
   formulaId: number;
   id: Generated<number>;
   inputName: string | null;
-  inputUnit: Generated<string>;
-  itemType: Generated<string>;
+  inputUnit: Generated<'CLP' | 'UF' | 'UTM' | 'PERCENT' | 'HOURS' | 'DAYS' | 'NUMBER'>;
+  itemType: Generated<'EARNING' | 'SPECIAL_EARNING' | 'DEDUCTION' | 'EMPLOYER_EARNING' | 'PROVISION' | 'OTHER' | 'ASSIGNATION'>;
   recordedAt: Generated<Timestamp>;
   sourceCode: string;
   supersededAt: Timestamp | null;
@@ -364,9 +374,9 @@ export interface GratificationPerson {
   name: string;
   paid: number;
   payrollMonthId: number;
-  rule: string;
+  rule: 'ART_50' | 'ART_47' | 'CONVENTIONAL';
   rut: string;
-  state: string;
+  state: 'PAY' | 'EXCLUDED' | 'EVEN' | 'EXCESS' | 'NO_PROFIT';
   userContractId: number;
   userId: number;
   wasPrivate: boolean;
@@ -379,9 +389,9 @@ export interface Holiday {
   date: string;
   id: Generated<number>;
   irrevocable: Generated<boolean>;
-  status: Generated<string>;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
   title: string;
-  type: Generated<string>;
+  type: Generated<'RELIGIOUS' | 'CIVIL'>;
   version: Generated<number>;
 }
 
@@ -402,7 +412,7 @@ export interface Indicator {
   revokeReason: string | null;
   source: string;
   sourceUrl: string | null;
-  state: string;
+  state: 'PENDING' | 'CONFIRMED' | 'REVOKED';
   value: Numeric | null;
   version: Generated<number>;
   yearMonth: number;
@@ -419,16 +429,16 @@ export interface Item {
 export interface ItemVersion {
   accountingCode: string | null;
   accountingInformative: Generated<boolean>;
-  activity: Generated<string>;
+  activity: Generated<'ACTIVE' | 'INACTIVE'>;
   analyticAccounting: Generated<boolean>;
   authorLoginId: number | null;
   calculationOrder: Generated<number>;
   capped: Generated<boolean>;
-  cappedType: Generated<string>;
+  cappedType: Generated<'CLP' | 'UF' | 'UTM' | 'IMM' | 'SALARY'>;
   cappedValue: Numeric | null;
   companyId: number;
   compensation: Generated<boolean>;
-  deductionLimit: Generated<string>;
+  deductionLimit: Generated<'CCAF' | 'HOUSING' | 'COOPERATIVE' | 'AGREED' | 'NONE' | 'ADVANCE'>;
   defaultFormulaId: number | null;
   distributableInCc: Generated<boolean>;
   editable: Generated<boolean>;
@@ -440,7 +450,7 @@ export interface ItemVersion {
   id: Generated<number>;
   ineCode: string | null;
   informative: Generated<boolean>;
-  inputUnit: Generated<string>;
+  inputUnit: Generated<'CLP' | 'UF' | 'UTM' | 'PERCENT' | 'HOURS' | 'DAYS' | 'NUMBER'>;
   isFixed: Generated<boolean>;
   isRetained: Generated<boolean>;
   itemId: number;
@@ -459,7 +469,7 @@ export interface ItemVersion {
   taxable: Generated<boolean>;
   title: string;
   tributable: Generated<boolean>;
-  type: string;
+  type: 'EARNING' | 'SPECIAL_EARNING' | 'DEDUCTION' | 'EMPLOYER_EARNING' | 'PROVISION' | 'OTHER' | 'ASSIGNATION';
   valid: string;
 }
 
@@ -482,7 +492,7 @@ export interface Job {
   message: string | null;
   result: Json | null;
   startedAt: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED'>;
   total: number | null;
   touchedAt: Generated<Timestamp>;
   traceId: string;
@@ -506,7 +516,7 @@ export interface LegalParameter {
   key: string;
   note: string | null;
   source: string;
-  status: string;
+  status: 'ok' | 'single' | 'doubtful';
   unit: string;
   validFrom: number;
   validTo: number | null;
@@ -539,7 +549,7 @@ export interface LoginChallenge {
   expiresAt: Timestamp;
   id: Generated<number>;
   loginId: number;
-  purpose: string;
+  purpose: 'SIGN_IN' | 'PROOF' | 'ADD_TOTP' | 'ADD_PASSKEY';
   secret: Buffer | null;
   tokenHash: Buffer;
   usedAt: Timestamp | null;
@@ -573,7 +583,7 @@ export interface LoginSession {
   lastAddress: string | null;
   lastSeenAt: Generated<Timestamp>;
   loginId: number;
-  proof: Generated<string>;
+  proof: Generated<'PASSWORD' | 'TOTP' | 'PASSKEY' | 'RECOVERY_CODE'>;
   provedAt: Generated<Timestamp>;
   revokedAt: Timestamp | null;
   tokenHash: Buffer;
@@ -596,7 +606,7 @@ export interface MailOutbox {
   key: string;
   recipient: string;
   sentAt: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<'QUEUED' | 'SENT' | 'KEPT' | 'FAILED'>;
   subject: string;
   textBody: string | null;
 }
@@ -612,7 +622,7 @@ export interface PasswordReset {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   id: Generated<number>;
-  kind: Generated<string>;
+  kind: Generated<'RECOVERY' | 'INVITATION'>;
   loginId: number;
   recipient: string | null;
   tokenHash: Buffer;
@@ -621,13 +631,13 @@ export interface PasswordReset {
 
 export interface PaymentMethod {
   accountNumber: string | null;
-  accountType: string | null;
+  accountType: 'VISTA' | 'CORRIENTE' | 'RUT' | 'AHORRO' | null;
   bankCode: string | null;
   companyId: number;
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
   isCurrent: Generated<boolean>;
-  kind: Generated<string>;
+  kind: Generated<'TRANSFER' | 'CHECK' | 'CASH'>;
   userId: number;
   version: Generated<number>;
 }
@@ -651,7 +661,7 @@ export interface PayrollDeadline {
   companyId: number;
   doneBy: number | null;
   doneOn: string;
-  kind: string;
+  kind: 'PREVIRED' | 'LRE';
   yearMonth: number;
 }
 
@@ -673,7 +683,7 @@ export interface PayrollMonth {
   openedBy: number | null;
   reopenReason: string | null;
   responsibleId: number | null;
-  type: Generated<string>;
+  type: Generated<'PAYROLL' | 'ADDITIONAL' | 'ADVANCE' | 'SETTLEMENT'>;
   version: Generated<number>;
   yearMonth: number;
 }
@@ -699,7 +709,7 @@ export interface PayrollRun {
   planHash: string;
   requestedBy: number | null;
   startedAt: Generated<Timestamp>;
-  state: Generated<string>;
+  state: Generated<'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED'>;
   total: Generated<number>;
   totals: Generated<Json>;
 }
@@ -724,7 +734,7 @@ export interface PayrollTableVersion {
   source: string | null;
   supersededAt: Timestamp | null;
   title: string;
-  type: Generated<string>;
+  type: Generated<'BRACKET'>;
   valid: string;
 }
 
@@ -757,7 +767,7 @@ export interface PayslipError {
 export interface PayslipPayment {
   companyId: number;
   payrollMonthId: number;
-  status: Generated<string>;
+  status: Generated<'PAID' | 'IN_PROGRESS' | 'UNPAID'>;
   updatedAt: Generated<Timestamp>;
   userContractId: number;
 }
@@ -880,7 +890,7 @@ export interface RetroactiveLine {
   due: number;
   id: Generated<number>;
   label: string;
-  lineGroup: string;
+  lineGroup: 'EARNING' | 'DEDUCTION' | 'EMPLOYER';
   originMonthId: number;
   paid: number;
   payrollMonthId: number;
@@ -892,7 +902,7 @@ export interface SalaryAdvance {
   amount: number;
   companyId: number;
   createdAt: Generated<Timestamp>;
-  mode: string;
+  mode: 'FIXED' | 'PERCENT';
   payrollMonthId: number;
   userContractId: number;
   userId: number;
@@ -912,7 +922,7 @@ export interface Scenario {
   months: number;
   name: string;
   repeatItems: Generated<boolean>;
-  status: Generated<string>;
+  status: Generated<'ACTIVE' | 'DELETED'>;
   step: Generated<number>;
   version: Generated<number>;
 }
@@ -967,7 +977,7 @@ export interface SettlementPayslip {
 
 export interface Syndicate {
   companyId: number;
-  feeType: Generated<string>;
+  feeType: Generated<'NONE' | 'FIXED' | 'PERCENT'>;
   feeValue: Generated<Numeric>;
   id: Generated<number>;
   name: string;
@@ -1000,7 +1010,7 @@ export interface UserContract {
   signatureDate: string | null;
   signatureIntegrationCode: string | null;
   signed: Generated<boolean>;
-  status: Generated<string>;
+  status: Generated<'ACTIVE' | 'SUSPENDED' | 'DELETED'>;
   userBusinessId: number;
   userCode: string | null;
   userId: number;
@@ -1014,16 +1024,16 @@ export interface UserContractVersion {
   authorLoginId: number | null;
   branchOffice: string | null;
   companyId: number;
-  contractType: Generated<string>;
+  contractType: Generated<'INDEFINITE' | 'FIXED' | 'BY_WORK_OR_TASK'>;
   cycleDays: number | null;
   cycleHours: Numeric | null;
   daysPerWeek: Generated<number>;
   fixedTermRenewals: Generated<number>;
   gratificationAmount: number | null;
-  gratificationType: Generated<string>;
+  gratificationType: Generated<'ART_50' | 'ART_47' | 'CONVENTIONAL' | 'NONE'>;
   heavyWork: Generated<boolean>;
   heavyWorkRate: Numeric | null;
-  holidayRateCurrency: string | null;
+  holidayRateCurrency: 'CLP' | 'UF' | null;
   holidayRateValue: Numeric | null;
   holidaySurcharge: Numeric | null;
   hoursPerWeek: Generated<Numeric>;
@@ -1035,30 +1045,30 @@ export interface UserContractVersion {
   jobTitle: string;
   jobTitleFamily: string | null;
   liveIn: Generated<boolean>;
-  monthlySalaryCurrency: Generated<string>;
+  monthlySalaryCurrency: Generated<'CLP' | 'UF'>;
   monthlySalaryValue: Numeric;
   nightSurcharge: Numeric | null;
   overdraft: Generated<boolean>;
-  paymentPeriod: Generated<string>;
+  paymentPeriod: Generated<'MONTHLY' | 'WEEKLY' | 'DAILY'>;
   recordedAt: Generated<Timestamp>;
   remoteWork: Generated<boolean>;
-  saturdayRateCurrency: string | null;
+  saturdayRateCurrency: 'CLP' | 'UF' | null;
   saturdayRateValue: Numeric | null;
   shiftWork: Generated<boolean>;
-  sundayRateCurrency: string | null;
+  sundayRateCurrency: 'CLP' | 'UF' | null;
   sundayRateValue: Numeric | null;
   supersededAt: Timestamp | null;
   supervisorId: number | null;
   syncAttendance: Generated<boolean>;
   syncDigitalSign: Generated<boolean>;
   syndicateId: number | null;
-  taxPeriod: Generated<string>;
-  taxRegime: Generated<string>;
-  unionFeeType: Generated<string>;
+  taxPeriod: Generated<'MONTHLY' | 'FORTNIGHTLY' | 'WEEKLY' | 'DAILY' | 'SHIFT'>;
+  taxRegime: Generated<'GENERAL' | 'AGRICULTURAL' | 'TAXI_DRIVER'>;
+  unionFeeType: Generated<'NONE' | 'FIXED' | 'PERCENT'>;
   unionFeeValue: Generated<Numeric>;
   userContractId: number;
   valid: string;
-  weekdayRateCurrency: string | null;
+  weekdayRateCurrency: 'CLP' | 'UF' | null;
   weekdayRateValue: Numeric | null;
 }
 
@@ -1067,16 +1077,16 @@ export interface UserItem {
   comment: string | null;
   companyId: number;
   createdAt: Generated<Timestamp>;
-  currency: Generated<string>;
+  currency: Generated<'CLP' | 'UF' | 'UTM' | 'PERCENT' | 'HOURS' | 'DAYS' | 'NUMBER'>;
   endMonth: number | null;
   id: Generated<number>;
   itemCode: string;
   orderId: number | null;
-  origin: string | null;
+  origin: 'ADVANCE' | 'LOAN' | 'CARRIED' | null;
   originId: number | null;
   originMonth: number | null;
   startMonth: number;
-  status: Generated<string>;
+  status: Generated<'ACTIVE' | 'SUSPENDED'>;
   totalAmount: number | null;
   totalQuotas: number | null;
   userContractId: number;
@@ -1105,16 +1115,16 @@ export interface Users {
   createdAt: Generated<Timestamp>;
   external: Generated<boolean>;
   id: Generated<number>;
-  identificationType: Generated<string>;
+  identificationType: Generated<'RUT' | 'NIC' | 'DNI' | 'CC' | 'CI' | 'PASSPORT' | 'OTHER'>;
   isDisabled: Generated<boolean>;
   isPrivateRole: Generated<boolean>;
   profileId: number | null;
   restrictionId: number | null;
   retired: Generated<boolean>;
-  role: Generated<string>;
+  role: Generated<'SUPERADMIN' | 'ADMIN' | 'MANAGER' | 'BUSINES_MANAGER' | 'SUPER_MANAGER' | 'SUBMANAGER' | 'ROMANAGER' | 'SUPERVISOR' | 'EMPLOYEE' | 'EXTERNAL' | 'GUEST'>;
   rut: string;
   search: Generated<string>;
-  status: Generated<string>;
+  status: Generated<'ACTIVE' | 'INACTIVE' | 'PENDING'>;
   version: Generated<number>;
 }
 
@@ -1129,16 +1139,16 @@ export interface UserVersion {
   apvcValue: Numeric | null;
   apvi2Currency: string | null;
   apvi2Institution: string | null;
-  apvi2Regime: string | null;
+  apvi2Regime: 'A' | 'B' | null;
   apvi2Value: Numeric | null;
   apviCurrency: string | null;
   apviInstitution: string | null;
-  apviRegime: string | null;
+  apviRegime: 'A' | 'B' | null;
   apviValue: Numeric | null;
   authorLoginId: number | null;
   birthday: string | null;
   city: string | null;
-  civilStatus: Generated<string>;
+  civilStatus: Generated<'SINGLE' | 'MARRIED' | 'WIDOWER' | 'DIVORCED' | 'CIVILIAN_PARTNER' | 'UNKNOWN'>;
   communeCode: string | null;
   companyId: number;
   countryOfOrigin: Generated<string>;
@@ -1147,10 +1157,10 @@ export interface UserVersion {
   cuenta2Value: Numeric | null;
   disabledBurdens: Generated<number>;
   email: string | null;
-  familyAllowanceSegment: string | null;
+  familyAllowanceSegment: 'A' | 'B' | 'C' | 'D' | null;
   firstname: string;
-  gender: Generated<string>;
-  genderPrevired: string | null;
+  gender: Generated<'M' | 'F' | 'UNKNOWN' | 'OTHER'>;
+  genderPrevired: 'M' | 'F' | null;
   healthAmount: number | null;
   healthAmountUf: Numeric | null;
   healthInstitution: string | null;
@@ -1167,14 +1177,14 @@ export interface UserVersion {
   partialDisability: Generated<boolean>;
   paternalLastname: string;
   pensionInstitution: string | null;
-  pensionStatus: Generated<string>;
+  pensionStatus: Generated<'ACTIVE' | 'PENSIONED_ACTIVE' | 'PENSIONED_INACTIVE' | 'ACTIVE_OVER_65'>;
   personalPhone: string | null;
   postalCode: string | null;
-  previsionType: Generated<string>;
+  previsionType: Generated<'NO_COTIZA' | 'AFP_FONASA' | 'AFP_ISAPRE' | 'FONASA' | 'ISAPRE' | 'EX_CAJA'>;
   province: string | null;
   recordedAt: Generated<Timestamp>;
   region: string | null;
-  retirementScheme: Generated<string>;
+  retirementScheme: Generated<'AFP' | 'IPS'>;
   secondName: string | null;
   simpleBurdens: Generated<number>;
   subjectToFamilyAllowance: Generated<boolean>;
@@ -1203,13 +1213,13 @@ export interface VariableVersion {
   recordedAt: Generated<Timestamp>;
   source: string | null;
   startDate: string | null;
-  subType: Generated<string>;
+  subType: Generated<'AMOUNT' | 'RATE' | 'CAP' | 'FACTOR'>;
   supersededAt: Timestamp | null;
   title: string;
-  type: Generated<string>;
+  type: Generated<'COMPANY' | 'AGREEMENT'>;
   valid: string;
   value: Numeric;
-  valueType: Generated<string>;
+  valueType: Generated<'CLP' | 'UF' | 'UTM' | 'PERCENT' | 'HOURS' | 'DAYS' | 'NUMBER'>;
   variableId: number;
 }
 
@@ -1222,6 +1232,7 @@ export interface WorkerProcess {
 
 export interface DB {
   absence: Absence;
+  absenceStep: AbsenceStep;
   additionalPayment: AdditionalPayment;
   additionalRelease: AdditionalRelease;
   annualGratification: AnnualGratification;

@@ -10,9 +10,10 @@ import { registry as session } from '#modules/company/session/model/registry.ts'
 import { registry as conceptLibrary } from '#modules/concepts/concept-library/model/registry.ts'
 import { registry as indicators } from '#modules/concepts/indicators/model/registry.ts'
 import { registry as settlements } from '#modules/money/settlements/model/registry.ts'
-import { registry as additionalPayments } from '#modules/payroll/additional-payments/model/registry.ts'
+import { registry as additionalEngine } from '#modules/payroll/additional-engine/model/registry.ts'
 import { registry as advances } from '#modules/payroll/advances/model/registry.ts'
 import { registry as employerLoans } from '#modules/payroll/employer-loans/model/registry.ts'
+import { registry as gratification } from '#modules/payroll/gratification/model/registry.ts'
 import { registry as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
 import { registry as payrollClosing } from '#modules/payroll/payroll-closing/model/registry.ts'
 import { registry as payrollFrame } from '#modules/payroll/payroll-frame/model/registry.ts'
@@ -40,9 +41,10 @@ export const registry: Registry = {
   ...conceptLibrary,
   ...indicators,
   ...settlements,
-  ...additionalPayments,
+  ...additionalEngine,
   ...advances,
   ...employerLoans,
+  ...gratification,
   ...payrollChecks,
   ...payrollClosing,
   ...payrollFrame,

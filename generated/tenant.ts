@@ -1,6 +1,7 @@
 /** The tables that belong to a company. Written by `npm run generate`. */
 export const tenantTables = [
   'absence',
+  'absenceStep',
   'additionalPayment',
   'additionalRelease',
   'annualGratification',

@@ -9,6 +9,7 @@ import { sourcesDocument } from '../law/sources.ts'
 import { writeModuleLists } from './modules.ts'
 import { writeOperationDocuments } from './operation-documents.ts'
 import { screensPage } from './screens-page.ts'
+import { camel, tableTypes } from './table-types.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const out = path.join(root, 'generated')
@@ -40,7 +41,7 @@ async function fromDatabase(): Promise<void> {
     await migrate(server.url)
     writeFileSync(path.join(root, 'database/schema.sql'), await describeSchema(server.url))
     tenantTables(await tenantTablesOf(server.url))
-    tableTypes(server.url)
+    await tableTypes(server.url)
   } finally {
     await server.stop()
     rmSync(path.dirname(folder), { recursive: true, force: true })
@@ -52,26 +53,6 @@ function tenantTables(names: readonly string[]): void {
   const rows = names.map((name) => `  '${camel(name)}',`)
   const text = [comment, 'export const tenantTables = [', ...rows, '] as const', ''].join('\n')
   writeFileSync(path.join(out, 'tenant.ts'), text)
-}
-
-const camel = (name: string) =>
-  name.replace(/_([a-z0-9])/g, (_, char: string) => char.toUpperCase())
-
-/** The type of every table, camelCase, bigint as number: ids and amounts are safe integers. */
-function tableTypes(url: string): void {
-  const options = {
-    url,
-    dialect: 'postgres',
-    'date-parser': 'string',
-    'numeric-parser': 'string',
-    'type-mapping': '{"int8":"number"}',
-    'exclude-pattern': '{ops_migration,graphile_worker.*}',
-    'default-schema': 'public',
-    'log-level': 'error',
-    'out-file': path.join(out, 'database.ts'),
-  }
-  const argv = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
-  execFileSync(bin('kysely-codegen'), ['--camel-case', ...argv], { stdio: 'inherit' })
 }
 
 function typedDocuments(): void {

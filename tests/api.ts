@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll } from 'vitest'
 import { standardRoutes } from '../apps/api/routes.ts'
 import { createApi } from '../apps/api/server.ts'
-import { useSessionSecret } from '../modules/company/session/server/index.ts'
+import { useSessionSecret } from '#modules/company/credentials/server/index.ts'
 import { useSpanishMessages } from '../platform/model/messages.ts'
 import type { Services } from '../platform/server/context.ts'
 import { openDatabase } from '../platform/server/db.ts'
@@ -27,6 +27,10 @@ type Options = {
   production?: boolean
   trustedHops?: number
   budgetMs?: number
+  /** GraphQL requests that are worked on at once. */
+  underWay?: number
+  /** Of the pool; a half of them may write in one company at once. */
+  connections?: number
   metricsToken?: string
   /** Walls are taken out of it, to see that the tests notice. */
   planted?: boolean
@@ -51,7 +55,7 @@ export async function startApi(options: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'minga-api-'))
   const owner = await connect(database.url)
   const clock = createClock(demoNow)
-  const db = openDatabase(database.appUrl, { connections: 6 })
+  const db = openDatabase(database.appUrl, { connections: options.connections ?? 6 })
   const opened = openStorage({}, path.join(folder, 'files'))
   const services: Services = {
     db,
@@ -65,15 +69,11 @@ export async function startApi(options: Options = {}) {
   const metrics = createMetrics()
   const { metricsToken } = options
   const parts = { environment: { metricsToken }, services, log, metrics, serveFiles: opened.serve }
-  const { production = false, registeredOnly = false, trustedHops = 0, budgetMs } = options
   const server = createApi({
     services,
     log,
     metrics,
-    production,
-    registeredOnly,
-    trustedHops,
-    ...(budgetMs ? { budgetMs } : {}),
+    ...limitsOf(options),
     routes: standardRoutes(parts),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -113,6 +113,18 @@ export async function startApi(options: Options = {}) {
      */
     drainJobs: jobs.drain,
     close,
+  }
+}
+
+const limitsOf = (options: Options) => {
+  const { production = false, registeredOnly = false, trustedHops = 0 } = options
+  const { budgetMs, underWay } = options
+  return {
+    production,
+    registeredOnly,
+    trustedHops,
+    ...(budgetMs ? { budgetMs } : {}),
+    ...(underWay ? { underWay } : {}),
   }
 }
 

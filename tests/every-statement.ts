@@ -2,9 +2,13 @@ import { loadModule } from 'libpg-query'
 import pg from 'pg'
 import { afterAll, expect } from 'vitest'
 import { APPLICATION } from '../platform/server/db.ts'
+import { keyedWrites } from './cluster-rules.ts'
 import { faultsOf } from './statements.ts'
 
 const known = new Map<string, readonly string[]>()
+const writes = new Map<string, ReturnType<typeof keyedWrites>>()
+/** What the transaction of a connection has written so far. */
+const transactions = new WeakMap<pg.Client, { copied: Set<string>; keyed: Set<string> }>()
 const faults = new Set<string>()
 const { query } = pg.Client.prototype
 
@@ -29,7 +33,10 @@ type Connected = pg.Client & {
 
 function lookedAt(this: Connected, ...asked: unknown[]): unknown {
   const text = textOf(asked[0])
-  if (this.connectionParameters.application_name === APPLICATION && text) look(text)
+  if (this.connectionParameters.application_name === APPLICATION && text) {
+    look(text)
+    together(this, text)
+  }
   return Reflect.apply(query, this, asked)
 }
 
@@ -43,4 +50,24 @@ function look(text: string): void {
   const found = known.get(text) ?? faultsOf(text)
   known.set(text, found)
   for (const fault of found) faults.add(`${fault}\n${text}`)
+}
+
+/**
+ * A key to a table of each machine is checked by a question to it, which waits for the transaction
+ * that writes such a table: for this one.
+ */
+function together(client: pg.Client, text: string): void {
+  const own = transactions.get(client)
+  if (!own || text === 'begin') {
+    transactions.set(client, { copied: new Set(), keyed: new Set() })
+    return
+  }
+  const { copied, keyed } = writes.get(text) ?? keyedWrites(text)
+  writes.set(text, { copied, keyed })
+  for (const table of copied) own.copied.add(table)
+  for (const table of keyed) own.keyed.add(table)
+  if (copied.length + keyed.length === 0 || own.copied.size === 0) return
+  for (const table of own.keyed) {
+    faults.add(`${table} is written with its key, beside ${[...own.copied].toSorted().join(', ')}`)
+  }
 }

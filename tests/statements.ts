@@ -1,5 +1,6 @@
 import { parseSync } from 'libpg-query'
 import { tenantTables } from '../generated/tenant.ts'
+import { faultsOfUpdates } from './cluster-rules.ts'
 
 /**
  * What a statement of the application may be on a cluster whose company tables are spread by
@@ -8,12 +9,25 @@ import { tenantTables } from '../generated/tenant.ts'
  */
 export function faultsOf(text: string): string[] {
   const { stmts = [] } = parseSync(text)
-  return stmts.flatMap(({ stmt }) => new Statement().faultsOf(stmt))
+  return stmts.flatMap(({ stmt }) => [
+    ...new Statement().faultsOf(stmt),
+    ...faultsOfUpdates(stmt, { company, changing: changingFunctions }),
+  ])
 }
 
 const company = new Set(
   tenantTables.map((name) => name.replace(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`)),
 )
+
+/** Functions of PostgreSQL that one might write in an update and whose answer is not fixed. */
+const changingFunctions = new Map<string, 'stable' | 'volatile'>([
+  ...(['clock_timestamp', 'gen_random_uuid', 'nextval', 'random', 'uuidv7'] as const).map(
+    (name) => [name, 'volatile'] as const,
+  ),
+  ...(['age', 'concat', 'concat_ws', 'date_trunc', 'format', 'to_char', 'to_date'] as const).map(
+    (name) => [name, 'stable'] as const,
+  ),
+])
 
 type Node = Readonly<Record<string, unknown>>
 

@@ -7,6 +7,7 @@ import { answerHeaders } from '#platform/server/http/headers.ts'
 import { memoryLimits } from '#platform/server/limits/memory.ts'
 import type { Log } from '#platform/server/observe/logger.ts'
 import { currentTrace } from '#platform/server/observe/trace.ts'
+import { BUSY, demand, UNDER_WAY } from './demand.ts'
 import { areas } from './gates.ts'
 import { zipped } from './zipped.ts'
 import { addressOf, contextOf } from './request.ts'
@@ -25,11 +26,14 @@ type Options = {
   routes: readonly Route[]
   trustedHops: number
   requestsPerMinute?: number
+  /** GraphQL requests that are worked on at once. */
+  underWay?: number
 }
 
 /** Sends what is not GraphQL to its route, and lets in only JSON by POST of a decent size. */
 export function door(options: Options): Plugin<RequestContext, Incoming> {
-  const { requestsPerMinute } = options
+  const { requestsPerMinute, underWay = UNDER_WAY } = options
+  const room = demand(underWay)
   const pace = requestsPerMinute
     ? memoryLimits({ capacity: requestsPerMinute, seconds: 60 })
     : undefined
@@ -39,7 +43,8 @@ export function door(options: Options): Plugin<RequestContext, Incoming> {
         const network = networkOf(addressOf(options, request, serverContext.req))
         const free = pace?.take(network) ?? true
         const refused = free ? refusal(request, url) : say(429, 'Demasiadas consultas seguidas')
-        if (refused) endResponse(refused)
+        if (refused) return endResponse(refused)
+        if (!room.enter(serverContext.res)) endResponse(say(503, BUSY, 'busy', room.headers))
         return
       }
       endResponse(await routed(options, request, serverContext.req))
@@ -83,10 +88,10 @@ const unlessForced = (context: RequestContext): RequestContext =>
     ? { ...context, principal: null }
     : context
 
-const say = (status: number, message: string, kind = kindOf(status)) =>
+const say = (status: number, message: string, kind = kindOf(status), headers = {}) =>
   Response.json(
     { errors: [{ message, extensions: { kind, traceId: currentTrace() } }] },
-    { status },
+    { status, headers },
   )
 
 const kindOf = (status: number) => (status === 429 ? 'too-many' : 'bad-request')

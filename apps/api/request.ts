@@ -1,5 +1,6 @@
 import type http from 'node:http'
-import { authenticate, sessionTokens } from '#modules/company/session/server/index.ts'
+import { authenticate } from '#modules/company/session/server/index.ts'
+import { sessionTokens } from '#modules/company/credentials/server/index.ts'
 import type { RequestContext, Services } from '#platform/server/context.ts'
 import { limits } from '#platform/server/graphql/limits.ts'
 import { callerAddress } from '#platform/server/http/address.ts'

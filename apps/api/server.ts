@@ -26,6 +26,8 @@ export type ApiOptions = {
   registeredOnly: boolean
   /** GraphQL requests that one address may send in a minute; no limit without it. */
   requestsPerMinute?: number
+  /** GraphQL requests that are worked on at once; more are asked to come again. */
+  underWay?: number
   /** Proxies of ours between a caller and this process, each of which writes `x-forwarded-for`. */
   trustedHops: number
   /** Milliseconds that an answer may take; a minute unless said. */

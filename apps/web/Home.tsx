@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { EnrollingPage } from '#modules/company/accounts/web/index.ts'
-import { ForcedChangePage, useCurrentUser } from '#modules/company/session/web/index.ts'
-import { useSpanishMessages } from '#platform/model/messages.ts'
+import { useCurrentUser } from '#modules/company/session/web/useCurrentUser.ts'
+import { fetchCode } from '#platform/web/fetch-code.ts'
 import { MeProvider } from '#platform/web/me.tsx'
 import { ScreensProvider } from '#platform/web/useOpens.ts'
 import { openDrafts } from '#platform/web/drafts.ts'
@@ -15,7 +14,13 @@ import { themeMode } from '#platform/web/theme-mode.ts'
 import { allScreens } from './screens.ts'
 import { slots } from './slots.ts'
 
-useSpanishMessages()
+/** Most people never see these: their code comes when it is needed. */
+const EnrollingPage = lazy(() =>
+  fetchCode(() => import('#modules/company/accounts/web/EnrollingPage.tsx')),
+)
+const ForcedChangePage = lazy(() =>
+  fetchCode(() => import('#modules/company/session/web/ForcedChangePage.tsx')),
+)
 
 /** Everything behind sign-in: who it is first, then the shell around the open screen. */
 export default function Home() {
@@ -35,13 +40,21 @@ export default function Home() {
   if (error || !me) {
     return <Navigate to="/login" replace state={{ failed: true, from: pathname + search }} />
   }
-  if (me.mustChangePassword) return <ForcedChangePage />
+  if (me.mustChangePassword) {
+    return (
+      <Suspense fallback={<Loader />}>
+        <ForcedChangePage />
+      </Suspense>
+    )
+  }
   // Before anything is drawn that may have been left half written.
   if (draftKey) openDrafts(`${me.id}.${me.company?.id ?? 'plataforma'}`, draftKey)
   if (me.mustAddFactor) {
     return (
       <SlotsProvider slots={slots}>
-        <EnrollingPage />
+        <Suspense fallback={<Loader />}>
+          <EnrollingPage />
+        </Suspense>
       </SlotsProvider>
     )
   }

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router'
-import { pageAskedFor } from '#modules/company/session/web/index.ts'
+import { pageAskedFor } from '#modules/company/session/web/session.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { NoAccess } from '#platform/web/kit/NoAccess.tsx'

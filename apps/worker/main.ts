@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { appUrl } from '#database/migrate.ts'
-import { useSealSecret } from '#modules/payroll/payslips/server/index.ts'
+import { useSealSecret } from '#modules/payroll/payslip-seal/server/index.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { useSpanishMessages } from '#platform/model/messages.ts'

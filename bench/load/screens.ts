@@ -2,6 +2,7 @@ import { AuditLog } from '#generated/operations/audit.ts'
 import { ContractOptions } from '#generated/operations/contracts.ts'
 import { Dashboard } from '#generated/operations/dashboard.ts'
 import { Directory } from '#generated/operations/directory.ts'
+import { ProfileAssignments } from '#generated/operations/grants.ts'
 import { PayrollChecks } from '#generated/operations/payroll-checks.ts'
 import { ActiveContractInMonth, Recalculations } from '#generated/operations/payroll-months.ts'
 import { PayrollInfo, PayslipReceipts } from '#generated/operations/payroll-processes.ts'
@@ -61,6 +62,7 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
     { name: 'home', document: Dashboard, variables: {} },
     ...peopleScreens(person),
     { name: 'directory', document: Directory, variables: first },
+    { name: 'grants: people', document: ProfileAssignments, variables: first },
     { name: 'contract choices', document: ContractOptions, variables: {} },
     absences('plain', first),
     absences('deep page', deep),

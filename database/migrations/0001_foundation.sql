@@ -13,11 +13,21 @@ create extension if not exists unaccent;
 
 create extension if not exists pg_trgm;
 
--- On plain PostgreSQL these two do nothing. On Citus they are replaced by create_distributed_table
--- and create_reference_table, so that the same migrations run on a cluster.
-create function ops.distribute(p_table text) returns void language sql as $$ select $$;
+-- Where the extension citus is, these two spread a table over the machines by company, or copy it
+-- to each of them. On plain PostgreSQL they do nothing, and the same migrations run on both.
+create function ops.distribute(p_table text) returns void language plpgsql as $$
+begin
+  if exists (select from pg_extension where extname = 'citus') then
+    execute format('select create_distributed_table(%L, %L)', p_table, 'company_id');
+  end if;
+end $$;
 
-create function ops.reference(p_table text) returns void language sql as $$ select $$;
+create function ops.reference(p_table text) returns void language plpgsql as $$
+begin
+  if exists (select from pg_extension where extname = 'citus') then
+    execute format('select create_reference_table(%L)', p_table);
+  end if;
+end $$;
 
 -- Opens a request inside a transaction. SET LOCAL through EXECUTE, because set_config() does not
 -- travel to the workers of a cluster and a session SET would leak to the next borrower of the

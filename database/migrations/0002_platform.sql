@@ -49,6 +49,9 @@ create table login (
   constraint login_belongs check (is_superadmin or (company_id is not null and user_id is not null))
 );
 
+-- Every list of a company that says who did something joins it, on whichever machine it is.
+select ops.reference('login');
+
 grant select, insert, update on login to minga_app;
 
 grant select on login to minga_backup;

@@ -9,9 +9,3 @@ end $$;
 
 revoke execute on function app.count_payslips() from public;
 grant execute on function app.count_payslips() to minga_app;
-
--- Nobody searches by amounts or by what the payslip says of the person: they need no statistics.
-alter table payslip
-  alter column facts set statistics 0,
-  alter column results set statistics 0,
-  alter column snapshot set statistics 0;

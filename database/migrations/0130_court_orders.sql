@@ -9,7 +9,7 @@ alter table user_item add constraint user_item_total
   check (total_amount between 1 and 99999999 and (total_amount is null or total_quotas is null));
 
 alter table user_item add constraint user_item_order foreign key (company_id, order_id)
-  references user_item (company_id, id) on delete set null (order_id);
+  references user_item (company_id, id);
 
 create index user_item_of_order on user_item (company_id, order_id) where order_id is not null;
 

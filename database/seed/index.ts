@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { standardModules } from '#access/modules.ts'
 import { rutOf } from '#chile/rut.ts'
-import { hashPassword } from '#modules/company/session/server/passwords.ts'
+import { hashPassword } from '#modules/company/credentials/server/index.ts'
 import { seedAbsences } from './absences.ts'
 import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
 import { seedExceptions } from './exceptions.ts'

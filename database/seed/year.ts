@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import '#modules/payroll/additional-payments/server/process.ts'
 import { saveAdditionalPayments } from '#modules/payroll/additional-payments/server/additional.service.ts'
-import { calculateGratification } from '#modules/payroll/additional-payments/server/gratification.job.ts'
+import { calculateGratification } from '#modules/payroll/gratification/server/gratification.job.ts'
 import {
   excludeFromGratification,
   saveGratification,
-} from '#modules/payroll/additional-payments/server/gratification.service.ts'
+} from '#modules/payroll/gratification/server/gratification.service.ts'
 import {
   closePayrollMonth,
   initPayrollMonth,

@@ -15,6 +15,9 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": typeof types.BankAccountsBusinessDocument,
+    "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.CreateBankAccountDocument,
+    "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.UpdateBankAccountDocument,
     "query Holidays { holidays { id date title type status irrevocable comment version } }": typeof types.HolidaysDocument,
     "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": typeof types.CreateHolidayDocument,
     "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": typeof types.UpdateHolidayDocument,
@@ -23,8 +26,14 @@ type Documents = {
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.UpdateProfileDocument,
     "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteProfileDocument,
+    "query Syndicates { syndicates { id name rut feeType feeValue members version } }": typeof types.SyndicatesDocument,
+    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }": typeof types.SyndicateDocument,
+    "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": typeof types.CreateSyndicateDocument,
+    "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": typeof types.UpdateSyndicateDocument,
+    "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteSyndicateDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": typeof types.AbsenceContractsDocument,
     "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": typeof types.AbsenceOverlapDatesDocument,
+    "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": typeof types.AbsenceStepsDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateAbsenceDocument,
     "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAbsenceDocument,
     "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateAbsenceDocument,
@@ -41,31 +50,20 @@ type Documents = {
     "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": typeof types.AdditionalPdfDocument,
     "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }": typeof types.AdditionalPaymentsDocument,
     "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": typeof types.AdditionalReleaseDocument,
-    "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.ExcludeFromGratificationDocument,
     "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }": typeof types.NameAdditionalDocument,
     "mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) { status message error { kind message field traceId } data { mailed payrollMonthId released releasedAt total withoutMail } } }": typeof types.ReleaseAdditionalPaymentsDocument,
-    "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.RemoveGratificationDocument,
     "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdditionalPaymentsDocument,
-    "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": typeof types.SaveGratificationDocument,
     "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }": typeof types.ItemsAdvanceToProcessDocument,
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdvancesDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total } }": typeof types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": typeof types.VerifyAuditDocument,
-    "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { accountIdentifier accountType bankCode businessId currency id version } }": typeof types.BankAccountsBusinessDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": typeof types.BusinessOptionsDocument,
-    "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateBankAccountDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateBusinessDocument,
-    "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSyndicateDocument,
-    "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteSyndicateDocument,
     "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": typeof types.ProcessRulesDocument,
     "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveProcessRuleDocument,
-    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { feeType feeValue id members name rut version } }": typeof types.SyndicateDocument,
-    "query Syndicates { syndicates { feeType feeValue id members name rut version } }": typeof types.SyndicatesDocument,
-    "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateBankAccountDocument,
     "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateBusinessDocument,
     "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.UpdateBusinessOptionDocument,
-    "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSyndicateDocument,
     "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": typeof types.CompanyDashboardDocument,
     "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total } }": typeof types.CompanyPeopleDocument,
     "query CompanySecurity { companySecurity { secondFactor } }": typeof types.CompanySecurityDocument,
@@ -129,6 +127,9 @@ type Documents = {
     "mutation UpdateProfileUser($input: UpdateProfileUserInput!) { updateProfileUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": typeof types.UpdateProfileUserDocument,
     "mutation UpdateRestrictionFilter($input: UpdateRestrictionFilterInput!) { updateRestrictionFilter(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateRestrictionFilterDocument,
     "mutation UpdateRestrictionUser($input: UpdateRestrictionUserInput!) { updateRestrictionUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": typeof types.UpdateRestrictionUserDocument,
+    "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.ExcludeFromGratificationDocument,
+    "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.RemoveGratificationDocument,
+    "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": typeof types.SaveGratificationDocument,
     "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.ConfirmIndicatorDocument,
     "mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }": typeof types.ConfirmIndicatorTableDocument,
     "mutation EnterIndicator($input: EnterIndicatorInput!) { enterIndicator(input: $input) { status message error { kind message field traceId } data { key entryState } } }": typeof types.EnterIndicatorDocument,
@@ -194,7 +195,7 @@ type Documents = {
     "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.UserHistoryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": typeof types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": typeof types.OnlineUsersDocument,
-    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": typeof types.ReportPreviewDocument,
+    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": typeof types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": typeof types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": typeof types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": typeof types.RunReportDocument,
@@ -263,14 +264,14 @@ type Documents = {
     "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": typeof types.MonthsOfConceptsDocument,
     "\n  query IncomeTax($input: OfYearMonth!) {\n    incomeTax(input: $input) {\n      utm\n      status\n      source\n      sourceUrl\n      note\n      since\n      certain\n      draft {\n        above\n        upTo\n        value1\n        value2\n      }\n      entry {\n        id\n        key\n        source\n        sourceUrl\n        comment\n        state\n        outOfBounds\n        needsSecond\n        enteredBy\n        enteredAt\n        confirmedBy\n        mine\n        version\n        brackets {\n          above\n          upTo\n          value1\n          value2\n        }\n      }\n      brackets {\n        place\n        aboveUtm\n        upToUtm\n        above\n        upTo\n        factor\n        rebateUtm\n        rebate\n        most\n      }\n    }\n  }\n": typeof types.IncomeTaxDocument,
     "\n  query FamilyAllowance($input: OfYearMonth!) {\n    familyAllowance(input: $input) {\n      status\n      source\n      sourceUrl\n      note\n      since\n      certain\n      draft {\n        above\n        upTo\n        value1\n        value2\n      }\n      entry {\n        id\n        key\n        source\n        sourceUrl\n        comment\n        state\n        outOfBounds\n        needsSecond\n        enteredBy\n        enteredAt\n        confirmedBy\n        mine\n        version\n        brackets {\n          above\n          upTo\n          value1\n          value2\n        }\n      }\n      brackets {\n        letter\n        above\n        upTo\n        amount\n      }\n    }\n  }\n": typeof types.FamilyAllowanceDocument,
-    "\n  query Gratification($input: OfGratification!) {\n    gratification(input: $input) {\n      isOpen\n      year\n      years {\n        year\n        reason\n      }\n      profit\n      ownCapital\n      pool\n      seesAll\n      firstMonth\n      states {\n        state\n        people\n        difference\n        net\n      }\n      job {\n        id\n        status\n        done\n        total\n        error\n      }\n    }\n  }\n": typeof types.GratificationDocument,
-    "\n  query GratificationPeople(\n    $filter: GratificationRowsFilter\n    $sort: GratificationRowsSort\n    $page: Page\n  ) {\n    gratificationRows(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        contractId\n        userId\n        name\n        rut\n        rule\n        months\n        base\n        due\n        paid\n        difference\n        state\n        reason\n        net\n      }\n    }\n  }\n": typeof types.GratificationPeopleDocument,
-    "\n  query GratificationOf($input: OfGratificationPerson!) {\n    gratificationOf(input: $input) {\n      reasons\n      yearMonths {\n        yearMonth\n        base\n        paid\n      }\n    }\n  }\n": typeof types.GratificationOfDocument,
     "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": typeof types.AdditionalPaperDocument,
     "\n  query AdditionalWithoutMail($input: OfAdditionalMonth!) {\n    additionalWithoutMail(input: $input) {\n      contractId\n      name\n    }\n  }\n": typeof types.AdditionalWithoutMailDocument,
     "\n  query Advances($input: OfAdvanceMonth!) {\n    advances(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      salary\n      salaryProblem\n      mode\n      value\n      amount\n    }\n  }\n": typeof types.AdvancesDocument,
     "\n  query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {\n    employerLoans(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        userId\n        person\n        businessName\n        amount\n        totalQuotas\n        quotasLeft\n        startMonth\n        nextMonth\n        lastMonth\n        balance\n        state\n      }\n    }\n  }\n": typeof types.EmployerLoansDocument,
     "\n  query EmployerLoanDetail($input: ByIdLoan!) {\n    employerLoan(input: $input) {\n      id\n      userId\n      person\n      businessName\n      amount\n      totalQuotas\n      quotasLeft\n      startMonth\n      grantedOn\n      nextMonth\n      lastMonth\n      balance\n      paid\n      state\n      comment\n      version\n      schedule {\n        number\n        kind\n        yearMonth\n        amount\n        carried\n        paidOn\n        comment\n        state\n        owed\n      }\n    }\n  }\n": typeof types.EmployerLoanDetailDocument,
+    "\n  query Gratification($input: OfGratification!) {\n    gratification(input: $input) {\n      isOpen\n      year\n      years {\n        year\n        reason\n      }\n      profit\n      ownCapital\n      pool\n      seesAll\n      firstMonth\n      states {\n        state\n        people\n        difference\n        net\n      }\n      job {\n        id\n        status\n        done\n        total\n        error\n      }\n    }\n  }\n": typeof types.GratificationDocument,
+    "\n  query GratificationPeople(\n    $filter: GratificationRowsFilter\n    $sort: GratificationRowsSort\n    $page: Page\n  ) {\n    gratificationRows(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        contractId\n        userId\n        name\n        rut\n        rule\n        months\n        base\n        due\n        paid\n        difference\n        state\n        reason\n        net\n      }\n    }\n  }\n": typeof types.GratificationPeopleDocument,
+    "\n  query GratificationOf($input: OfGratificationPerson!) {\n    gratificationOf(input: $input) {\n      reasons\n      yearMonths {\n        yearMonth\n        base\n        paid\n      }\n    }\n  }\n": typeof types.GratificationOfDocument,
     "\n  query PayrollLeftOut($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      name\n      message\n    }\n  }\n": typeof types.PayrollLeftOutDocument,
     "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n": typeof types.OtherProcessDocument,
     "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n": typeof types.PayrollMonthsDocument,
@@ -315,6 +316,9 @@ type Documents = {
     "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": typeof types.AbsencesOfDocument,
 };
 const documents: Documents = {
+    "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": types.BankAccountsBusinessDocument,
+    "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.CreateBankAccountDocument,
+    "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.UpdateBankAccountDocument,
     "query Holidays { holidays { id date title type status irrevocable comment version } }": types.HolidaysDocument,
     "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": types.CreateHolidayDocument,
     "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": types.UpdateHolidayDocument,
@@ -323,8 +327,14 @@ const documents: Documents = {
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.UpdateProfileDocument,
     "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": types.DeleteProfileDocument,
+    "query Syndicates { syndicates { id name rut feeType feeValue members version } }": types.SyndicatesDocument,
+    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }": types.SyndicateDocument,
+    "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": types.CreateSyndicateDocument,
+    "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": types.UpdateSyndicateDocument,
+    "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteSyndicateDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": types.AbsenceContractsDocument,
     "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": types.AbsenceOverlapDatesDocument,
+    "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": types.AbsenceStepsDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateAbsenceDocument,
     "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAbsenceDocument,
     "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateAbsenceDocument,
@@ -341,31 +351,20 @@ const documents: Documents = {
     "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": types.AdditionalPdfDocument,
     "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }": types.AdditionalPaymentsDocument,
     "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": types.AdditionalReleaseDocument,
-    "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.ExcludeFromGratificationDocument,
     "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }": types.NameAdditionalDocument,
     "mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) { status message error { kind message field traceId } data { mailed payrollMonthId released releasedAt total withoutMail } } }": types.ReleaseAdditionalPaymentsDocument,
-    "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.RemoveGratificationDocument,
     "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdditionalPaymentsDocument,
-    "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": types.SaveGratificationDocument,
     "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }": types.ItemsAdvanceToProcessDocument,
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdvancesDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total } }": types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": types.VerifyAuditDocument,
-    "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { accountIdentifier accountType bankCode businessId currency id version } }": types.BankAccountsBusinessDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": types.BusinessOptionsDocument,
-    "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateBankAccountDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateBusinessDocument,
-    "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSyndicateDocument,
-    "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteSyndicateDocument,
     "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": types.ProcessRulesDocument,
     "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveProcessRuleDocument,
-    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { feeType feeValue id members name rut version } }": types.SyndicateDocument,
-    "query Syndicates { syndicates { feeType feeValue id members name rut version } }": types.SyndicatesDocument,
-    "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateBankAccountDocument,
     "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateBusinessDocument,
     "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": types.UpdateBusinessOptionDocument,
-    "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSyndicateDocument,
     "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": types.CompanyDashboardDocument,
     "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total } }": types.CompanyPeopleDocument,
     "query CompanySecurity { companySecurity { secondFactor } }": types.CompanySecurityDocument,
@@ -429,6 +428,9 @@ const documents: Documents = {
     "mutation UpdateProfileUser($input: UpdateProfileUserInput!) { updateProfileUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": types.UpdateProfileUserDocument,
     "mutation UpdateRestrictionFilter($input: UpdateRestrictionFilterInput!) { updateRestrictionFilter(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateRestrictionFilterDocument,
     "mutation UpdateRestrictionUser($input: UpdateRestrictionUserInput!) { updateRestrictionUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": types.UpdateRestrictionUserDocument,
+    "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.ExcludeFromGratificationDocument,
+    "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.RemoveGratificationDocument,
+    "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": types.SaveGratificationDocument,
     "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.ConfirmIndicatorDocument,
     "mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }": types.ConfirmIndicatorTableDocument,
     "mutation EnterIndicator($input: EnterIndicatorInput!) { enterIndicator(input: $input) { status message error { kind message field traceId } data { key entryState } } }": types.EnterIndicatorDocument,
@@ -494,7 +496,7 @@ const documents: Documents = {
     "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.UserHistoryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": types.OnlineUsersDocument,
-    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": types.ReportPreviewDocument,
+    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": types.RunReportDocument,
@@ -563,14 +565,14 @@ const documents: Documents = {
     "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": types.MonthsOfConceptsDocument,
     "\n  query IncomeTax($input: OfYearMonth!) {\n    incomeTax(input: $input) {\n      utm\n      status\n      source\n      sourceUrl\n      note\n      since\n      certain\n      draft {\n        above\n        upTo\n        value1\n        value2\n      }\n      entry {\n        id\n        key\n        source\n        sourceUrl\n        comment\n        state\n        outOfBounds\n        needsSecond\n        enteredBy\n        enteredAt\n        confirmedBy\n        mine\n        version\n        brackets {\n          above\n          upTo\n          value1\n          value2\n        }\n      }\n      brackets {\n        place\n        aboveUtm\n        upToUtm\n        above\n        upTo\n        factor\n        rebateUtm\n        rebate\n        most\n      }\n    }\n  }\n": types.IncomeTaxDocument,
     "\n  query FamilyAllowance($input: OfYearMonth!) {\n    familyAllowance(input: $input) {\n      status\n      source\n      sourceUrl\n      note\n      since\n      certain\n      draft {\n        above\n        upTo\n        value1\n        value2\n      }\n      entry {\n        id\n        key\n        source\n        sourceUrl\n        comment\n        state\n        outOfBounds\n        needsSecond\n        enteredBy\n        enteredAt\n        confirmedBy\n        mine\n        version\n        brackets {\n          above\n          upTo\n          value1\n          value2\n        }\n      }\n      brackets {\n        letter\n        above\n        upTo\n        amount\n      }\n    }\n  }\n": types.FamilyAllowanceDocument,
-    "\n  query Gratification($input: OfGratification!) {\n    gratification(input: $input) {\n      isOpen\n      year\n      years {\n        year\n        reason\n      }\n      profit\n      ownCapital\n      pool\n      seesAll\n      firstMonth\n      states {\n        state\n        people\n        difference\n        net\n      }\n      job {\n        id\n        status\n        done\n        total\n        error\n      }\n    }\n  }\n": types.GratificationDocument,
-    "\n  query GratificationPeople(\n    $filter: GratificationRowsFilter\n    $sort: GratificationRowsSort\n    $page: Page\n  ) {\n    gratificationRows(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        contractId\n        userId\n        name\n        rut\n        rule\n        months\n        base\n        due\n        paid\n        difference\n        state\n        reason\n        net\n      }\n    }\n  }\n": types.GratificationPeopleDocument,
-    "\n  query GratificationOf($input: OfGratificationPerson!) {\n    gratificationOf(input: $input) {\n      reasons\n      yearMonths {\n        yearMonth\n        base\n        paid\n      }\n    }\n  }\n": types.GratificationOfDocument,
     "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": types.AdditionalPaperDocument,
     "\n  query AdditionalWithoutMail($input: OfAdditionalMonth!) {\n    additionalWithoutMail(input: $input) {\n      contractId\n      name\n    }\n  }\n": types.AdditionalWithoutMailDocument,
     "\n  query Advances($input: OfAdvanceMonth!) {\n    advances(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      salary\n      salaryProblem\n      mode\n      value\n      amount\n    }\n  }\n": types.AdvancesDocument,
     "\n  query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {\n    employerLoans(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        userId\n        person\n        businessName\n        amount\n        totalQuotas\n        quotasLeft\n        startMonth\n        nextMonth\n        lastMonth\n        balance\n        state\n      }\n    }\n  }\n": types.EmployerLoansDocument,
     "\n  query EmployerLoanDetail($input: ByIdLoan!) {\n    employerLoan(input: $input) {\n      id\n      userId\n      person\n      businessName\n      amount\n      totalQuotas\n      quotasLeft\n      startMonth\n      grantedOn\n      nextMonth\n      lastMonth\n      balance\n      paid\n      state\n      comment\n      version\n      schedule {\n        number\n        kind\n        yearMonth\n        amount\n        carried\n        paidOn\n        comment\n        state\n        owed\n      }\n    }\n  }\n": types.EmployerLoanDetailDocument,
+    "\n  query Gratification($input: OfGratification!) {\n    gratification(input: $input) {\n      isOpen\n      year\n      years {\n        year\n        reason\n      }\n      profit\n      ownCapital\n      pool\n      seesAll\n      firstMonth\n      states {\n        state\n        people\n        difference\n        net\n      }\n      job {\n        id\n        status\n        done\n        total\n        error\n      }\n    }\n  }\n": types.GratificationDocument,
+    "\n  query GratificationPeople(\n    $filter: GratificationRowsFilter\n    $sort: GratificationRowsSort\n    $page: Page\n  ) {\n    gratificationRows(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        contractId\n        userId\n        name\n        rut\n        rule\n        months\n        base\n        due\n        paid\n        difference\n        state\n        reason\n        net\n      }\n    }\n  }\n": types.GratificationPeopleDocument,
+    "\n  query GratificationOf($input: OfGratificationPerson!) {\n    gratificationOf(input: $input) {\n      reasons\n      yearMonths {\n        yearMonth\n        base\n        paid\n      }\n    }\n  }\n": types.GratificationOfDocument,
     "\n  query PayrollLeftOut($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      name\n      message\n    }\n  }\n": types.PayrollLeftOutDocument,
     "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n": types.OtherProcessDocument,
     "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n": types.PayrollMonthsDocument,
@@ -618,6 +620,18 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }"): typeof import('./graphql').BankAccountsBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }"): typeof import('./graphql').CreateBankAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }"): typeof import('./graphql').UpdateBankAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query Holidays { holidays { id date title type status irrevocable comment version } }"): typeof import('./graphql').HolidaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -650,11 +664,35 @@ export function graphql(source: "mutation DeleteProfile($input: ByIdProfile!) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query Syndicates { syndicates { id name rut feeType feeValue members version } }"): typeof import('./graphql').SyndicatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }"): typeof import('./graphql').SyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }"): typeof import('./graphql').CreateSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }"): typeof import('./graphql').UpdateSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }"): typeof import('./graphql').AbsenceContractsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }"): typeof import('./graphql').AbsenceOverlapDatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').AbsenceStepsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -722,10 +760,6 @@ export function graphql(source: "query AdditionalRelease($input: OfAdditionalMon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }"): typeof import('./graphql').ExcludeFromGratificationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }"): typeof import('./graphql').NameAdditionalDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -734,15 +768,7 @@ export function graphql(source: "mutation ReleaseAdditionalPayments($input: OfAd
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }"): typeof import('./graphql').RemoveGratificationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveAdditionalPaymentsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }"): typeof import('./graphql').SaveGratificationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -766,27 +792,11 @@ export function graphql(source: "query VerifyAudit { verifyAudit { events intact
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { accountIdentifier accountType bankCode businessId currency id version } }"): typeof import('./graphql').BankAccountsBusinessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }"): typeof import('./graphql').BusinessOptionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateBankAccountDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateBusinessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateSyndicateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteSyndicateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -798,27 +808,11 @@ export function graphql(source: "mutation SaveProcessRule($input: SaveProcessRul
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { feeType feeValue id members name rut version } }"): typeof import('./graphql').SyndicateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Syndicates { syndicates { feeType feeValue id members name rut version } }"): typeof import('./graphql').SyndicatesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateBankAccountDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateBusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }"): typeof import('./graphql').UpdateBusinessOptionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateSyndicateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1071,6 +1065,18 @@ export function graphql(source: "mutation UpdateRestrictionFilter($input: Update
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateRestrictionUser($input: UpdateRestrictionUserInput!) { updateRestrictionUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }"): typeof import('./graphql').UpdateRestrictionUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }"): typeof import('./graphql').ExcludeFromGratificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }"): typeof import('./graphql').RemoveGratificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }"): typeof import('./graphql').SaveGratificationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1334,7 +1340,7 @@ export function graphql(source: "query OnlineUsers { onlineUsers { rows { avatar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } error headers { group kind label } label name notes rows { cells } total totals { cells } } }"): typeof import('./graphql').ReportPreviewDocument;
+export function graphql(source: "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }"): typeof import('./graphql').ReportPreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1610,18 +1616,6 @@ export function graphql(source: "\n  query FamilyAllowance($input: OfYearMonth!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Gratification($input: OfGratification!) {\n    gratification(input: $input) {\n      isOpen\n      year\n      years {\n        year\n        reason\n      }\n      profit\n      ownCapital\n      pool\n      seesAll\n      firstMonth\n      states {\n        state\n        people\n        difference\n        net\n      }\n      job {\n        id\n        status\n        done\n        total\n        error\n      }\n    }\n  }\n"): typeof import('./graphql').GratificationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query GratificationPeople(\n    $filter: GratificationRowsFilter\n    $sort: GratificationRowsSort\n    $page: Page\n  ) {\n    gratificationRows(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        contractId\n        userId\n        name\n        rut\n        rule\n        months\n        base\n        due\n        paid\n        difference\n        state\n        reason\n        net\n      }\n    }\n  }\n"): typeof import('./graphql').GratificationPeopleDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query GratificationOf($input: OfGratificationPerson!) {\n    gratificationOf(input: $input) {\n      reasons\n      yearMonths {\n        yearMonth\n        base\n        paid\n      }\n    }\n  }\n"): typeof import('./graphql').GratificationOfDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').AdditionalPaperDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1639,6 +1633,18 @@ export function graphql(source: "\n  query EmployerLoans($filter: EmployerLoansF
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EmployerLoanDetail($input: ByIdLoan!) {\n    employerLoan(input: $input) {\n      id\n      userId\n      person\n      businessName\n      amount\n      totalQuotas\n      quotasLeft\n      startMonth\n      grantedOn\n      nextMonth\n      lastMonth\n      balance\n      paid\n      state\n      comment\n      version\n      schedule {\n        number\n        kind\n        yearMonth\n        amount\n        carried\n        paidOn\n        comment\n        state\n        owed\n      }\n    }\n  }\n"): typeof import('./graphql').EmployerLoanDetailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Gratification($input: OfGratification!) {\n    gratification(input: $input) {\n      isOpen\n      year\n      years {\n        year\n        reason\n      }\n      profit\n      ownCapital\n      pool\n      seesAll\n      firstMonth\n      states {\n        state\n        people\n        difference\n        net\n      }\n      job {\n        id\n        status\n        done\n        total\n        error\n      }\n    }\n  }\n"): typeof import('./graphql').GratificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GratificationPeople(\n    $filter: GratificationRowsFilter\n    $sort: GratificationRowsSort\n    $page: Page\n  ) {\n    gratificationRows(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        contractId\n        userId\n        name\n        rut\n        rule\n        months\n        base\n        due\n        paid\n        difference\n        state\n        reason\n        net\n      }\n    }\n  }\n"): typeof import('./graphql').GratificationPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GratificationOf($input: OfGratificationPerson!) {\n    gratificationOf(input: $input) {\n      reasons\n      yearMonths {\n        yearMonth\n        base\n        paid\n      }\n    }\n  }\n"): typeof import('./graphql').GratificationOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

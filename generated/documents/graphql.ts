@@ -370,6 +370,12 @@ export type ClosingAnswer =
   | 'RETURNED'
   | 'WITHDRAWN';
 
+export type ClosingState =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'RETURNED'
+  | 'WITHDRAWN';
+
 export type CompaniesFilter = {
   search?: string | null | undefined;
   status?: CompanyStatus | null | undefined;
@@ -879,6 +885,11 @@ export type CreateVariableInput = {
   value?: string | null | undefined;
   valueType?: ItemUnit | null | undefined;
 };
+
+export type DeadlineKind =
+  | 'LRE'
+  | 'PAY'
+  | 'PREVIRED';
 
 export type DeadlineMonth = {
   payrollMonthId: string;
@@ -1774,6 +1785,7 @@ export type ReportLines =
 export type ReportPreviewInput = {
   all: boolean;
   businessId?: string | null | undefined;
+  counting?: string | null | undefined;
   days?: number | null | undefined;
   grouping?: ReportGrouping | null | undefined;
   lines?: ReportLines | null | undefined;
@@ -1957,6 +1969,13 @@ export type SecondFactorRule =
 export type ServiceState =
   | 'ACTIVE'
   | 'SUSPENDED';
+
+export type SettlementState =
+  | 'CHANGED'
+  | 'NOT_ENDING'
+  | 'READY'
+  | 'WAITING'
+  | 'WITHOUT_PAYSLIP';
 
 export type SignInInput = {
   browsers?: string | null | undefined;
@@ -2625,6 +2644,27 @@ export type WithdrawAbsenceInput = {
   version?: number | null | undefined;
 };
 
+export type BankAccountsBusinessQueryVariables = Exact<{
+  input: OfBusiness;
+}>;
+
+
+export type BankAccountsBusinessQuery = { bankAccountsBusiness: Array<{ id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number }> };
+
+export type CreateBankAccountMutationVariables = Exact<{
+  input: CreateBankAccountInput;
+}>;
+
+
+export type CreateBankAccountMutation = { createBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number } | null } | null };
+
+export type UpdateBankAccountMutationVariables = Exact<{
+  input: UpdateBankAccountInput;
+}>;
+
+
+export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number } | null } | null };
+
 export type HolidaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2677,6 +2717,39 @@ export type DeleteProfileMutationVariables = Exact<{
 
 export type DeleteProfileMutation = { deleteProfile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type SyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SyndicatesQuery = { syndicates: Array<{ id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number }> };
+
+export type SyndicateQueryVariables = Exact<{
+  input: ByIdSyndicate;
+}>;
+
+
+export type SyndicateQuery = { syndicate: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } };
+
+export type CreateSyndicateMutationVariables = Exact<{
+  input: CreateSyndicateInput;
+}>;
+
+
+export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } | null } | null };
+
+export type UpdateSyndicateMutationVariables = Exact<{
+  input: UpdateSyndicateInput;
+}>;
+
+
+export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } | null } | null };
+
+export type DeleteSyndicateMutationVariables = Exact<{
+  input: ByIdSyndicate;
+}>;
+
+
+export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type AbsenceContractsQueryVariables = Exact<{
   input?: AbsenceContractsInput | null | undefined;
 }>;
@@ -2690,6 +2763,13 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 
 
 export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+
+export type AbsenceStepsQueryVariables = Exact<{
+  input: ByIdAbsence;
+}>;
+
+
+export type AbsenceStepsQuery = { absenceSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: RequestStatus }> };
 
 export type CreateAbsenceMutationVariables = Exact<{
   input: CreateAbsenceInput;
@@ -2799,13 +2879,6 @@ export type AdditionalReleaseQueryVariables = Exact<{
 
 export type AdditionalReleaseQuery = { additionalRelease: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } };
 
-export type ExcludeFromGratificationMutationVariables = Exact<{
-  input: ExcludeFromGratificationInput;
-}>;
-
-
-export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
-
 export type NameAdditionalMutationVariables = Exact<{
   input: NameAdditionalInput;
 }>;
@@ -2820,26 +2893,12 @@ export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
 
 export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } | null } | null };
 
-export type RemoveGratificationMutationVariables = Exact<{
-  input: OfGratification;
-}>;
-
-
-export type RemoveGratificationMutation = { removeGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
-
 export type SaveAdditionalPaymentsMutationVariables = Exact<{
   input: SaveAdditionalPaymentsInput;
 }>;
 
 
 export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type SaveGratificationMutationVariables = Exact<{
-  input: SaveGratificationInput;
-}>;
-
-
-export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string, payrollMonthId: string } | null } | null };
 
 export type ItemsAdvanceToProcessQueryVariables = Exact<{
   input: OfAdvanceMonth;
@@ -2876,13 +2935,6 @@ export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VerifyAuditQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
 
-export type BankAccountsBusinessQueryVariables = Exact<{
-  input: OfBusiness;
-}>;
-
-
-export type BankAccountsBusinessQuery = { bankAccountsBusiness: Array<{ accountIdentifier: string, accountType: AccountType, bankCode: string, businessId: string, currency: BankCurrency, id: string, version: number }> };
-
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
 }>;
@@ -2890,33 +2942,12 @@ export type BusinessOptionsQueryVariables = Exact<{
 
 export type BusinessOptionsQuery = { businessOptions: { businessId: string, logo: string | null, logoId: string | null, payrollPayGratificationLicense: boolean, payrollPublicSupervisor: boolean, payrollUseThirtyDays: boolean, payrollUseThirtyDaysOnLicense: boolean, vacationEmailManager: boolean, vacationEmailResponse: boolean, vacationEmailSupervisor: boolean, vacationPublic: boolean, vacationPublicSupervisor: boolean, version: number, conventions: Array<{ code: string, value: string }> } };
 
-export type CreateBankAccountMutationVariables = Exact<{
-  input: CreateBankAccountInput;
-}>;
-
-
-export type CreateBankAccountMutation = { createBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type CreateBusinessMutationVariables = Exact<{
   input: CreateBusinessInput;
 }>;
 
 
 export type CreateBusinessMutation = { createBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type CreateSyndicateMutationVariables = Exact<{
-  input: CreateSyndicateInput;
-}>;
-
-
-export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type DeleteSyndicateMutationVariables = Exact<{
-  input: ByIdSyndicate;
-}>;
-
-
-export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type ProcessRulesQueryVariables = Exact<{
   input: OfRules;
@@ -2932,25 +2963,6 @@ export type SaveProcessRuleMutationVariables = Exact<{
 
 export type SaveProcessRuleMutation = { saveProcessRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
-export type SyndicateQueryVariables = Exact<{
-  input: ByIdSyndicate;
-}>;
-
-
-export type SyndicateQuery = { syndicate: { feeType: FeeType, feeValue: string, id: string, members: number, name: string, rut: string | null, version: number } };
-
-export type SyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SyndicatesQuery = { syndicates: Array<{ feeType: FeeType, feeValue: string, id: string, members: number, name: string, rut: string | null, version: number }> };
-
-export type UpdateBankAccountMutationVariables = Exact<{
-  input: UpdateBankAccountInput;
-}>;
-
-
-export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type UpdateBusinessMutationVariables = Exact<{
   input: UpdateBusinessInput;
 }>;
@@ -2964,13 +2976,6 @@ export type UpdateBusinessOptionMutationVariables = Exact<{
 
 
 export type UpdateBusinessOptionMutation = { updateBusinessOption: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
-
-export type UpdateSyndicateMutationVariables = Exact<{
-  input: UpdateSyndicateInput;
-}>;
-
-
-export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CompanyDashboardQueryVariables = Exact<{
   input: ByIdCompany;
@@ -3294,7 +3299,7 @@ export type UpdateUserContractStatusMutation = { updateUserContractStatus: { sta
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ businessName: string, calculated: number, calculating: boolean, changesSince: number, contracts: number, failed: number, id: string, isOpen: boolean, missingIndicators: string | null, stateLabel: string, totalCost: number | null, totalNet: number | null, totalPeople: number | null, yearMonth: number }> | null, movements: { entering: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, expiring: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, leaving: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> } } | null, own: { contracts: Array<{ businessName: string, contractType: string, finalDate: string | null, id: string, initialDate: string, jobTitle: string }>, payslip: { businessName: string, contractId: string, deductions: number, earnings: number, monthId: string, net: number, yearMonth: number } | null } | null, payroll: { allBusinesses: number, businesses: number, isOpen: boolean, before: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } | null, history: Array<{ calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number }>, now: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } } | null, people: { active: number, incoming: number, incomplete: number | null } | null } };
+export type DashboardQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ businessName: string, calculated: number, calculating: boolean, changesSince: number, contracts: number, failed: number, id: string, isOpen: boolean, missingIndicators: string | null, stateLabel: string, totalCost: number | null, totalNet: number | null, totalPeople: number | null, yearMonth: number }> | null, movements: { entering: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, expiring: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> }, leaving: { total: number, rows: Array<{ businessName: string, day: string, fullname: string, id: string, userId: string }> } } | null, own: { contracts: Array<{ businessName: string, contractType: ContractType, finalDate: string | null, id: string, initialDate: string, jobTitle: string }>, payslip: { businessName: string, contractId: string, deductions: number, earnings: number, monthId: string, net: number, yearMonth: number } | null } | null, payroll: { allBusinesses: number, businesses: number, isOpen: boolean, before: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } | null, history: Array<{ calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number }>, now: { calculated: number, cost: number, earnings: number, net: number, people: number, yearMonth: number } } | null, people: { active: number, incoming: number, incomplete: number | null } | null } };
 
 export type FirstStepsQueryVariables = Exact<{
   input?: FirstStepsInput | null | undefined;
@@ -3368,7 +3373,7 @@ export type ProfileAssignmentsQueryVariables = Exact<{
 }>;
 
 
-export type ProfileAssignmentsQuery = { profileAssignments: { total: number, rows: Array<{ fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: string, userId: string }> } };
+export type ProfileAssignmentsQuery = { profileAssignments: { total: number, rows: Array<{ fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string }> } };
 
 export type ProfilePermissionsQueryVariables = Exact<{
   input: ByIdProfile;
@@ -3399,7 +3404,7 @@ export type UpdateProfileUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileUserMutation = { updateProfileUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: string, userId: string } | null } | null };
+export type UpdateProfileUserMutation = { updateProfileUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string } | null } | null };
 
 export type UpdateRestrictionFilterMutationVariables = Exact<{
   input: UpdateRestrictionFilterInput;
@@ -3413,7 +3418,28 @@ export type UpdateRestrictionUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRestrictionUserMutation = { updateRestrictionUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: string, userId: string } | null } | null };
+export type UpdateRestrictionUserMutation = { updateRestrictionUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string } | null } | null };
+
+export type ExcludeFromGratificationMutationVariables = Exact<{
+  input: ExcludeFromGratificationInput;
+}>;
+
+
+export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
+
+export type RemoveGratificationMutationVariables = Exact<{
+  input: OfGratification;
+}>;
+
+
+export type RemoveGratificationMutation = { removeGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
+
+export type SaveGratificationMutationVariables = Exact<{
+  input: SaveGratificationInput;
+}>;
+
+
+export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string, payrollMonthId: string } | null } | null };
 
 export type ConfirmIndicatorMutationVariables = Exact<{
   input: ConfirmIndicatorInput;
@@ -3497,7 +3523,7 @@ export type PayrollClosingQueryVariables = Exact<{
 }>;
 
 
-export type PayrollClosingQuery = { payrollClosing: { needsApproval: boolean, payrollMonthId: string, requests: Array<{ acceptErrors: boolean, answer: string | null, answeredAt: string | null, answeredBy: string | null, note: string | null, number: number, own: boolean, requestedAt: string, requestedBy: string, state: string }> } };
+export type PayrollClosingQuery = { payrollClosing: { needsApproval: boolean, payrollMonthId: string, requests: Array<{ acceptErrors: boolean, answer: string | null, answeredAt: string | null, answeredBy: string | null, note: string | null, number: number, own: boolean, requestedAt: string, requestedBy: string, state: ClosingState }> } };
 
 export type RequestPayrollClosingMutationVariables = Exact<{
   input: RequestPayrollClosingInput;
@@ -3600,7 +3626,7 @@ export type MarkPayrollDeadlineMutation = { markPayrollDeadline: { status: Mutat
 export type MonthsActiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MonthsActiveQuery = { monthsActive: Array<{ businessName: string, calculating: boolean, name: string | null, payrollMonthId: string, percent: number | null, type: string, yearMonth: number }> };
+export type MonthsActiveQuery = { monthsActive: Array<{ businessName: string, calculating: boolean, name: string | null, payrollMonthId: string, percent: number | null, type: ProcessType, yearMonth: number }> };
 
 export type NewHiresQueryVariables = Exact<{
   input: NewHiresInput;
@@ -3612,7 +3638,7 @@ export type NewHiresQuery = { newHires: Array<{ area: string | null, businessNam
 export type PayrollDeadlinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayrollDeadlinesQuery = { payrollDeadlines: Array<{ businessId: string, businessName: string, days: number, due: string, isOpen: boolean, kind: string, payrollMonthId: string, state: string, words: string, yearMonth: number }> };
+export type PayrollDeadlinesQuery = { payrollDeadlines: Array<{ businessId: string, businessName: string, days: number, due: string, isOpen: boolean, kind: DeadlineKind, payrollMonthId: string, state: string, words: string, yearMonth: number }> };
 
 export type PayrollInfoQueryVariables = Exact<{
   input: OfProcessMonth;
@@ -3628,7 +3654,7 @@ export type PayslipReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type PayslipReceiptsQuery = { payslipReceipts: { total: number, rows: Array<{ accountEnd: string | null, acknowledgedAt: string | null, bank: string | null, contractId: string, mailed: boolean, name: string, net: number, paymentKind: string | null, paymentLabel: string, paymentStatus: string, payrollMonthId: string, releasedAt: string | null, remindedAt: string | null, rut: string, state: string, userId: string }> } };
+export type PayslipReceiptsQuery = { payslipReceipts: { total: number, rows: Array<{ accountEnd: string | null, acknowledgedAt: string | null, bank: string | null, contractId: string, mailed: boolean, name: string, net: number, paymentKind: PaymentKind | null, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, releasedAt: string | null, remindedAt: string | null, rut: string, state: ReceiptState, userId: string }> } };
 
 export type PayslipReleaseQueryVariables = Exact<{
   input: OfProcess;
@@ -3663,7 +3689,7 @@ export type TransferFormatsQueryVariables = Exact<{
 }>;
 
 
-export type TransferFormatsQuery = { transferFormats: Array<{ code: string, label: string, reason: string | null }> };
+export type TransferFormatsQuery = { transferFormats: Array<{ code: TransferFormat, label: string, reason: string | null }> };
 
 export type UpdatePayrollProcessMutationVariables = Exact<{
   input: UpdatePayrollProcessInput;
@@ -3686,14 +3712,14 @@ export type PayrollComparisonQueryVariables = Exact<{
 }>;
 
 
-export type PayrollComparisonQuery = { payrollComparison: { total: number, rows: Array<{ area: string | null, before: number | null, change: number, contractId: string, error: string | null, jobTitle: string, name: string, net: number | null, percent: number | null, reviewedAt: string | null, reviewedBy: string | null, rut: string, state: string, stateLabel: string, unexplained: number, userId: string, causes: Array<{ cause: string, change: number, label: string }> }> } };
+export type PayrollComparisonQuery = { payrollComparison: { total: number, rows: Array<{ area: string | null, before: number | null, change: number, contractId: string, error: string | null, jobTitle: string, name: string, net: number | null, percent: number | null, reviewedAt: string | null, reviewedBy: string | null, rut: string, state: ReviewState, stateLabel: string, unexplained: number, userId: string, causes: Array<{ cause: Cause, change: number, label: string }> }> } };
 
 export type PayrollComparisonTotalsQueryVariables = Exact<{
   input: PayrollComparisonTotalsInput;
 }>;
 
 
-export type PayrollComparisonTotalsQuery = { payrollComparisonTotals: { areas: Array<string>, before: number, change: number, changed: number, comparable: boolean, monthBefore: number | null, net: number, payrollMonthId: string, people: number, reviewed: number, revoked: number, unexplained: number, causes: Array<{ cause: string, change: number, label: string, people: number }> } };
+export type PayrollComparisonTotalsQuery = { payrollComparisonTotals: { areas: Array<string>, before: number, change: number, changed: number, comparable: boolean, monthBefore: number | null, net: number, payrollMonthId: string, people: number, reviewed: number, revoked: number, unexplained: number, causes: Array<{ cause: Cause, change: number, label: string, people: number }> } };
 
 export type ReviewPayslipsMutationVariables = Exact<{
   input: ReviewPayslipsInput;
@@ -3869,7 +3895,7 @@ export type ReportPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, total: number, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
+export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
 
 export type ReportProcessQueryVariables = Exact<{
   input?: ReportProcessInput | null | undefined;
@@ -4105,7 +4131,7 @@ export type SettlementContractsQueryVariables = Exact<{
 }>;
 
 
-export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: string, userId: string }> };
+export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
 
 export type CaseFactsQueryVariables = Exact<{
   input: CaseFactsInput;
@@ -4279,7 +4305,7 @@ export type OwnCompanyDataQueryVariables = Exact<{
 }>;
 
 
-export type OwnCompanyDataQuery = { company: { id: string, name: string, slug: string, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus, countryId: string, access: CompanyAccessSetting, logo: string | null, loginBackground: string | null, logins: number, usersCount: number, version: number, createdAt: string, businesses: Array<{ id: string, name: string, rut: string, status: string }> } };
+export type OwnCompanyDataQuery = { company: { id: string, name: string, slug: string, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus, countryId: string, access: CompanyAccessSetting, logo: string | null, loginBackground: string | null, logins: number, usersCount: number, version: number, createdAt: string, businesses: Array<{ id: string, name: string, rut: string, status: BusinessStatus }> } };
 
 export type PeopleOfCompanyQueryVariables = Exact<{
   filter?: CompanyPeopleFilter | null | undefined;
@@ -4322,6 +4348,43 @@ export type FamilyAllowanceQueryVariables = Exact<{
 
 export type FamilyAllowanceQuery = { familyAllowance: { status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, certain: boolean, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { id: string, key: string, source: string, sourceUrl: string | null, comment: string | null, state: IndicatorState, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string, confirmedBy: string | null, mine: boolean, version: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null, brackets: Array<{ letter: string, above: string | null, upTo: string | null, amount: string }> } };
 
+export type AdditionalPaperQueryVariables = Exact<{
+  input: OfAdditionalPayment;
+}>;
+
+
+export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
+
+export type AdditionalWithoutMailQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string }> };
+
+export type AdvancesQueryVariables = Exact<{
+  input: OfAdvanceMonth;
+}>;
+
+
+export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number | null, salaryProblem: string | null, mode: AdvanceMode | null, value: string | null, amount: number | null }> };
+
+export type EmployerLoansQueryVariables = Exact<{
+  filter?: EmployerLoansFilter | null | undefined;
+  sort?: EmployerLoansSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
+
+export type EmployerLoanDetailQueryVariables = Exact<{
+  input: ByIdLoan;
+}>;
+
+
+export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: LoanState, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
+
 export type GratificationQueryVariables = Exact<{
   input: OfGratification;
 }>;
@@ -4344,43 +4407,6 @@ export type GratificationOfQueryVariables = Exact<{
 
 
 export type GratificationOfQuery = { gratificationOf: { reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } };
-
-export type AdditionalPaperQueryVariables = Exact<{
-  input: OfAdditionalPayment;
-}>;
-
-
-export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
-
-export type AdditionalWithoutMailQueryVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string }> };
-
-export type AdvancesQueryVariables = Exact<{
-  input: OfAdvanceMonth;
-}>;
-
-
-export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number | null, salaryProblem: string | null, mode: string | null, value: string | null, amount: number | null }> };
-
-export type EmployerLoansQueryVariables = Exact<{
-  filter?: EmployerLoansFilter | null | undefined;
-  sort?: EmployerLoansSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: string }> } };
-
-export type EmployerLoanDetailQueryVariables = Exact<{
-  input: ByIdLoan;
-}>;
-
-
-export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: string, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
 
 export type PayrollLeftOutQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -4429,7 +4455,7 @@ export type WhyChangedQueryVariables = Exact<{
 }>;
 
 
-export type WhyChangedQuery = { payrollComparisonTotals: { comparable: boolean, change: number, people: number, changed: number, unexplained: number, reviewed: number, causes: Array<{ cause: string, label: string, people: number, change: number }> } };
+export type WhyChangedQuery = { payrollComparisonTotals: { comparable: boolean, change: number, people: number, changed: number, unexplained: number, reviewed: number, causes: Array<{ cause: Cause, label: string, people: number, change: number }> } };
 
 export type IncompleteRecordsQueryVariables = Exact<{
   input: OfProcessMonth;
@@ -4450,17 +4476,17 @@ export type ProcessPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type ProcessPaymentsQuery = { processPayments: Array<{ contractId: string, name: string, rut: string, net: number, bank: string | null, accountEnd: string | null, paymentStatus: string, paymentLabel: string, problem: string | null }> };
+export type ProcessPaymentsQuery = { processPayments: Array<{ contractId: string, name: string, rut: string, net: number, bank: string | null, accountEnd: string | null, paymentStatus: PaymentStatus, paymentLabel: string, problem: string | null }> };
 
 export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayrollDashboardQuery = { payrollDashboard: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: string, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
+export type PayrollDashboardQuery = { payrollDashboard: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
 
 export type PayrollDashboardOldQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: string, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
+export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
 
 export type PayrollProcessQueryVariables = Exact<{
   input: OfProcessMonth;
@@ -4481,7 +4507,7 @@ export type PayrollDifferenceQueryVariables = Exact<{
 }>;
 
 
-export type PayrollDifferenceQuery = { payrollDifference: { contractId: string, userId: string, name: string, rut: string, jobTitle: string, before: number | null, net: number | null, change: number, error: string | null, state: string, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, monthBefore: number | null, steps: Array<{ cause: string, label: string, change: number, net: number, facts: Array<{ label: string, before: string, after: string }>, lines: Array<{ code: string, label: string, change: number }> }>, lines: Array<{ code: string, label: string, before: number, after: number, change: number, discount: boolean }> } };
+export type PayrollDifferenceQuery = { payrollDifference: { contractId: string, userId: string, name: string, rut: string, jobTitle: string, before: number | null, net: number | null, change: number, error: string | null, state: ReviewState, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, monthBefore: number | null, steps: Array<{ cause: Cause, label: string, change: number, net: number, facts: Array<{ label: string, before: string, after: string }>, lines: Array<{ code: string, label: string, change: number }> }>, lines: Array<{ code: string, label: string, before: number, after: number, change: number, discount: boolean }> } };
 
 export type OwnContractsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4610,7 +4636,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: string | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
+export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -4624,7 +4650,7 @@ export type PersonRecordQueryVariables = Exact<{
 }>;
 
 
-export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string, documentNumber: string, identificationType: IdentificationType, role: Role, status: UserStatus, isPrivateRole: boolean, external: boolean, retired: boolean, comment: string | null, version: number, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string, secondName: string | null, paternalLastname: string, maternalLastname: string | null, birthday: string | null, gender: Gender, genderPrevired: PreviredGender | null, civilStatus: CivilStatus, countryOfOrigin: string, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
+export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string, documentNumber: string, identificationType: IdentificationType, role: Role, status: UserStatus, isPrivateRole: boolean, external: boolean, retired: boolean, comment: string | null, version: number, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: ContractType | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string, secondName: string | null, paternalLastname: string, maternalLastname: string | null, birthday: string | null, gender: Gender, genderPrevired: PreviredGender | null, civilStatus: CivilStatus, countryOfOrigin: string, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
 
 export type PersonBusinessesQueryVariables = Exact<{
   input: UserBusinessesInput;
@@ -4690,6 +4716,65 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const BankAccountsBusinessDocument = new TypedDocumentString(`
+    query BankAccountsBusiness($input: OfBusiness!) {
+  bankAccountsBusiness(input: $input) {
+    id
+    businessId
+    bankCode
+    accountType
+    accountIdentifier
+    currency
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<BankAccountsBusinessQuery, BankAccountsBusinessQueryVariables>;
+export const CreateBankAccountDocument = new TypedDocumentString(`
+    mutation CreateBankAccount($input: CreateBankAccountInput!) {
+  createBankAccount(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      bankCode
+      accountType
+      accountIdentifier
+      currency
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBankAccountMutation, CreateBankAccountMutationVariables>;
+export const UpdateBankAccountDocument = new TypedDocumentString(`
+    mutation UpdateBankAccount($input: UpdateBankAccountInput!) {
+  updateBankAccount(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      bankCode
+      accountType
+      accountIdentifier
+      currency
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
 export const HolidaysDocument = new TypedDocumentString(`
     query Holidays {
   holidays {
@@ -4829,6 +4914,93 @@ export const DeleteProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteProfileMutation, DeleteProfileMutationVariables>;
+export const SyndicatesDocument = new TypedDocumentString(`
+    query Syndicates {
+  syndicates {
+    id
+    name
+    rut
+    feeType
+    feeValue
+    members
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SyndicatesQuery, SyndicatesQueryVariables>;
+export const SyndicateDocument = new TypedDocumentString(`
+    query Syndicate($input: ByIdSyndicate!) {
+  syndicate(input: $input) {
+    id
+    name
+    rut
+    feeType
+    feeValue
+    members
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SyndicateQuery, SyndicateQueryVariables>;
+export const CreateSyndicateDocument = new TypedDocumentString(`
+    mutation CreateSyndicate($input: CreateSyndicateInput!) {
+  createSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      rut
+      feeType
+      feeValue
+      members
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSyndicateMutation, CreateSyndicateMutationVariables>;
+export const UpdateSyndicateDocument = new TypedDocumentString(`
+    mutation UpdateSyndicate($input: UpdateSyndicateInput!) {
+  updateSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      rut
+      feeType
+      feeValue
+      members
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSyndicateMutation, UpdateSyndicateMutationVariables>;
+export const DeleteSyndicateDocument = new TypedDocumentString(`
+    mutation DeleteSyndicate($input: ByIdSyndicate!) {
+  deleteSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
 export const AbsenceContractsDocument = new TypedDocumentString(`
     query AbsenceContracts($input: AbsenceContractsInput) {
   absenceContracts(input: $input) {
@@ -4858,6 +5030,17 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsenceOverlapDatesQuery, AbsenceOverlapDatesQueryVariables>;
+export const AbsenceStepsDocument = new TypedDocumentString(`
+    query AbsenceSteps($input: ByIdAbsence!) {
+  absenceSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceStepsQuery, AbsenceStepsQueryVariables>;
 export const CreateAbsenceDocument = new TypedDocumentString(`
     mutation CreateAbsence($input: CreateAbsenceInput!) {
   createAbsence(input: $input) {
@@ -5107,24 +5290,6 @@ export const AdditionalReleaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
-export const ExcludeFromGratificationDocument = new TypedDocumentString(`
-    mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {
-  excludeFromGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      paid
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
 export const NameAdditionalDocument = new TypedDocumentString(`
     mutation NameAdditional($input: NameAdditionalInput!) {
   nameAdditional(input: $input) {
@@ -5165,24 +5330,6 @@ export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
-export const RemoveGratificationDocument = new TypedDocumentString(`
-    mutation RemoveGratification($input: OfGratification!) {
-  removeGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      paid
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveGratificationMutation, RemoveGratificationMutationVariables>;
 export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
     mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {
   saveAdditionalPayments(input: $input) {
@@ -5200,24 +5347,6 @@ export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
-export const SaveGratificationDocument = new TypedDocumentString(`
-    mutation SaveGratification($input: SaveGratificationInput!) {
-  saveGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      jobId
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
 export const ItemsAdvanceToProcessDocument = new TypedDocumentString(`
     query ItemsAdvanceToProcess($input: OfAdvanceMonth!) {
   itemsAdvanceToProcess(input: $input) {
@@ -5302,19 +5431,6 @@ export const VerifyAuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyAuditQuery, VerifyAuditQueryVariables>;
-export const BankAccountsBusinessDocument = new TypedDocumentString(`
-    query BankAccountsBusiness($input: OfBusiness!) {
-  bankAccountsBusiness(input: $input) {
-    accountIdentifier
-    accountType
-    bankCode
-    businessId
-    currency
-    id
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<BankAccountsBusinessQuery, BankAccountsBusinessQueryVariables>;
 export const BusinessOptionsDocument = new TypedDocumentString(`
     query BusinessOptions($input: OfBusiness!) {
   businessOptions(input: $input) {
@@ -5338,24 +5454,6 @@ export const BusinessOptionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BusinessOptionsQuery, BusinessOptionsQueryVariables>;
-export const CreateBankAccountDocument = new TypedDocumentString(`
-    mutation CreateBankAccount($input: CreateBankAccountInput!) {
-  createBankAccount(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateBankAccountMutation, CreateBankAccountMutationVariables>;
 export const CreateBusinessDocument = new TypedDocumentString(`
     mutation CreateBusiness($input: CreateBusinessInput!) {
   createBusiness(input: $input) {
@@ -5374,39 +5472,6 @@ export const CreateBusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateBusinessMutation, CreateBusinessMutationVariables>;
-export const CreateSyndicateDocument = new TypedDocumentString(`
-    mutation CreateSyndicate($input: CreateSyndicateInput!) {
-  createSyndicate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSyndicateMutation, CreateSyndicateMutationVariables>;
-export const DeleteSyndicateDocument = new TypedDocumentString(`
-    mutation DeleteSyndicate($input: ByIdSyndicate!) {
-  deleteSyndicate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
 export const ProcessRulesDocument = new TypedDocumentString(`
     query ProcessRules($input: OfRules!) {
   processRules(input: $input) {
@@ -5436,50 +5501,6 @@ export const SaveProcessRuleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveProcessRuleMutation, SaveProcessRuleMutationVariables>;
-export const SyndicateDocument = new TypedDocumentString(`
-    query Syndicate($input: ByIdSyndicate!) {
-  syndicate(input: $input) {
-    feeType
-    feeValue
-    id
-    members
-    name
-    rut
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<SyndicateQuery, SyndicateQueryVariables>;
-export const SyndicatesDocument = new TypedDocumentString(`
-    query Syndicates {
-  syndicates {
-    feeType
-    feeValue
-    id
-    members
-    name
-    rut
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<SyndicatesQuery, SyndicatesQueryVariables>;
-export const UpdateBankAccountDocument = new TypedDocumentString(`
-    mutation UpdateBankAccount($input: UpdateBankAccountInput!) {
-  updateBankAccount(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
 export const UpdateBusinessDocument = new TypedDocumentString(`
     mutation UpdateBusiness($input: UpdateBusinessInput!) {
   updateBusiness(input: $input) {
@@ -5515,24 +5536,6 @@ export const UpdateBusinessOptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBusinessOptionMutation, UpdateBusinessOptionMutationVariables>;
-export const UpdateSyndicateDocument = new TypedDocumentString(`
-    mutation UpdateSyndicate($input: UpdateSyndicateInput!) {
-  updateSyndicate(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateSyndicateMutation, UpdateSyndicateMutationVariables>;
 export const CompanyDashboardDocument = new TypedDocumentString(`
     query CompanyDashboard($input: ByIdCompany!) {
   companyDashboard(input: $input) {
@@ -6805,6 +6808,60 @@ export const UpdateRestrictionUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateRestrictionUserMutation, UpdateRestrictionUserMutationVariables>;
+export const ExcludeFromGratificationDocument = new TypedDocumentString(`
+    mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {
+  excludeFromGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      paid
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
+export const RemoveGratificationDocument = new TypedDocumentString(`
+    mutation RemoveGratification($input: OfGratification!) {
+  removeGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      paid
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveGratificationMutation, RemoveGratificationMutationVariables>;
+export const SaveGratificationDocument = new TypedDocumentString(`
+    mutation SaveGratification($input: SaveGratificationInput!) {
+  saveGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      jobId
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
 export const ConfirmIndicatorDocument = new TypedDocumentString(`
     mutation ConfirmIndicator($input: ConfirmIndicatorInput!) {
   confirmIndicator(input: $input) {
@@ -8006,6 +8063,11 @@ export const ReportPreviewDocument = new TypedDocumentString(`
       }
       type
       unit
+    }
+    counting {
+      done
+      id
+      step
     }
     error
     headers {
@@ -9410,70 +9472,6 @@ export const FamilyAllowanceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FamilyAllowanceQuery, FamilyAllowanceQueryVariables>;
-export const GratificationDocument = new TypedDocumentString(`
-    query Gratification($input: OfGratification!) {
-  gratification(input: $input) {
-    isOpen
-    year
-    years {
-      year
-      reason
-    }
-    profit
-    ownCapital
-    pool
-    seesAll
-    firstMonth
-    states {
-      state
-      people
-      difference
-      net
-    }
-    job {
-      id
-      status
-      done
-      total
-      error
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
-export const GratificationPeopleDocument = new TypedDocumentString(`
-    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page) {
-  gratificationRows(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      contractId
-      userId
-      name
-      rut
-      rule
-      months
-      base
-      due
-      paid
-      difference
-      state
-      reason
-      net
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationPeopleQuery, GratificationPeopleQueryVariables>;
-export const GratificationOfDocument = new TypedDocumentString(`
-    query GratificationOf($input: OfGratificationPerson!) {
-  gratificationOf(input: $input) {
-    reasons
-    yearMonths {
-      yearMonth
-      base
-      paid
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
 export const AdditionalPaperDocument = new TypedDocumentString(`
     query AdditionalPaper($input: OfAdditionalPayment!) {
   additionalPaper(input: $input) {
@@ -9592,6 +9590,70 @@ export const EmployerLoanDetailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmployerLoanDetailQuery, EmployerLoanDetailQueryVariables>;
+export const GratificationDocument = new TypedDocumentString(`
+    query Gratification($input: OfGratification!) {
+  gratification(input: $input) {
+    isOpen
+    year
+    years {
+      year
+      reason
+    }
+    profit
+    ownCapital
+    pool
+    seesAll
+    firstMonth
+    states {
+      state
+      people
+      difference
+      net
+    }
+    job {
+      id
+      status
+      done
+      total
+      error
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
+export const GratificationPeopleDocument = new TypedDocumentString(`
+    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page) {
+  gratificationRows(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      contractId
+      userId
+      name
+      rut
+      rule
+      months
+      base
+      due
+      paid
+      difference
+      state
+      reason
+      net
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationPeopleQuery, GratificationPeopleQueryVariables>;
+export const GratificationOfDocument = new TypedDocumentString(`
+    query GratificationOf($input: OfGratificationPerson!) {
+  gratificationOf(input: $input) {
+    reasons
+    yearMonths {
+      yearMonth
+      base
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
 export const PayrollLeftOutDocument = new TypedDocumentString(`
     query PayrollLeftOut($input: OfPayrollMonth!) {
   payrollRunErrors(input: $input) {

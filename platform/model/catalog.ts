@@ -11,7 +11,14 @@ export type Catalog<Code extends string = string> = {
   readonly options: readonly { value: Code; label: string }[]
   /** The label of a code; a code that is not in the list is shown as it is. */
   label(code: string): string
-  has(code: string): code is Code
+  has(code: unknown): code is Code
+  /**
+   * A text from outside, such as an address, a file or a column without a check, as the code that
+   * it is.
+   *
+   * @throws RangeError on a text that is no code of the list
+   */
+  code(text: string): Code
 }
 
 /** The union of the codes of a catalog: `type Gender = ValueOf<typeof Gender>`. */
@@ -27,7 +34,8 @@ export function catalog<const Labels extends Record<string, string>>(
 ): Catalog<keyof Labels & string> {
   type Code = keyof Labels & string
   const values = Object.keys(labels) as [Code, ...Code[]]
-  const has = (code: string): code is Code => Object.hasOwn(labels, code)
+  const has = (code: unknown): code is Code =>
+    typeof code === 'string' && Object.hasOwn(labels, code)
   return {
     name,
     values,
@@ -35,5 +43,9 @@ export function catalog<const Labels extends Record<string, string>>(
     options: values.map((value) => ({ value, label: labels[value] ?? value })),
     label: (code) => (has(code) ? (labels[code] ?? code) : code),
     has,
+    code: (text) => {
+      if (has(text)) return text
+      throw new RangeError(`«${text}» is no ${name}`)
+    },
   }
 }

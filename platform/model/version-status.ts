@@ -1,5 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import { catalog } from './catalog.ts'
+import { catalog, type ValueOf } from './catalog.ts'
 
 /** Where a version of something stands on a day: what held before, what holds, what will. */
 export const VersionStatus = catalog('VersionStatus', {
@@ -9,7 +9,11 @@ export const VersionStatus = catalog('VersionStatus', {
 })
 
 /** `until` is the first day on which it no longer holds; null while no end is known. */
-export function versionStatusOn(day: ISODate, from: ISODate, until: ISODate | null) {
+export function versionStatusOn(
+  day: ISODate,
+  from: ISODate,
+  until: ISODate | null,
+): ValueOf<typeof VersionStatus> {
   if (day < from) return 'PLANNED'
   return until !== null && until <= day ? 'PAST' : 'CURRENT'
 }

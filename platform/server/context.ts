@@ -8,6 +8,8 @@ import type { Database, PlatformTx, TenantSession, Tx } from './db.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import type { Log } from './observe/logger.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Selectable } from 'kysely'
+import type { DB } from '#generated/database.ts'
 
 /** What a process opens once and every request uses. */
 export type Services = {
@@ -33,7 +35,7 @@ export type Principal = {
   tenant: TenantSession | null
   /** When the person last proved who they are, and how: some acts want it recent. */
   signedInAt: Date
-  proof: string
+  proof: Selectable<DB['loginSession']>['proof']
   /** Their company, or the platform, asks them for a second factor. */
   factorRequired: boolean
   /** They have none yet, and must add one first. */

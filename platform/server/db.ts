@@ -6,6 +6,7 @@ import { CamelNames } from './camel-names.ts'
 import { CompanyPlugin } from './company-plugin.ts'
 import { namedRows } from './named-rows.ts'
 import { isStalePlan, PreparedNames } from './prepared.ts'
+import { Turns } from './turns.ts'
 
 /**
  * bigint ids and amounts are safe integers by design; dates are ISO text; numerics stay exact
@@ -51,6 +52,13 @@ export type Database = {
   ): Promise<T>
   /** The door to the few tables of the platform; company data answers no rows here. */
   withPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
+  /** The same without a transaction: each statement by itself, as for one that only reads. */
+  onPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
+  /**
+   * Does what writes in a company when its turn comes: writers never hold all connections, nor
+   * those of one company most of them.
+   */
+  inTurn<T>(companyId: number, work: () => Promise<T>): Promise<T>
   poolStats(): { total: number; idle: number; waiting: number }
   ping(): Promise<void>
   close(): Promise<void>
@@ -71,7 +79,13 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
   // another.
   pool.on('error', () => undefined)
   const prepared = new PreparedNames()
+  // A third of the connections is left to who only reads, and half of them to other companies.
+  const turns = new Turns(
+    Math.max(1, Math.floor((2 * connections) / 3)),
+    Math.max(1, Math.floor(connections / 2)),
+  )
   return {
+    inTurn: (companyId, work) => turns.inTurn(companyId, work),
     withTenant: (session, work) =>
       inTransaction(pool, prepared, async (client) => {
         const text = 'select app.begin_request($1, $2, $3, $4, $5)'
@@ -86,6 +100,10 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
       }),
     withPlatform: (work) =>
       inTransaction(pool, prepared, (client) =>
+        work(builderOn<Pick<DB, PlatformTable>>(client, prepared).withPlugin(names)),
+      ),
+    onPlatform: (work) =>
+      withoutTransaction(pool, prepared, (client) =>
         work(builderOn<Pick<DB, PlatformTable>>(client, prepared).withPlugin(names)),
       ),
     poolStats: () => ({
@@ -120,6 +138,25 @@ async function inTransaction<T>(
     throw error
   } finally {
     client.release(broken)
+  }
+}
+
+async function withoutTransaction<T>(
+  pool: pg.Pool,
+  prepared: PreparedNames,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let failed = false
+  try {
+    return await work(client)
+  } catch (error) {
+    failed = true
+    if (isStalePlan(error)) prepared.renew()
+    throw error
+  } finally {
+    // Of a connection on which something failed nothing is known: it is not used again.
+    client.release(failed)
   }
 }
 

@@ -4,12 +4,20 @@ import type { Stored } from './graphql/object.ts'
 
 type Untyped = Readonly<Record<string, unknown>>
 
-/** Columns that are there where the entity's field is: only what is optional may be null. */
+/**
+ * Columns that are there where the entity's field is: only what is optional may be null, and where
+ * the field is a choice the column is one of its codes.
+ */
 type Columns<E extends Entity, N extends FieldName<E>> = {
-  readonly [K in N as Row<E>[K] extends object | null ? never : K]: null extends Row<E>[K]
-    ? unknown
-    : NonNullable<unknown>
+  readonly [K in N as Row<E>[K] extends object | null ? never : K]: IsChoice<Row<E>[K]> extends true
+    ? Row<E>[K]
+    : null extends Row<E>[K]
+      ? unknown
+      : NonNullable<unknown>
 }
+
+type IsChoice<Value> =
+  NonNullable<Value> extends string ? (string extends NonNullable<Value> ? false : true) : false
 
 /**
  * A row of the database as its entity words it: money is one value made of the columns `…Value` and

@@ -6,13 +6,16 @@ import { sql, type Tx } from './db.ts'
  */
 const full = sql<string>`concat_ws(' ', person.firstname, person.second_name,
   person.paternal_lastname, person.maternal_lastname)`
-const register = sql<string>`app.plain(concat_ws(' ', person.paternal_lastname,
-  person.maternal_lastname, person.firstname, person.second_name))`
+const register = sql<string>`app.surname_key(person.paternal_lastname, person.maternal_lastname,
+  person.firstname, person.second_name)`
 
 /** The name of the `person` of a statement; nothing, and never null, of who is not written. */
 export const personName = full
 
-/** What a list with a `person` is ordered by: as `surnameOf` of chile/names. */
+/**
+ * What a list with a `person` is ordered by: as `surnameOf` of chile/names, and as the index of
+ * `user_version` has it. Where everybody is joined as `lastPerson`, a page is read from that index.
+ */
 export const personSurname = register
 
 const lastOf = (column: string, what: typeof full) => sql<string | null>`(
@@ -24,7 +27,10 @@ const lastOf = (column: string, what: typeof full) => sql<string | null>`(
 /** The name of the person whose id is in a column. */
 export const nameIn = (column: string) => lastOf(column, full)
 
-/** What people are ordered by, of the person whose id is in a column. */
+/**
+ * What people are ordered by, of the person whose id is in a column: where a search leaves few
+ * rows, which are found first and then put in order.
+ */
 export const surnameIn = (column: string) => lastOf(column, register)
 
 /**

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, dataOf, failureToError, request } from './api.ts'
+import { connection } from './connection.ts'
 import { sessionStore } from './session-store.ts'
 
 vi.stubGlobal('location', { pathname: '/home/trabajadores', search: '?q=soto' })
@@ -46,6 +47,53 @@ test('a broken network, a slow-down and a page for an answer are said in words',
   await expect(request('query { me }')).rejects.toMatchObject({ kind: 'offline' })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 500 })))
   await expect(request('query { me }')).rejects.toMatchObject({ kind: 'internal' })
+})
+
+describe('a busy server', () => {
+  const busy = () =>
+    new Response(
+      JSON.stringify({ errors: [{ message: 'Hay mucha demanda', extensions: { kind: 'busy' } }] }),
+      { status: 503, headers: { 'retry-after': '2', 'content-type': 'application/json' } },
+    )
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  test('is asked again when it says, and that is shown meanwhile', async () => {
+    const answers = [busy(), busy(), new Response(JSON.stringify({ data: { me: 1 } }))]
+    vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
+    const asked = request('query { me }')
+    await vi.advanceTimersByTimeAsync(1900)
+    expect([answers.length, connection.isBusy()]).toEqual([2, true])
+    await vi.advanceTimersByTimeAsync(8000)
+    await expect(asked).resolves.toEqual({ me: 1 })
+    expect(connection.isBusy()).toBe(false)
+  })
+
+  test('that stays so is said in its words, after a few times', async () => {
+    const fetched = vi.fn(() => Promise.resolve(busy()))
+    vi.stubGlobal('fetch', fetched)
+    const asked = request('query { me }')
+    const refused = expect(asked).rejects.toMatchObject({
+      kind: 'busy',
+      message: 'Hay mucha demanda',
+    })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await refused
+    expect(fetched).toHaveBeenCalledTimes(4)
+  })
+
+  test('is not asked again for who has left the page', async () => {
+    const fetched = vi.fn(() => Promise.resolve(busy()))
+    vi.stubGlobal('fetch', fetched)
+    const leaving = new AbortController()
+    const asked = request('query { me }', undefined, { signal: leaving.signal })
+    const refused = expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+    await vi.advanceTimersByTimeAsync(100)
+    leaving.abort()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await refused
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
 })
 
 test('an outcome gives its data or throws its error, with field and trace', () => {

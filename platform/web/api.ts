@@ -9,6 +9,8 @@ export type ErrorKind =
   | 'invalid'
   | 'conflict'
   | 'too-many'
+  // The server has more to do than it can, and did nothing of this.
+  | 'busy'
   | 'confirm'
   // A question that the server does not know, as after a new version of it.
   | 'bad-request'
@@ -40,7 +42,7 @@ export const asApiError = (error: unknown): ApiError =>
 
 /** Whether the server understood and said no: asking the same again has the same answer. */
 export const isRefusal = (error: ApiError | null): boolean =>
-  error !== null && !['offline', 'internal', 'too-many'].includes(error.kind)
+  error !== null && !['offline', 'internal', 'too-many', 'busy'].includes(error.kind)
 
 export type Failure = {
   kind?: string | null
@@ -78,12 +80,14 @@ export async function request<Result, Variables>(
   variables?: Variables,
   options: Options = {},
 ): Promise<Result> {
-  const response = await send('/graphql', {
-    method: 'POST',
-    headers: { ...headersOf(options), 'content-type': 'application/json' },
-    body: JSON.stringify({ query: String(document), variables }),
-    signal: options.signal ?? null,
-  })
+  const response = await unlessBusy(options.signal, () =>
+    send('/graphql', {
+      method: 'POST',
+      headers: { ...headersOf(options), 'content-type': 'application/json' },
+      body: JSON.stringify({ query: String(document), variables }),
+      signal: options.signal ?? null,
+    }),
+  )
   if (!options.background) sessionUse.note()
   const answer = await answerOf(response)
   const failure = answer.errors?.[0]
@@ -115,6 +119,26 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
   if (renewed && sessionStore.token() === sent) sessionStore.set(renewed)
   if (response.status === 401) throw failureToError({ kind: 'unauthenticated' }, sent)
   return response
+}
+
+/** So often a busy server is asked again, before the person is told. */
+const TIMES = 3
+
+/**
+ * What a busy server sent away at its door is asked again when it says, some a little later than
+ * others. It did nothing of it, so that a change is not made twice.
+ */
+async function unlessBusy(
+  signal: AbortSignal | undefined,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  for (let time = 1; ; time += 1) {
+    const response = await ask()
+    const seconds = Number(response.headers.get('retry-after'))
+    if (response.status !== 503 || !(seconds > 0) || time > TIMES) return response
+    await connection.comeAgain(seconds * 1000 * (1 + Math.random()))
+    signal?.throwIfAborted()
+  }
 }
 
 /** Something before the server answers that the server does not. */
@@ -151,6 +175,7 @@ const kinds: readonly ErrorKind[] = [
   'conflict',
   'confirm',
   'too-many',
+  'busy',
   'bad-request',
 ]
 

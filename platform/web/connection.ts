@@ -8,6 +8,8 @@ const ASK_MS = 3000
 
 const listeners = new Set<() => void>()
 let reached = true
+/** Requests that the server asked to come again and that wait to. */
+let comingAgain = 0
 let asking: ReturnType<typeof setTimeout> | undefined
 
 export const connection = {
@@ -23,6 +25,15 @@ export const connection = {
     clearTimeout(asking)
     turn(true)
   },
+  /** Waits as long as a busy server asks to, and shows meanwhile that it is. */
+  async comeAgain(milliseconds: number): Promise<void> {
+    comingAgain += 1
+    tell()
+    await new Promise((done) => setTimeout(done, milliseconds))
+    comingAgain -= 1
+    tell()
+  },
+  isBusy: () => comingAgain > 0,
   /** Waits until the server is there again. */
   back: (): Promise<void> =>
     new Promise((done) => {
@@ -41,6 +52,9 @@ export const connection = {
 
 export const useConnection = (): boolean =>
   useSyncExternalStore(connection.subscribe, connection.isThere)
+
+/** Whether something waits because the server is busy. */
+export const useBusy = (): boolean => useSyncExternalStore(connection.subscribe, connection.isBusy)
 
 /** Whether the server answers at this moment. */
 export async function answers(): Promise<boolean> {
@@ -64,6 +78,10 @@ async function askNow() {
 function turn(next: boolean) {
   if (reached === next) return
   reached = next
+  tell()
+}
+
+function tell() {
   for (const listener of listeners) listener()
 }
 

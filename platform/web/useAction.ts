@@ -36,7 +36,7 @@ type How = {
 
 type Options<Data> = {
   /** What is said when it worked, before what the server tells of it, if anything. */
-  done?: string | ((data: Data) => string)
+  done?: string | ((data: Data) => string) | undefined
   /** Where to go, or what to do, afterwards. */
   after?: string | ((data: Data) => void)
   /** Shows nothing on success. */

@@ -357,13 +357,14 @@ describe('one’s own absence', () => {
     const approved = leave({ approve: true })
     expect(await refusal('supergerente', 'createAbsence', approved)).toMatchObject({
       kind: 'forbidden',
-      message: 'Es su ausencia: la responde otra persona',
+      message: 'No puede responder su propia solicitud',
     })
     const { data } = await act<Absence>('supergerente', 'createAbsence', leave({ approve: false }))
     const answer = (responseStatus: string) => ({ id: data.id, responseStatus, response: 'Sí' })
     for (const status of ['APPROVED', 'REJECTED']) {
       expect(await refusal('supergerente', 'updateAbsenceResponse', answer(status))).toMatchObject({
-        kind: 'conflict',
+        kind: 'forbidden',
+        message: 'No puede responder su propia solicitud',
       })
     }
     expect(await act('admin', 'updateAbsenceResponse', answer('APPROVED'))).toMatchObject({

@@ -17,6 +17,7 @@ const trustedFunctions = [
 
 /** Company tables without the audit trigger: the trail itself, and results that nobody edits. */
 const withoutAudit = [
+  'absence_step',
   'additional_release',
   'audit_event',
   'audit_head',

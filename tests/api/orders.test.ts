@@ -6,7 +6,8 @@ import { createInterleaving, type Gate } from './interleave.ts'
 import { keepRows } from './kept-rows.ts'
 import { Calculate, type MonthRow, outcome, payrollOf } from './payroll.ts'
 
-const { api, world, database, drainJobs } = await startApi()
+// Five at once write in one company, each with a connection.
+const { api, world, database, drainJobs } = await startApi({ connections: 12 })
 const { owner } = database
 const admin = payrollOf(api.as('admin'))
 const business = world.businesses.casa
@@ -93,6 +94,7 @@ beforeAll(async () => {
   token = await api.as('admin').token()
   restore = await keepRows(owner, world.coihues.id, [
     'absence',
+    'absence_step',
     'audit_event',
     'audit_head',
     'employer_loan',

@@ -98,6 +98,33 @@ describe('the audit trail', () => {
     expect(await tryOut(owner, verify)).toEqual([])
   })
 
+  const edit = (rows: number) => `update users set comment = coalesce(comment, '') || '+'
+    where id in (select id from users order by id limit ${rows})`
+  /** Whether the transaction has searched the head of the trail a few times at most. */
+  const searches = `select coalesce(idx_scan, 0) + seq_scan < 10 as few
+    from pg_stat_xact_user_tables where relname = 'audit_head'`
+
+  test('does not search its head again for each row of a transaction', async () => {
+    expect(await tryOut(app, edit(20), edit(20), searches)).toEqual([{ few: true }])
+    expect(await tryOut(app, edit(20), edit(20), verify)).toEqual([])
+  })
+
+  test('goes on where a part of a transaction was undone', async () => {
+    const undone = ['savepoint part', edit(5), 'rollback to part', edit(3)]
+    expect(await tryOut(app, edit(2), ...undone, verify)).toEqual([])
+    expect(await tryOut(app, ...undone, verify)).toEqual([])
+  })
+
+  test('is not led astray by a place that somebody else names', async () => {
+    for (const place of ['(0,1)', '(0,2)', '(9999,1)']) {
+      const named = `select set_config('app.audit_place', '${place}', true)`
+      expect([place, await tryOut(app, named, edit(3), named, edit(2), verify)]).toEqual([
+        place,
+        [],
+      ])
+    }
+  })
+
   test('is not rewritten by the application', async () => {
     expect(await tryOut(app, `update audit_event set user_id = 1`)).toBe('42501')
     expect(await tryOut(app, `delete from audit_event`)).toBe('42501')

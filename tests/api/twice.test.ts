@@ -161,7 +161,7 @@ describe('pressed twice', () => {
         licenseNumber: '1-22',
         approve: true,
       }),
-    ).toEqual({ absence: 1 })
+    ).toEqual({ absence: 1, absence_step: 1 })
     expect(
       await twice('createLateItem', 'CreateLateItemInput', {
         ...of,

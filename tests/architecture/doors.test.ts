@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { DOORS_WIDER } from './modules.ts'
 import { isNode, type Node, product, sources, type Source } from './source.ts'
 
 /** A door that shows more names than a reader keeps in mind is no wall. */
@@ -30,11 +29,9 @@ const shown = new Map(
   ]),
 )
 
-test('a door shows at most twelve names, or as many as it is known to, never more', () => {
+test('a door shows at most twelve names', () => {
   const wide = [...shown].filter(([, names]) => names.length > NAMES_AT_MOST)
-  expect(Object.fromEntries(wide.map(([file, { length }]) => [moduleOf(file), length]))).toEqual(
-    DOORS_WIDER,
-  )
+  expect(wide.map(([file, { length }]) => `${moduleOf(file)} shows ${length}`)).toEqual([])
 })
 
 test('a door shows all it has by name', () => {

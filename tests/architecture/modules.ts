@@ -18,10 +18,10 @@ export const AREA_EDGES: Record<string, readonly string[]> = {
  * taken out, after those that stand on it.
  */
 export const MODULE_EDGES: Record<string, readonly string[]> = {
-  session: ['second-factor'],
+  session: ['authority', 'credentials', 'second-factor', 'second-person'],
   sight: [],
   'second-factor': [],
-  accounts: ['second-factor', 'session'],
+  accounts: ['authority', 'credentials', 'second-factor', 'session'],
   studio: [
     'businesses',
     'concept-library',
@@ -37,15 +37,32 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
   ],
   'formula-editor': [],
-  companies: ['accounts', 'businesses', 'company-services', 'second-factor', 'session'],
-  'company-services': ['session'],
+  companies: [
+    'accounts',
+    'authority',
+    'businesses',
+    'company-services',
+    'credentials',
+    'second-factor',
+    'session',
+  ],
+  'company-services': ['authority'],
   businesses: [],
   'concept-library': [],
   concepts: ['concept-library'],
-  contracts: ['businesses', 'session', 'sight'],
-  people: ['accounts', 'businesses', 'contracts', 'session', 'sight'],
+  contracts: ['authority', 'businesses', 'sight'],
+  people: [
+    'accounts',
+    'authority',
+    'businesses',
+    'contracts',
+    'credentials',
+    'second-person',
+    'session',
+    'sight',
+  ],
   holidays: [],
-  indicators: ['session'],
+  indicators: ['second-person'],
   absences: ['contracts'],
   'payroll-months': [
     'businesses',
@@ -64,10 +81,10 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-results',
     'sight',
   ],
-  payslips: ['payroll-frame', 'payroll-months', 'payroll-results', 'sight'],
+  payslips: ['payroll-frame', 'payroll-months', 'payroll-results', 'payslip-seal', 'sight'],
   'payslip-history': [],
-  'payslip-verification': ['payslips', 'session'],
-  'payroll-closing': ['businesses', 'payroll-frame', 'payroll-months', 'session'],
+  'payslip-verification': ['payslip-seal', 'session'],
+  'payroll-closing': ['businesses', 'payroll-frame', 'payroll-months', 'second-person'],
   'payroll-processes': [
     'absences',
     'businesses',
@@ -75,6 +92,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-input',
     'payroll-months',
     'payslips',
+    'people',
     'sight',
   ],
   retroactivity: [
@@ -99,8 +117,17 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'retroactivity',
   ],
   advances: ['payroll-frame', 'payroll-input', 'payroll-processes', 'sight'],
-  'additional-papers': ['additional-payments', 'payroll-results', 'payslips', 'sight'],
+  'additional-engine': ['payroll-frame', 'payroll-results'],
+  'additional-papers': [
+    'additional-engine',
+    'gratification',
+    'payroll-results',
+    'payslips',
+    'sight',
+  ],
   'additional-payments': [
+    'additional-engine',
+    'gratification',
     'payroll-frame',
     'payroll-processes',
     'payroll-results',
@@ -108,6 +135,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
     'user-items',
   ],
+  gratification: ['additional-engine', 'payroll-frame', 'sight'],
   settlements: ['payroll-frame', 'payroll-processes', 'payslips', 'sight'],
   'employer-loans': ['contracts', 'payroll-frame', 'payroll-input', 'payroll-results', 'sight'],
   audit: [
@@ -120,7 +148,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
   ],
   'payroll-review': ['payroll-frame', 'payroll-months', 'payroll-results', 'sight'],
-  grants: ['businesses', 'people', 'session'],
+  grants: ['authority', 'businesses', 'people'],
   scenarios: [
     'businesses',
     'concept-library',
@@ -142,8 +170,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
     'user-items',
   ],
-  directory: ['people', 'session'],
-  presence: ['businesses', 'contracts', 'payroll-frame', 'people', 'session'],
+  directory: ['credentials', 'people'],
+  presence: ['businesses', 'contracts', 'credentials', 'payroll-frame', 'people'],
   'payroll-engine': [
     'businesses',
     'concept-library',
@@ -158,10 +186,13 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'contracts',
     'indicators',
     'payroll-results',
-    'people',
     'sight',
   ],
   'payroll-results': ['sight'],
+  authority: [],
+  credentials: ['second-factor'],
+  'payslip-seal': [],
+  'second-person': ['authority'],
 }
 
 /**
@@ -185,17 +216,8 @@ export const CALCULATING_MODULES = [
   'indicators',
   'scenarios',
   'payroll-review',
+  'additional-engine',
   'additional-payments',
+  'gratification',
   'retroactivity',
 ]
-
-/**
- * Doors that show more than twelve names, and how many. A number here may fall and never rise; a
- * door of twelve or fewer leaves the list.
- */
-export const DOORS_WIDER: Readonly<Record<string, number>> = {
-  session: 33,
-  'payroll-input': 17,
-  'payroll-results': 15,
-  payslips: 14,
-}

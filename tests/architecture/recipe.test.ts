@@ -1,12 +1,46 @@
 import { expect, test } from 'vitest'
-import { filesEndingIn, textOf } from './source.ts'
+import { filesEndingIn, product, textOf } from './source.ts'
 
 /** What docs/adding-a-screen.md teaches with: as short as every plain catalogue can be. */
 const EXAMPLE = /^modules\/\w+\/holidays\/|^database\/migrations\/\d+_holiday\.sql$/
 
+const linesOf = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + textOf(file).trimEnd().split('\n').length, 0)
+
 test('a plain catalogue takes eight files and at most 250 lines, its tests with it', () => {
   const files = filesEndingIn('').filter((file) => EXAMPLE.test(file))
-  const lines = files.reduce((sum, file) => sum + textOf(file).trimEnd().split('\n').length, 0)
   expect(files).toHaveLength(8)
-  expect(lines).toBeLessThanOrEqual(250)
+  expect(linesOf(files)).toBeLessThanOrEqual(250)
+})
+
+/** What a record with states has of its own: its table, its steps, and how it looks. */
+const STATES = [
+  'database/migrations/0300_absence_step.sql',
+  'modules/time/absences/model/states.ts',
+  'modules/time/absences/server/absence-steps.ts',
+  'modules/time/absences/web/AnswerDialog.tsx',
+  'modules/time/absences/web/StepsOfAbsence.tsx',
+]
+
+test('a record with states takes five files and at most 250 lines', () => {
+  expect(linesOf(STATES)).toBeLessThanOrEqual(250)
+})
+
+test('a detail page takes one file of at most 70 lines', () => {
+  const pages = product.filter(
+    ({ file, text }) => file.startsWith('modules/') && /<RecordPage\b/.test(text),
+  )
+  expect(pages.length).toBeGreaterThanOrEqual(2)
+  expect(pages.filter(({ file }) => linesOf([file]) > 70).map(({ file }) => file)).toEqual([])
+})
+
+test('who adds a screen reads of each kit, with an example that exists', () => {
+  const guide = textOf('docs/adding-a-screen.md')
+  const named = [...guide.matchAll(/^\/\/ (modules\/\S+)$/gm)].map(([, file = '']) => file)
+  const files = new Set(filesEndingIn(''))
+  expect(named.length).toBeGreaterThanOrEqual(3)
+  expect(named.filter((file) => !files.has(file))).toEqual([])
+  for (const kit of ['crud', 'CataloguePage', 'RecordPage', 'stateMachine', 'stepsOf']) {
+    expect(guide).toContain(kit)
+  }
 })

@@ -6,7 +6,9 @@ import { at, isNode, type Node, product, type Source, walk } from './source.ts'
  * that moved would be a wrong amount that nobody sees. The readers of `formula/plan/read.ts` throw.
  */
 const MODULES = [
+  'additional-engine',
   'additional-payments',
+  'gratification',
   'payroll-engine',
   'payroll-input',
   'payroll-months',

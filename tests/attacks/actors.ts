@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { schema } from '../../apps/api/schema.ts'
-import { loadActor, loadCompany } from '../../modules/company/session/server/actor.queries.ts'
+import { loadActor, loadCompany } from '#modules/company/authority/server/index.ts'
 import type { RequestContext, Services } from '../../platform/server/context.ts'
 import type { Database } from '../../platform/server/db.ts'
 

@@ -43,6 +43,8 @@ export function heldDatabase(client: pg.Client): Database {
         return work(tx, client as unknown as pg.PoolClient, platform)
       }),
     withPlatform: (work) => within(() => work(platform)),
+    onPlatform: (work) => within(() => work(platform)),
+    inTurn: (_companyId, work) => work(),
     poolStats: () => ({ total: 1, idle: 0, waiting: 0 }),
     ping: async () => undefined,
     close: async () => undefined,

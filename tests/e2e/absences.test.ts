@@ -85,6 +85,15 @@ test('a supervisor asks for somebody of the team, and an administrator approves 
     .waitFor()
   await settled(admin)
   expect(await accessibilityFaults(admin)).toEqual([])
+
+  const approved = admin.getByRole('row').filter({ hasText: /Bernarda.*22-09-2026/ })
+  await chooseFromMenu(approved.getByRole('button'), 'Ver historia')
+  const history = admin.getByRole('dialog', { name: /^Historia de/ })
+  await history.getByText(/Hernán Quezada/).waitFor()
+  await history.getByText(/Carolina Aránguiz/).waitFor()
+  await settled(admin)
+  expect(await history.getByRole('listitem').count()).toBe(2)
+  expect(await accessibilityFaults(admin)).toEqual([])
 })
 
 const heading = (page: Page) =>

@@ -29,7 +29,7 @@ export type Input<Value> = {
 export type NestedFields = { nested: Input<unknown>['fields']; list: boolean; optional: boolean }
 
 type Nested = { nested: Input<unknown>; list: boolean; optional?: true }
-type Shape = Record<string, FieldSchema | Nested>
+export type Shape = Record<string, FieldSchema | Nested>
 type ValueOfField<F> = F extends FieldSchema
   ? z.output<F>
   : F extends { nested: Input<infer V>; list: true; optional: true }

@@ -11,10 +11,8 @@ export type AnyObject<Shape> = ObjectRef<Types, Shape>
 /** A money value as people write it: exact text and its currency. */
 export type Money = { value: string; currency: string }
 
-/** A row as the database types it: a choice is plain text there. */
-export type Stored<E extends Entity, N extends FieldName<E>> = {
-  [K in N]: Row<E>[K] extends infer Value ? (Value extends string ? string : Value) : never
-}
+/** What a row says of some fields of its entity: a choice is one of its codes. */
+export type Stored<E extends Entity, N extends FieldName<E>> = Pick<Row<E>, N>
 
 const enums = new Map<string, ReturnType<typeof makeEnum>>()
 const makeEnum = (catalog: Catalog) =>
@@ -112,13 +110,13 @@ export function objectOf<E extends Entity, N extends FieldName<E>>(
 /** A plain object type from named fields, nullable where a row may lack them, and only there. */
 export function objectFrom<Shape extends object>(
   name: string,
-  fields: { [K in keyof Shape & string]: FieldSpec<MayLack<Shape[K]>> },
+  fields: { [K in keyof Shape & string]: FieldSpec<MayLack<Shape[K]>, Codes<Shape[K]>> },
 ): AnyObject<Shape> {
   const object = builder.objectRef<Shape>(name)
   builder.objectType(object, {
     fields: (t) =>
       Object.fromEntries(
-        Object.entries<FieldSpec>(fields).map(([key, spec]) => [
+        Object.entries<FieldSpec<boolean, never>>(fields).map(([key, spec]) => [
           key,
           t.field({
             type: (spec.list ? [spec.type] : spec.type) as 'String',
@@ -135,21 +133,27 @@ type ScalarName = 'ID' | 'Int' | 'String' | 'Boolean' | keyof SchemaTypes['Scala
 /** Whether a value of this type may be missing. */
 export type MayLack<Value> = null extends Value ? true : undefined extends Value ? true : false
 
-export type FieldSpec<Nullable extends boolean = boolean> = {
+/** The codes of a value, or of each value of a list; `string` where it is any text. */
+export type Codes<Value> = Extract<Value extends readonly (infer One)[] ? One : Value, string>
+
+/** `Code` is what a choice may be: a row that says other texts has no place in it. */
+export type FieldSpec<Nullable extends boolean = boolean, Code extends string = string> = {
   type: ScalarName | AnyObject<never> | ReturnType<typeof enumOf>
   list?: boolean
   nullable: Nullable
   /** For an ID: the entity whose public id is shown. */
   id?: Parameters<typeof publicId>[0]
+  /** Never there: only the type says which codes it takes. */
+  readonly takes?: (code: Code) => void
 }
 
-function specValue(spec: FieldSpec, value: unknown): unknown {
+function specValue(spec: FieldSpec<boolean, never>, value: unknown): unknown {
   if (spec.id === undefined || value === null || value === undefined) return value
   if (Array.isArray(value)) return value.map((one) => specValue(spec, one))
   return typeof value === 'number' ? publicId(spec.id, value) : value
 }
 
-type Given = FieldSpec<false>
+type Given<Code extends string = string> = FieldSpec<false, Code>
 const given = (type: FieldSpec['type']): Given => ({ type, nullable: false })
 
 /** Short spellings for objectFrom(): `{ id: of.id('payslip'), net: of.pesos }`. */
@@ -163,8 +167,11 @@ export const of = {
   date: given('Date'),
   dateTime: given('DateTime'),
   yearMonth: given('YearMonth'),
-  choice: (catalog: Catalog): Given => given(enumOf(catalog)),
+  choice: <Code extends string>(catalog: Catalog<Code>): Given<Code> => given(enumOf(catalog)),
   object: <Shape>(type: AnyObject<Shape>): Given => given(type as unknown as AnyObject<never>),
-  list: (spec: Given): Given => ({ ...spec, list: true }),
-  maybe: (spec: FieldSpec): FieldSpec<true> => ({ ...spec, nullable: true }),
+  list: <Code extends string>(spec: Given<Code>): Given<Code> => ({ ...spec, list: true }),
+  maybe: <Code extends string>(spec: FieldSpec<boolean, Code>): FieldSpec<true, Code> => ({
+    ...spec,
+    nullable: true,
+  }),
 }

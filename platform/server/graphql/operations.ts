@@ -12,6 +12,7 @@ import type { Facts } from './facts.ts'
 import { payloadType, refused } from './payload.ts'
 import { onceInCompany, onceOnPlatform, sentForm } from './sent-forms.ts'
 import { builder } from './builder.ts'
+import { selects } from './selects.ts'
 import { conclude } from './conclude.ts'
 import type { AnyObject } from './object.ts'
 import { type ListInput, placeOf, register, type Work } from './registered.ts'
@@ -79,11 +80,16 @@ function listType<Result>(name: string, type: AnyObject<Result>): AnyObject<List
         nullable: false as never,
         resolve: (list) => list.rows as never,
       }),
-      total: t.exposeInt('total', { nullable: false }),
+      total: t.int({ nullable: false, resolve: ({ total }) => counted(total) }),
     }),
   })
   lists.set(type, made as unknown as AnyObject<Listed<unknown>>)
   return made as unknown as AnyObject<Listed<Result>>
+}
+
+function counted(total: number | null): number {
+  if (total === null) throw new Error('A list that was asked for its total did not count')
+  return total
 }
 
 /** A list: filter, sort and page in; rows and the total out. */
@@ -114,7 +120,7 @@ export function list<Filter, Sort extends string, Result>(
         sort: t.arg({ type: SortInput }),
         page: t.arg({ type: PageInput }),
       },
-      resolve: async (_root, args, context) => {
+      resolve: async (_root, args, context, info) => {
         const given = args as {
           filter?: unknown
           sort?: { by: Sort; descending?: boolean }
@@ -130,6 +136,7 @@ export function list<Filter, Sort extends string, Result>(
             descending: given.sort?.descending ?? false,
           },
           page: parseInput(pageSchema, given.page ?? {}),
+          counted: selects(info, 'total'),
         }
         return (await readable(() =>
           doWork(traced(name, facts, facts.filter), context, input),
@@ -193,7 +200,11 @@ async function change<Value, Result>(
     message = done.message
     return done.data
   }
-  return { data: await perform(name, { ...facts, run }, context, args), message }
+  const work = () => perform(name, { ...facts, run }, context, args)
+  const companyId = context.principal?.tenant?.companyId
+  const data =
+    companyId === undefined ? await work() : await context.services.db.inTurn(companyId, work)
+  return { data, message }
 }
 
 async function perform<Value, Result>(

@@ -1,5 +1,6 @@
 import type { ApiOperation } from '#access/api.ts'
 import type { Context, PlatformContext, RequestContext } from '../context.ts'
+import type { Page } from '#platform/model/page.ts'
 import type { Input } from './input.ts'
 
 type InCompany<Value, Result> = { run: (context: Context, input: Value) => Promise<Result> }
@@ -18,7 +19,9 @@ export type Work<Value, Result> =
 export type ListInput<Filter, Sort extends string = string> = {
   filter: Filter
   sort: { by: Sort; descending: boolean }
-  page: { number: number; size: number }
+  page: Page
+  /** Whether the answer says how many rows there are in all: counting can cost more than a page. */
+  counted: boolean
 }
 
 export type OperationRecord = {

@@ -1,5 +1,5 @@
 import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/entity.ts'
-import { type FieldSpec, type MayLack, outputType } from './object.ts'
+import { type Codes, type FieldSpec, type MayLack, outputType } from './object.ts'
 
 /**
  * Some fields of an entity as parts of an `objectFrom()`: types, public ids and whether they may be
@@ -8,18 +8,23 @@ import { type FieldSpec, type MayLack, outputType } from './object.ts'
 export function specsOf<E extends Entity, N extends FieldName<E>>(
   of: E,
   names: readonly N[],
-): { [K in N]: FieldSpec<MayLack<Row<E>[K]>> } {
+): { [K in N]: FieldSpec<MayLack<Row<E>[K]>, Taken<Row<E>[K]>> } {
   const specs = names.map((name) => [name, specOf(of, name)])
-  return Object.fromEntries(specs) as { [K in N]: FieldSpec<MayLack<Row<E>[K]>> }
+  return Object.fromEntries(specs) as {
+    [K in N]: FieldSpec<MayLack<Row<E>[K]>, Taken<Row<E>[K]>>
+  }
 }
+
+/** A choice takes its codes and no other text; any other field is no matter of codes. */
+type Taken<Value> = [Codes<Value>] extends [never] ? string : Codes<Value>
 
 /** The same of fields that some people are not shown: each may be missing. */
 export function hiddenSpecsOf<E extends Entity, N extends FieldName<E>>(
   of: E,
   names: readonly N[],
-): { [K in N]: FieldSpec<true> } {
+): { [K in N]: FieldSpec<true, Taken<Row<E>[K]>> } {
   const specs = names.map((name) => [name, { ...specOf(of, name), nullable: true }])
-  return Object.fromEntries(specs) as { [K in N]: FieldSpec<true> }
+  return Object.fromEntries(specs) as { [K in N]: FieldSpec<true, Taken<Row<E>[K]>> }
 }
 
 function specOf<E extends Entity>(of: E, name: FieldName<E>): FieldSpec {

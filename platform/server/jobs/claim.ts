@@ -1,5 +1,5 @@
 import type { TenantSession, Tx } from '../db.ts'
-import { FenceLost, JobCancelled } from './job.ts'
+import { FenceLost, JobCancelled, type JobStatus } from './job.ts'
 
 /** Interruptions after which a job is taken for one that kills its worker. */
 const MAX_CLAIMS = 250
@@ -50,7 +50,9 @@ export async function claim(tx: Tx, companyId: number, id: number): Promise<Clai
   return { id, kind, fence, input, attempts, maxAttempts, session }
 }
 
-function endBefore(cancelRequested: boolean, fence: number) {
+type End = { readonly status: JobStatus; readonly error: string | null }
+
+function endBefore(cancelRequested: boolean, fence: number): End | undefined {
   if (cancelRequested) return { status: 'CANCELLED', error: null }
   if (fence > MAX_CLAIMS) {
     return { status: 'FAILED', error: 'El proceso se interrumpió demasiadas veces' }
@@ -77,7 +79,7 @@ export async function assertFence(tx: Tx, { id, fence }: Pick<Claimed, 'id' | 'f
 }
 
 type Change = {
-  readonly status?: string
+  readonly status?: JobStatus
   readonly result?: string | null
   readonly error?: string | null
   readonly attempts?: number

@@ -1,5 +1,6 @@
 import { fetchCode } from '../fetch-code.ts'
-import { csvText, saveFile } from '../kit/export.ts'
+import { saveFile } from '../files.ts'
+import { csvText } from '../kit/export.ts'
 import { light } from '../palette.ts'
 import type { ChartContent } from './chart.ts'
 import { optionsOf } from './options.ts'

@@ -1,10 +1,7 @@
-import { CameraOutlined } from '@ant-design/icons'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { initialsOf } from '../format.ts'
-import { AvatarDialog } from './AvatarDialog.tsx'
 
-type Props = {
+export type AvatarProps = {
   name: string
   url?: string | null | undefined
   size?: number
@@ -15,7 +12,7 @@ type Props = {
 }
 
 /** A person's picture, or their initials on a colour of their own. */
-export function Avatar({ name, url, size = 32, online }: Props) {
+export function Avatar({ name, url, size = 32, online }: AvatarProps) {
   const [broken, setBroken] = useState(false)
   const style = { width: size, height: size, fontSize: Math.round(size * 0.38) }
   return (
@@ -35,43 +32,6 @@ export function Avatar({ name, url, size = 32, online }: Props) {
   )
 }
 
-type EditableProps = Props & {
-  /** The person, as the upload knows it: a public id. */
-  relatedId: string
-  onChanged: () => void
-}
-
-/** An avatar that opens «Cambiar imagen de perfil». */
-export function EditableAvatar({ relatedId, onChanged, ...avatar }: EditableProps) {
-  const [open, setOpen] = useState(false)
-  const cache = useQueryClient()
-  return (
-    <>
-      <button
-        type="button"
-        className="mg-avatar-button"
-        aria-label="Cambiar imagen de perfil"
-        onClick={() => setOpen(true)}
-      >
-        <Avatar {...avatar} />
-        <CameraOutlined aria-hidden />
-      </button>
-      {open && (
-        <AvatarDialog
-          relatedId={relatedId}
-          onClose={() => setOpen(false)}
-          onDone={() => {
-            setOpen(false)
-            // The same face stands in lists and, of oneself, in the top bar.
-            void cache.invalidateQueries()
-            onChanged()
-          }}
-        />
-      )}
-    </>
-  )
-}
-
 /** The same name has the same of six tints everywhere. */
 const tintOf = (name: string) =>
   [...name].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 6, 0)
@@ -82,7 +42,7 @@ export const Person = ({
   url,
   hint,
   online,
-}: Props & { hint?: string | null | undefined }) => (
+}: AvatarProps & { hint?: string | null | undefined }) => (
   <span className="mg-person">
     <Avatar name={name} url={url} size={28} online={online} />
     <span className="mg-person-words">

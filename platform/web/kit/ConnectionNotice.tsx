@@ -1,8 +1,9 @@
-import { useConnection } from '../connection.ts'
+import { useBusy, useConnection } from '../connection.ts'
 
-/** Says that the server cannot be reached, while it cannot. One of these stands at the root. */
+/** Says that the server cannot be reached, or is busy, while it is so. One stands at the root. */
 export function ConnectionNotice() {
   const isThere = useConnection()
+  const isBusy = useBusy()
   return (
     <div role="status" className="mg-connection">
       {!isThere && (
@@ -13,6 +14,16 @@ export function ConnectionNotice() {
           <span>
             <b>Sin conexión.</b> Lo que escribe queda en este navegador. Todo sigue cuando la red
             vuelva.
+          </span>
+        </p>
+      )}
+      {isThere && isBusy && (
+        <p className="mg-notice" data-tone="warning">
+          <span className="mg-notice-mark" aria-hidden="true">
+            !
+          </span>
+          <span>
+            <b>Hay mucha demanda.</b> Lo pedido se vuelve a intentar en unos segundos.
           </span>
         </p>
       )}

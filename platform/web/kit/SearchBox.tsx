@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input, type InputRef } from 'antd'
 import { useEffect, useRef, useState } from 'react'
+import { isTyping } from './is-typing.ts'
 import { useDebounced } from './useDebounced.ts'
 
 type Props = { value: string; onChange: (text: string) => void; placeholder: string }
@@ -49,8 +50,3 @@ export function SearchBox({ value, onChange, placeholder }: Props) {
     />
   )
 }
-
-/** Whether a key press belongs to a field. */
-export const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { StateTone } from '#platform/model/states.ts'
 
-export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'accent' | 'primary'
+export type Tone = StateTone
 
 /** A state in a word. The dot's shape differs by tone too, so that colour is never alone. */
 export const StatusTag = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (

@@ -1,3 +1,4 @@
+import { saveFile } from '#platform/web/files.ts'
 import { stripAccents } from '#chile/text.ts'
 import type { Column } from './columns.tsx'
 import type { DownloadFormat } from './DownloadDropdown.tsx'
@@ -19,16 +20,6 @@ export async function saveRows<Row>(
   const titles = written.map((column) => column.title)
   const file = format === 'csv' ? csvFile(titles, cells) : await xlsxFile(titles, cells)
   saveFile(`${name}.${format}`, file)
-}
-
-/** Hands a file to the browser. */
-export function saveFile(name: string, file: Blob): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = stripAccents(name)
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
 const csvFile = (titles: readonly string[], rows: readonly Cell[][]) =>

@@ -4,9 +4,12 @@ import { formatDate, isDate } from '#chile/dates.ts'
 import { readDate } from '#chile/typed-date.ts'
 import { numberProblem } from '#chile/typed-number.ts'
 import { type FieldMeta, type FieldSchema, isNumeric } from '#platform/model/field.ts'
-import { NUMBER_NEEDED } from '#platform/model/messages.ts'
+import { NUMBER_NEEDED, useSpanishMessages } from '#platform/model/messages.ts'
 import { today } from '../today.ts'
 import { unitOf } from './typed-number.ts'
+
+// Whatever checks a field says what is wrong with it in Spanish.
+useSpanishMessages()
 
 /** The first and the last day that may be chosen. */
 export type DayLimits = { min?: string | undefined; max?: string | undefined }

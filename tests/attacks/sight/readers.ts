@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type Actor, actorOf, type Company } from '../../../access/actor.ts'
 import type { Role } from '../../../access/roles.ts'
-import { loadActor, loadCompany } from '../../../modules/company/session/server/actor.queries.ts'
+import { loadActor, loadCompany } from '#modules/company/authority/server/index.ts'
 import type { Database } from '../../../platform/server/db.ts'
 import type { Session } from '../../api.ts'
 import { demoPassword, demoToday } from '../../world.ts'

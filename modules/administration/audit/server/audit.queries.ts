@@ -23,12 +23,9 @@ const mostRows = 60
  */
 export async function auditLog(
   context: Context,
-  { filter, sort, page }: ListInput<Filter, 'at'>,
+  { filter, sort, page, counted }: ListInput<Filter, 'at'>,
 ): Promise<Listed<AuditRow>> {
   const changes = changesIn(context, filter)
-  const { total } = await changes
-    .select(sql<number>`count(distinct ${change})::int`.as('total'))
-    .executeTakeFirstOrThrow()
   const shown = await changes
     .select(change.as('change'))
     .distinct()
@@ -46,18 +43,26 @@ export async function auditLog(
     entries.flatMap(({ parts }) => parts),
     groups.flatMap(([first]) => first ?? []),
   )
+  const total = counted ? await countOf(changes) : null
   return { total, rows: entries.flatMap((entry) => rowOf(entry, told, filter.entity)) }
 }
 
 /** The first event of each change has its number; those before changes were kept are one each. */
 const change = sql<number>`coalesce(change_seq, seq)`
 
+async function countOf(changes: ReturnType<typeof changesIn>): Promise<number> {
+  const { total } = await changes
+    .select(sql<number>`count(distinct ${change})::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 function changesIn({ tx }: Context, { action, entity, from, until }: Filter) {
   const isWhole = action === null && entity === null && from === null && until === null
   return tx
     .selectFrom('auditEvent')
     .$if(isWhole, (query) => query.where(sql<boolean>`seq = ${change}`))
-    .$if(action !== null, (query) => query.where('action', '=', action ?? ''))
+    .$if(action !== null, (query) => query.where(sql<boolean>`action = ${action}`))
     .$if(action === 'Creado', (query) => query.where(sql<boolean>`not ${isEdition}`))
     .$if(entity !== null, (query) =>
       query.where((eb) =>

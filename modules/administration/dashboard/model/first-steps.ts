@@ -27,9 +27,7 @@ export const StepState = catalog('FirstStepState', {
 })
 
 /** What is needed to do a step, and the step before it without which it has nothing to work on. */
-export const stepRules: Readonly<
-  Record<StepCode, { permission: Permission; after?: StepCode; optional?: true }>
-> = {
+const rules = {
   BUSINESS: { permission: 'businesses.create', optional: true },
   OPTIONS: { permission: 'businessOptions.update', after: 'BUSINESS', optional: true },
   BANK_ACCOUNT: { permission: 'bankAccounts.create', after: 'BUSINESS', optional: true },
@@ -42,7 +40,17 @@ export const stepRules: Readonly<
   CHECKS: { permission: 'payrollMonths.read', after: 'CALCULATE' },
   CLOSE: { permission: 'payrollClosing.create', after: 'CALCULATE' },
   RELEASE: { permission: 'payrollClosing.create', after: 'CLOSE' },
-}
+} as const satisfies Rules
+type Rules = Readonly<
+  Record<StepCode, { permission: Permission; after?: StepCode; optional?: true }>
+>
+export const stepRules: Rules = rules
+
+/** A step that a company may leave for later. */
+export type OptionalStep = {
+  [K in StepCode]: (typeof rules)[K] extends { optional: true } ? K : never
+}[StepCode]
+export const mayBeLeft = (step: StepCode): step is OptionalStep => 'optional' in rules[step]
 
 /** Something that a step still misses, said by name, and whose page puts it right. */
 export type Lack = { text: string; businessId: number | null; userId: number | null }
@@ -77,7 +85,12 @@ export type SetUpFacts = {
   released: boolean
 }
 
-export type Step = { step: StepCode; state: string; optional: boolean; lacks: Lack[] }
+export type Step = {
+  step: StepCode
+  state: ValueOf<typeof StepState>
+  optional: boolean
+  lacks: Lack[]
+}
 
 /**
  * The steps that the asker may do, each as the data says that it stands. A step that may wait can

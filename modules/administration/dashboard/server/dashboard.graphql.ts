@@ -2,6 +2,7 @@ import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { query } from '#platform/server/graphql/operations.ts'
 import { type CurrentMonth, dashboard } from './dashboard.queries.ts'
 import type { OwnWork } from './own.queries.ts'
+import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 
 type Dashboard = Awaited<ReturnType<typeof dashboard>>
 type Moves = NonNullable<Dashboard['movements']>
@@ -100,7 +101,7 @@ const OwnContract = objectFrom<OwnWork['contracts'][number]>('DashboardContract'
   id: of.id('contract'),
   businessName: of.text,
   jobTitle: of.text,
-  contractType: of.text,
+  contractType: of.choice(ContractType),
   initialDate: of.date,
   finalDate: of.maybe(of.date),
 })

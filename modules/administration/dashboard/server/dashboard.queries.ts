@@ -48,22 +48,18 @@ export type CurrentMonth = ReturnType<typeof currentMonths>[number]
 async function peopleCounts(context: Context) {
   const { tx, today } = context
   const mine = within(context.reach('users.massRead'), 'p.id')
-  const counts = await tx
-    .selectFrom(standingOn(tx, today, { contracts: true }).as('p'))
+  // What is missing speaks of pay and health: it is for who sees contracts.
+  const seesGaps = context.can('contracts.massRead')
+  return tx
+    .selectFrom(standingOn(tx, today, { contracts: true, terms: seesGaps }).as('p'))
     .select(sql<number>`count(*) filter (where p.state = 'ACTIVE')`.as('active'))
     .select(sql<number>`count(*) filter (where p.state = 'INCOMING')`.as('incoming'))
+    .select((seesGaps ? incompleteOnes : sql<number | null>`null`).as('incomplete'))
     .where(mine)
     .executeTakeFirstOrThrow()
-  // What is missing speaks of pay and health: it is for who sees contracts.
-  if (!context.can('contracts.massRead')) return { ...counts, incomplete: null }
-  const { incomplete } = await tx
-    .selectFrom(standingOn(tx, today, { terms: true }).as('p'))
-    .select(sql<number>`count(*)`.as('incomplete'))
-    .where(sql<boolean>`cardinality(p.missing) > 0`)
-    .where(mine)
-    .executeTakeFirstOrThrow()
-  return { ...counts, incomplete }
 }
+
+const incompleteOnes = sql<number | null>`count(*) filter (where cardinality(p.missing) > 0)`
 
 /** Who comes and who goes in this month, and whose contract ends soon. */
 async function movements(context: Context) {

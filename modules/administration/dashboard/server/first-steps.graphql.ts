@@ -3,7 +3,7 @@ import { invalid } from '#platform/server/errors.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { FirstStep, type Lack, type Step, stepRules, StepState } from '../model/first-steps.ts'
+import { FirstStep, type Lack, mayBeLeft, type Step, StepState } from '../model/first-steps.ts'
 import { type FirstSteps, firstSteps, leaveFirstStep } from './first-steps.queries.ts'
 
 const Missing = objectFrom<Lack>('FirstStepLack', {
@@ -40,7 +40,7 @@ mutation('leaveFirstStep', {
   }),
   type: 'Boolean',
   run: async (context, { step, later }) => {
-    if (!stepRules[step].optional) throw invalid('step', 'Sin ese paso no hay liquidaciones')
+    if (!mayBeLeft(step)) throw invalid('step', 'Sin ese paso no hay liquidaciones')
     return leaveFirstStep(context, { step, later })
   },
 })

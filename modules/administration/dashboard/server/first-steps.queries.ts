@@ -6,7 +6,7 @@ import { peopleOn } from '#modules/people/people/server/index.ts'
 import { fullnameOf } from '#chile/names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { type SetUpFacts, stepsOf } from '../model/first-steps.ts'
+import { type OptionalStep, type SetUpFacts, stepsOf } from '../model/first-steps.ts'
 
 /** So many people are named in a step; the list of people shows all of them. */
 const named = 20
@@ -150,7 +150,7 @@ const inSentence = (label: string): string =>
 /** Leaves a step for later, or takes it up again. */
 export async function leaveFirstStep(
   { tx }: Context,
-  { step, later }: { step: string; later: boolean },
+  { step, later }: { step: OptionalStep; later: boolean },
 ): Promise<boolean> {
   if (later) {
     await tx

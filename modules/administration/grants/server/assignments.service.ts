@@ -1,18 +1,20 @@
-import { surnameIn } from '#platform/server/person-names.ts'
+import { lastPerson, personSurname } from '#platform/server/person-names.ts'
 import { searchWords } from '#modules/people/people/model/names.ts'
 import { nameOf, requirePerson, within } from '#modules/people/people/server/index.ts'
-import { becoming, requireSet, targetOf } from '#modules/company/session/server/index.ts'
+import { becoming, requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { forbidden, notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { profileById, restrictionById, rowsOfProfile } from './grants.queries.ts'
 import { refuseRestricted } from './restrictions.service.ts'
+import type { Role } from '#access/roles.ts'
 
 export type AssignmentFilter = {
   search: string | null
-  role: string | null
+  role: Role | null
   profileId: number | null
   restrictionId: number | null
   assigned: boolean | null
@@ -37,7 +39,7 @@ function found(context: Context, filter: AssignmentFilter) {
     .$if(words.length > 0, (query) =>
       query.where((eb) => eb.and(words.map((word) => matches(`%${literal(word)}%`)))),
     )
-    .$if(filter.role !== null, (query) => query.where('u.role', '=', filter.role ?? ''))
+    .where((eb) => (filter.role ? eb('u.role', '=', filter.role) : eb.lit(true)))
     .$if(filter.profileId !== null, (query) => query.where('u.profileId', '=', filter.profileId))
     .$if(filter.restrictionId !== null, (query) =>
       query.where('u.restrictionId', '=', filter.restrictionId),
@@ -61,27 +63,44 @@ const rowsOf = (context: Context, query: ReturnType<typeof assignmentsIn>) =>
     .select(sql<string>`coalesce(${nameOf('u.id', context.today)}, '')`.as('fullname'))
     .execute()
 
-/** One page of people with their profile and restriction. */
+/**
+ * One page of people with their profile and restriction: first who is on it, then what is shown of
+ * those alone.
+ */
 export async function listAssignments(
   context: Context,
-  { filter, sort, page }: ListInput<AssignmentFilter, AssignmentSort>,
+  input: ListInput<AssignmentFilter, AssignmentSort>,
 ): Promise<Listed<AssignmentRow>> {
-  const { total } = await found(context, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const by = {
-    fullname: surnameIn('u.id'),
-    role: sql`app.plain(u.role)`,
-    profileName: sql`app.plain(profile.name)`,
-    restrictionName: sql`app.plain(restriction.name)`,
-  }[sort.by]
-  const ordered = found(context, filter)
-    .orderBy(by, (order) => (sort.descending ? order.desc().nullsLast() : order.asc().nullsLast()))
-    .orderBy(surnameIn('u.id'))
+  const { filter, sort, page } = input
+  const direction = sort.descending ? 'desc' : 'asc'
+  const matching = found(context, filter)
+  const onPage = await matching
+    .innerJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'u.id'))
+    .select('u.id')
+    .$if(sort.by !== 'fullname', (query) =>
+      query.orderBy(orders[sort.by], (order) =>
+        sort.descending ? order.desc().nullsLast() : order.asc().nullsLast(),
+      ),
+    )
+    .orderBy(personSurname, sort.by === 'fullname' ? direction : 'asc')
     .orderBy('u.id')
     .limit(page.size)
     .offset((page.number - 1) * page.size)
-  return { rows: await rowsOf(context, ordered), total }
+    .execute()
+  const ids = onPage.map(({ id }) => id)
+  const theirs = assignmentsIn(context).where(sql<boolean>`u.id = any(${ids}::bigint[])`)
+  const rows = new Map((await rowsOf(context, theirs)).map((row) => [row.userId, row]))
+  return {
+    rows: ids.flatMap((id) => rows.get(id) ?? []),
+    total: await totalOf(matching, input, ids.length),
+  }
+}
+
+const orders = {
+  fullname: personSurname,
+  role: sql`app.plain(u.role)`,
+  profileName: sql`app.plain(profile.name)`,
+  restrictionName: sql`app.plain(restriction.name)`,
 }
 
 /** Gives somebody a profile, or none. */

@@ -1,7 +1,7 @@
-import { Role } from '#modules/people/people/model/catalogs.ts'
-import { choice, flag, id, optional, ref, text } from '#platform/model/field.ts'
+import { Role, UserStatus } from '#modules/people/people/model/catalogs.ts'
+import { choice, flag, optional, ref, text } from '#platform/model/field.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
-import { byId, inputFrom, inputOf, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
+import { byId, inputFrom, inputOf, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { Assignment, Profile, ProfilePermission, Restriction } from '../model/grants.ts'
@@ -13,17 +13,13 @@ import {
   updateRestrictionUser,
 } from './assignments.service.ts'
 import { type EffectivePermissions, permission } from './effective.service.ts'
-import { profiles, restrictionById, type RestrictionRow, restrictions } from './grants.queries.ts'
+import { profiles, type RestrictionRow, restrictions } from './grants.queries.ts'
 import {
   type ProfileDetail,
   profilePermissions,
   updateProfilePermission,
 } from './profiles.service.ts'
-import {
-  createRestriction,
-  deleteRestriction,
-  updateRestrictionFilter,
-} from './restrictions.service.ts'
+import { linkBusinesses, refuseRestricted } from './restrictions.service.ts'
 
 crud(Profile, {
   table: 'profile',
@@ -123,7 +119,7 @@ const AssignmentType = objectFrom<AssignmentRow>('Assignment', {
   userId: of.id('user'),
   fullname: of.text,
   role: of.text,
-  status: of.text,
+  status: of.choice(UserStatus),
   profileId: of.maybe(of.id('profile')),
   profileName: of.maybe(of.text),
   restrictionId: of.maybe(of.id('restriction')),
@@ -186,41 +182,22 @@ mutation('updateProfileUser', {
   run: updateProfileUser,
 })
 
-query('restrictions', {
+crud(Restriction, {
+  table: 'restriction',
+  id: 'restriction',
+  fields: ['name'],
+  rows: restrictions,
   type: RestrictionType,
-  many: true,
-  run: (context) => restrictions(context),
-})
-
-query('restriction', {
-  input: byId('restriction'),
-  type: RestrictionType,
-  run: (context, input) => restrictionById(context, input.id),
-})
-
-mutation('createRestriction', {
-  input: inputFrom('CreateRestrictionInput', {
-    name: Restriction.fields.name,
-    businesses: linked,
-  }),
-  type: RestrictionType,
-  run: createRestriction,
-})
-
-mutation('updateRestrictionFilter', {
-  input: patchInputOf('UpdateRestrictionFilterInput', Restriction, ['name'], {
-    id: id('restriction'),
-    version: Restriction.fields.version,
-    businesses: linked,
-  }),
-  type: RestrictionType,
-  run: updateRestrictionFilter,
-})
-
-mutation('deleteRestriction', {
-  input: byId('restriction'),
-  type: 'Boolean',
-  run: deleteRestriction,
+  besides: { input: { businesses: linked }, save: linkBusinesses },
+  all: 'restrictions',
+  one: 'restriction',
+  create: 'createRestriction',
+  update: 'updateRestrictionFilter',
+  remove: 'deleteRestriction',
+  requires: (context, action) => action !== 'read' && refuseRestricted(context),
+  refusals: {
+    restriction_name_key: { message: 'Ya existe una restricción con ese nombre', field: 'name' },
+  },
 })
 
 mutation('updateRestrictionUser', {

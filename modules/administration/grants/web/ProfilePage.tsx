@@ -1,72 +1,60 @@
-import { useParams } from 'react-router'
+import type { ProfilePermissionsQuery } from '#generated/documents/graphql.ts'
 import { ProfileCatalogue } from '#generated/catalogues.ts'
 import { ProfilePermissions } from '#generated/operations/grants.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { RecordPage } from '#platform/web/kit/RecordPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { Profile } from '../model/grants.ts'
 import { serviceByCode } from '../model/services.ts'
 import { NameForm } from './NameForm.tsx'
 
+type Row = ProfilePermissionsQuery['profilePermissions']
+
 /** One profile: what it decides, and who has it. */
 export default function ProfilePage() {
-  const { id = '' } = useParams()
-  const { data, loading, error, reload } = useDetail(
-    ProfilePermissions,
-    { input: { id } },
-    { keep: true },
-  )
-  const form = useOpenForm('nombre')
-  const remove = useAction(ProfileCatalogue.remove, {
-    done: 'Perfil eliminado',
-    after: pathTo('empresa/perfiles'),
-  })
-  const profile = data?.profilePermissions
-  const people = profile?.people ?? 0
   return (
-    <DetailPage
-      title={profile?.name ?? ''}
-      context={contextOf(profile?.services ?? 0, people)}
-      loading={loading}
-      error={error}
-      retry={reload}
-      share={profile}
-      actions={
-        <>
-          <ActionButton
-            danger
-            permission="profiles.delete"
-            disabled={people > 0 ? 'Hay personas que lo tienen: asígneles otro primero' : undefined}
-            confirm={`El perfil «${profile?.name ?? ''}» deja de existir. No se puede deshacer.`}
-            onClick={() => remove.run({ input: { id } })}
-          >
-            Eliminar
-          </ActionButton>
-          <ActionButton permission="profiles.update" onClick={() => form.open()}>
-            Cambiar nombre
-          </ActionButton>
-        </>
+    <RecordPage
+      of={Profile}
+      documents={{ one: ProfilePermissions, remove: ProfileCatalogue.remove }}
+      service="profiles"
+      noun={{ one: 'perfil', many: 'perfiles' }}
+      list={pathTo('empresa/perfiles')}
+      titleOf={({ name }) => name}
+      contextOf={({ services, people }) =>
+        `Decide ${services} de ${serviceByCode.size} servicios · ${wordsFor(people)}`
       }
-    >
-      {form.key && profile && (
+      calledOf={({ name }) => `El perfil «${name}»`}
+      kept={({ people }) =>
+        people > 0 ? 'Hay personas que lo tienen: asígneles otro primero' : undefined
+      }
+      actions={(row) => <Rename profile={row} />}
+      shared
+    />
+  )
+}
+
+function Rename({ profile: { id, version, name } }: { profile: Row }) {
+  const form = useOpenForm('nombre')
+  return (
+    <>
+      <ActionButton permission="profiles.update" onClick={() => form.open()}>
+        Cambiar nombre
+      </ActionButton>
+      {form.key && (
         <NameForm
           title="Cambiar nombre"
           document={ProfileCatalogue.update}
           done="Nombre guardado"
           submit="Guardar"
-          name={profile.name}
-          more={{ id, version: profile.version }}
+          name={name}
+          more={{ id, version }}
           form={form}
         />
       )}
-    </DetailPage>
+    </>
   )
 }
-
-const contextOf = (services: number, people: number) =>
-  `Decide ${services} de ${serviceByCode.size} servicios · ${wordsFor(people)}`
 
 const wordsFor = (people: number) =>
   people === 0

@@ -1,5 +1,5 @@
 import { avatarLink, nameOf, peopleOn, within } from '#modules/people/people/server/index.ts'
-import { onlineUsers } from '#modules/company/session/server/index.ts'
+import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 
 /** So many are named; the number counts all. */

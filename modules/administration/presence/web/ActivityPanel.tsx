@@ -1,6 +1,6 @@
 import type { ActivityQuery } from '#generated/documents/graphql.ts'
 import { Activity } from '#generated/operations/presence.ts'
-import { processScreen } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import { processScreen } from '#modules/payroll/payroll-frame/model/process-screen.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'

@@ -1,10 +1,8 @@
 import { counted } from '#chile/counts.ts'
-import { formatDate } from '#chile/dates.ts'
-import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
-import { formatRut } from '#chile/rut.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import { definePdf } from '#platform/server/pdf/template.ts'
-import { type Cell, type ReportColumn, type ReportTable, totalsOf } from '../model/report.ts'
+import { cellText, isNumber } from '../model/cell.ts'
+import { type Cell, type ReportTable, totalsOf } from '../model/report.ts'
 
 type Part = {
   heads: string[]
@@ -89,33 +87,14 @@ export function partsOf(table: ReportTable, totals: readonly Cell[] | null): Par
       ...columns.map((_column, at) => at).slice(0, naming),
       ...others.slice(cut * size, (cut + 1) * size),
     ]
-    const told = (row: readonly Cell[]) => shown.map((at) => cellText(row[at] ?? null, columns[at]))
+    const kindOf = (at: number) => columns[at]?.kind ?? ''
+    const told = (row: readonly Cell[]) =>
+      shown.map((at) => cellText(String(row[at] ?? ''), kindOf(at)))
     return {
       heads: shown.map((at) => columns[at]?.label ?? ''),
-      ends: shown.map((at) => isNumber(columns[at])),
+      ends: shown.map((at) => isNumber(kindOf(at))),
       rows: table.rows.map(told),
       totals: totals === null ? [] : told(totals),
     }
   })
-}
-
-const isNumber = (column: ReportColumn | undefined) =>
-  column?.kind === 'pesos' || column?.kind === 'number' || column?.kind === 'percent'
-
-function cellText(cell: Cell, column: ReportColumn | undefined): string {
-  if (cell === null) return ''
-  switch (column?.kind) {
-    case 'pesos':
-      return formatPesos(cell)
-    case 'number':
-      return formatNumber(cell)
-    case 'percent':
-      return formatPercent(cell)
-    case 'date':
-      return formatDate(String(cell))
-    case 'rut':
-      return /^\d+-[\dkK]$/.test(String(cell)) ? formatRut(String(cell)) : String(cell)
-    default:
-      return String(cell)
-  }
 }

@@ -35,6 +35,8 @@ export type ReportSource = {
   tx: Tx
   ask: ReportAsk
   scope: ReportScope
+  /** What the report can be narrowed by. */
+  filters: ReadonlySet<ReportFilterName>
   /** The month asked for, or the one before today's. */
   month: YearMonth
   year: number
@@ -59,14 +61,18 @@ export type ReportDefinition = {
   readonly shows: readonly Permission[]
   readonly filters: readonly ReportFilterName[]
   readonly chart?: ReportChart
+  /** Its first rows are those of its first payslips, and can be shown before the rest is read. */
+  readonly inOrder?: true
   readonly run: (source: ReportSource) => Promise<ReportTable>
 }
 
+/** What a report reads; of its payslips only the `first` ones, if that is said. */
 export function sourceOf(
   tx: Tx,
   { filters }: Pick<ReportDefinition, 'filters'>,
   asked: ReportAsk,
   scope: ReportScope,
+  first?: number,
 ): ReportSource {
   const { companyId, reaches, self, today } = scope
   const ask = takenBy(filters, asked)
@@ -79,18 +85,21 @@ export function sourceOf(
     to,
     businessId,
     userId,
+    ...(first === undefined ? {} : { first }),
   })
   return {
     tx,
     ask,
     scope,
+    filters: new Set(filters),
     month: ask.yearMonth ?? shiftMonth(yearMonthOf(today), -1),
     year: ask.year ?? Number(today.slice(0, 4)),
     wanted,
     payslips: (from, to = from) => reportedPayslips(tx, wanted(from, to)),
     paid: async (from, to = from) => [
       ...(await reportedPayslips(tx, wanted(from, to))),
-      ...(await reportedPayments(tx, wanted(from, to))),
+      // They come after the payslips, of which there are more than the first ones.
+      ...(first === undefined ? await reportedPayments(tx, wanted(from, to)) : []),
     ],
   }
 }

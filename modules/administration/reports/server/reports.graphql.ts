@@ -4,7 +4,8 @@ import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { ReportFormat, ReportGrouping, ReportLines } from '../model/report.ts'
 import type { madeReports } from './history.queries.ts'
-import { reportPreview, reportProcess, reports, runReport } from './reports.service.ts'
+import { reportPreview } from './preview.service.ts'
+import { reportProcess, reports, runReport } from './reports.service.ts'
 
 type Offered = Awaited<ReturnType<typeof reports>>
 type Preview = Awaited<ReturnType<typeof reportPreview>>
@@ -67,18 +68,29 @@ const ChartType = objectFrom<Chart>('ReportChart', {
   series: of.list(of.object(SeriesType)),
 })
 
+const CountingType = objectFrom<NonNullable<Preview['counting']>>('ReportCounting', {
+  id: of.id('job'),
+  done: of.int,
+  step: of.text,
+})
+
 query('reportPreview', {
-  input: inputFrom('ReportPreviewInput', { ...asked, all: flag('Mostrar todos') }),
+  input: inputFrom('ReportPreviewInput', {
+    ...asked,
+    all: flag('Mostrar todos'),
+    counting: optional(ref('job', 'Cálculo')),
+  }),
   type: objectFrom<Preview>('ReportResult', {
     name: of.text,
     label: of.text,
     headers: of.list(of.object(HeaderType)),
     rows: of.list(of.object(RowType)),
-    total: of.int,
+    total: of.maybe(of.int),
     totals: of.object(RowType),
     chart: of.maybe(of.object(ChartType)),
     notes: of.list(of.text),
     error: of.maybe(of.text),
+    counting: of.maybe(of.object(CountingType)),
   }),
   run: reportPreview,
 })

@@ -3,25 +3,13 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { sightOf } from '#modules/people/sight/server/index.ts'
-import {
-  chartOf,
-  PREVIEW_ROWS,
-  type ReportTable,
-  ReportFilter,
-  SCREEN_ROWS,
-  totalsOf,
-  NO_DATA,
-} from '../model/report.ts'
+import { sightOf } from './made-with.ts'
+import { ReportFilter } from '../model/report.ts'
 import { catalogue, codeOf } from './catalogue.ts'
-import { recordReading } from './reading.ts'
 import { makeReport } from './make.job.ts'
+import { type Asked, reportOf, scopeOf } from './preview.service.ts'
 import { mayRead, mayTake, permissionsOf } from './rights.ts'
-import { type ReportAsk, type ReportDefinition, type ReportScope, sourceOf } from './report.ts'
 import { madeReports } from './history.queries.ts'
-
-/** What may be asked of a report, whatever the report: the filters that the screens offer. */
-export type Asked = ReportAsk & { name: string }
 
 /** The reports somebody may see, and the months and razones sociales these can be narrowed to. */
 export async function reports(context: Context) {
@@ -76,38 +64,6 @@ async function choices(context: Context) {
   return { businesses, months: months.map((month) => month.yearMonth) }
 }
 
-/** The first rows of a report, or all that a screen takes, with its totals and its chart. */
-export async function reportPreview(context: Context, { all, ...asked }: Asked & { all: boolean }) {
-  const report = reportOf(context, asked.name)
-  const source = sourceOf(context.tx, report, asked, scopeOf(context, report))
-  const table = await report.run(source)
-  await recordReading(context.tx, report, source, table.rows.length)
-  const shown = table.rows.slice(0, all ? SCREEN_ROWS : PREVIEW_ROWS)
-  return {
-    name: report.name,
-    label: report.label,
-    headers: table.columns.map(({ label, kind, group = null }) => ({ label, kind, group })),
-    rows: shown.map(textsOf),
-    total: table.rows.length,
-    totals: textsOf(totalsOf(table) ?? []),
-    chart: report.chart && table.rows.length > 0 ? drawn(table, report.chart) : null,
-    notes: [...(table.notes ?? [])],
-    error: table.rows.length === 0 ? NO_DATA : null,
-  }
-}
-
-function drawn(table: ReportTable, chart: NonNullable<ReportDefinition['chart']>) {
-  const made = chartOf(table, chart)
-  return {
-    ...made,
-    series: made.series.map(({ name, values }) => ({ name, values: values.map(String) })),
-  }
-}
-
-const textsOf = (row: readonly (string | number | null)[]) => ({
-  cells: row.map((cell) => (cell === null ? '' : String(cell))),
-})
-
 /** Asks for a report as a file, made in the background: `reportProcess` tells how far it is. */
 export async function runReport(
   context: Context,
@@ -138,17 +94,3 @@ export async function reportProcess(
   }
   return madeReports(context, { type })
 }
-
-/** A report that is not there and one that is not for this person are the same answer. */
-function reportOf(context: Context, name: string): ReportDefinition {
-  const report = catalogue.find((known) => known.name === name)
-  if (!report || !mayRead(context, report)) throw notFound()
-  return report
-}
-
-const scopeOf = (context: Context, report: ReportDefinition): ReportScope => ({
-  companyId: context.session.companyId,
-  self: context.actor.userId,
-  today: context.today,
-  reaches: permissionsOf(report).map((permission) => context.reach(permission)),
-})

@@ -16,7 +16,7 @@ const List = `{ reports {
 const Show = `query Show($input: ReportPreviewInput!) {
   reportPreview(input: $input) {
     name label total error headers { label kind group } rows { cells } totals { cells }
-    chart { type unit categories series { name values } }
+    chart { type unit categories series { name values } } counting { id }
   }
 }`
 const Make = `mutation Make($input: RunReportInput!) {
@@ -36,6 +36,7 @@ type Offered = {
   months: number[]
 }
 type Shown = {
+  counting: { id: string } | null
   total: number
   error: string | null
   headers: { label: string; kind: string }[]
@@ -55,7 +56,14 @@ type Process = {
 const list = async (who: Username) => (await api.as(who).run<{ reports: Offered }>(List)).reports
 const show = async (who: Username, name: string, more: object = {}) => {
   const input = { name, yearMonth: 202608, year: 2026, all: true, ...more }
-  return (await api.as(who).run<{ reportPreview: Shown }>(Show, { input })).reportPreview
+  const ask = async (counting?: string) =>
+    (await api.as(who).run<{ reportPreview: Shown }>(Show, { input: { ...input, counting } }))
+      .reportPreview
+  const shown = await ask()
+  if (!shown.counting) return shown
+  // The year of the whole company is counted by a worker.
+  await drainJobs()
+  return ask(shown.counting.id)
 }
 /** What a column adds up to, by its label. */
 const sumOf = ({ headers, rows }: Shown, label: string) => {
@@ -101,17 +109,6 @@ describe('the reports', () => {
       await expect(show('gerente', name), name).rejects.toMatchObject({ kind: 'not-found' })
     }
   })
-
-  test('every one of them answers, or says that it has no data', async () => {
-    const { reports } = await list('admin')
-    for (const { name } of reports) {
-      const { headers, rows, total, error } = await show('admin', name)
-      expect(headers.length, name).toBeGreaterThan(3)
-      expect(rows.length, name).toBe(Math.min(total, 5000))
-      for (const { cells } of rows) expect(cells.length, name).toBe(headers.length)
-      expect(error, name).toBe(total === 0 ? 'Error: reporte sin datos' : null)
-    }
-  }, 60_000)
 })
 
 describe('the book of a month', () => {
@@ -304,4 +301,17 @@ describe('the files', () => {
     const [failed] = await made('boreal.admin')
     expect(failed).toMatchObject({ fileUrl: null, error: 'Error: reporte sin datos' })
   })
+})
+
+describe('all the reports', () => {
+  test('every one of them answers, or says that it has no data', async () => {
+    const { reports } = await list('admin')
+    for (const { name } of reports) {
+      const { headers, rows, total, error } = await show('admin', name)
+      expect(headers.length, name).toBeGreaterThan(3)
+      expect(rows.length, name).toBe(Math.min(total, 5000))
+      for (const { cells } of rows) expect(cells.length, name).toBe(headers.length)
+      expect(error, name).toBe(total === 0 ? 'Error: reporte sin datos' : null)
+    }
+  }, 60_000)
 })

@@ -10,7 +10,7 @@ import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { ReportFormat } from '../model/report.ts'
-import { openFile } from './open-file.ts'
+import { openFile } from '#platform/web/files.ts'
 
 type Made = ReportProcessQuery['reportProcess'][number]
 type Props = {

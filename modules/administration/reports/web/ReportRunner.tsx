@@ -1,9 +1,9 @@
-import { Button, Dropdown } from 'antd'
+import { Button, Dropdown, Progress } from 'antd'
 import { ArrowLeftOutlined, DownloadOutlined } from '@ant-design/icons'
 import { useCallback, useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { formatNumber } from '#chile/numbers.ts'
-import { ReportPreview, RunReport } from '#generated/operations/reports.ts'
+import { RunReport } from '#generated/operations/reports.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
@@ -15,7 +15,6 @@ import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
 import { NO_DATA, PREVIEW_ROWS, ReportFormat, resultOf } from '../model/report.ts'
 import { type Asked, inputOf } from './asked.ts'
 import { type Offered, type Preview, type Report } from './documents.ts'
@@ -23,6 +22,8 @@ import { MadeReports } from './MadeReports.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import type { Home } from './types.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import { useCounted } from './useCounted.ts'
 
 type Props = { report: Report; asked: Asked; offered: Offered; home: Home }
 
@@ -30,13 +31,11 @@ type Props = { report: Report; asked: Asked; offered: Offered; home: Home }
 export function ReportRunner({ report, asked, offered, home }: Props) {
   const input = inputOf(report, asked, offered)
   const [waiting, setWaiting] = useState<string>()
-  const preview = useDetail(ReportPreview, { input: { ...input, all: asked.all } }, { keep: true })
+  const preview = useCounted({ ...input, all: asked.all })
   const run = useAction(RunReport, { quiet: true, keepCache: true })
-  const table = preview.data?.reportPreview
-  const download = async (format: string) => {
-    const wanted = ReportFormat.values.find((known) => known === format)
-    if (!wanted) return
-    const made = await run.run({ input: { ...input, format: wanted } })
+  const { table } = preview
+  const download = async (format: ValueOf<typeof ReportFormat>) => {
+    const made = await run.run({ input: { ...input, format } })
     if (made) setWaiting(made.id)
   }
   const arrived = useCallback(() => setWaiting(undefined), [])
@@ -76,7 +75,7 @@ function whyNot(report: Report, table: Preview | undefined): string | undefined 
 type DownloadProps = {
   busy: boolean
   disabled: string | undefined
-  onDownload: (format: string) => void
+  onDownload: (format: ValueOf<typeof ReportFormat>) => void
 }
 
 const Download = ({ busy, disabled, onDownload }: DownloadProps) => (
@@ -85,7 +84,7 @@ const Download = ({ busy, disabled, onDownload }: DownloadProps) => (
     disabled={busy || disabled !== undefined}
     menu={{
       items: ReportFormat.options.map(({ value, label }) => ({ key: value, label })),
-      onClick: ({ key }) => onDownload(key),
+      onClick: ({ key }) => onDownload(ReportFormat.code(key)),
     }}
   >
     <Button
@@ -109,6 +108,7 @@ function Result({
   asked: Asked
 }) {
   if (!table) return <PageSkeleton header={false} />
+  if (table.counting) return <Beginning table={table} counting={table.counting} />
   const shows = resultOf(table)
   if (shows === 'nothing') return null
   if (shows === 'empty') {
@@ -118,12 +118,13 @@ function Result({
       </EmptyState>
     )
   }
-  const more = table.total > PREVIEW_ROWS
+  const total = table.total ?? table.rows.length
+  const more = total > PREVIEW_ROWS
   return (
     <>
       <div className="rp-count">
         <span className="soft" role="status">
-          {formatNumber(table.rows.length)} de {counted(table.total, 'fila')}
+          {formatNumber(table.rows.length)} de {counted(total, 'fila')}
         </span>
         {more && (
           <ViewSwitch
@@ -147,6 +148,22 @@ function Result({
     </>
   )
 }
+
+type Counting = NonNullable<Preview['counting']>
+
+/** A report that is still being counted: how far it is, and its first rows if they are known. */
+const Beginning = ({ table, counting }: { table: Preview; counting: Counting }) => (
+  <>
+    <div className="rp-count">
+      <span className="soft" role="status">
+        {`Reuniendo el reporte completo: ${counting.step.toLowerCase()}`}
+        {table.rows.length > 0 && '. Por ahora, lo primero de él, sin totales'}
+      </span>
+      <Progress percent={counting.done} size="small" aria-label="Avance del reporte" />
+    </div>
+    {table.rows.length > 0 ? <ReportTable table={table} /> : <PageSkeleton header={false} />}
+  </>
+)
 
 type DrawnProps = { chart: NonNullable<Preview['chart']>; title: string; asked: Asked }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNarrow } from '#platform/web/media.ts'
-import { cellText, isNumber } from './cell.ts'
+import { cellText, isNumber } from '../model/cell.ts'
 import type { Preview } from './documents.ts'
 
 /** The specification's: a table 400 high with rows of 35. */

@@ -1,5 +1,5 @@
 import { Proof } from '#modules/company/second-factor/model/factor.ts'
-import type { NewLogin } from '#modules/company/session/server/index.ts'
+import type { NewLogin } from '#modules/company/session/model/account.ts'
 import { ref } from '#platform/model/field.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'

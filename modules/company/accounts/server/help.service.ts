@@ -12,17 +12,14 @@ import {
   accountOf,
   companyName,
   endSessions,
-  hashPassword,
-  type NewLogin,
   newPassword,
-  oldestUse,
-  refusedFields,
-  requireSet,
   sendLinks,
   setPassword,
   type StoredAccount,
-  targetOf,
 } from '#modules/company/session/server/index.ts'
+import type { NewLogin } from '#modules/company/session/model/account.ts'
+import { hashPassword, oldestUse } from '#modules/company/credentials/server/index.ts'
+import { refusedFields, requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import { accessStateOf } from '../model/access.ts'
 
 /** Mails and passwords for one account: help, and no way to pester somebody. */

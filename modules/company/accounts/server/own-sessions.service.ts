@@ -1,4 +1,4 @@
-import { isRecentlyUsed, oldestUse } from '#modules/company/session/server/index.ts'
+import { isRecentlyUsed, oldestUse } from '#modules/company/credentials/server/index.ts'
 import type { PlatformContext } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { deviceOf } from '../model/device.ts'

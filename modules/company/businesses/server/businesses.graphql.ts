@@ -1,4 +1,5 @@
 import { id, ref, text } from '#platform/model/field.ts'
+import { crud } from '#platform/server/graphql/crud.ts'
 import {
   byId,
   inputFrom,
@@ -7,24 +8,20 @@ import {
   maybeListOf,
   patchInputOf,
 } from '#platform/server/graphql/input.ts'
-import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
 import { BankAccount, Business, BusinessOption, Representative } from '../model/business.ts'
 import type { Convention } from '../model/conventions.ts'
+import { accountProblem } from '../model/rules.ts'
 import {
+  businessById,
   businessesInReach,
   type BusinessRow,
   businessWhole,
   detailed,
 } from './businesses.queries.ts'
-import {
-  bankAccounts,
-  createBankAccount,
-  createBusiness,
-  updateBankAccount,
-  updateBusiness,
-} from './businesses.service.ts'
+import { createBusiness, refuse, updateBusiness } from './businesses.service.ts'
 import { businessOptions, type OptionRow, updateBusinessOption } from './options.service.ts'
 
 const RepresentativeType = objectFrom<BusinessRow['representatives'][number]>('Representative', {
@@ -65,7 +62,6 @@ const BusinessType = objectFrom<
   representatives: of.list(of.object(RepresentativeType)),
   logo: of.maybe(of.text),
 })
-const AccountType = objectOf(BankAccount)
 
 const ConventionType = objectFrom<Convention>('Convention', { code: of.text, value: of.text })
 
@@ -171,32 +167,16 @@ mutation('updateBusinessOption', {
   run: updateBusinessOption,
 })
 
-query('bankAccountsBusiness', {
-  input: ofBusiness,
-  type: AccountType,
-  many: true,
-  run: bankAccounts,
-})
-
-mutation('createBankAccount', {
-  input: inputOf('CreateBankAccountInput', BankAccount, [
-    'businessId',
-    'bankCode',
-    'accountType',
-    'accountIdentifier',
-    'currency',
-  ]),
-  type: AccountType,
-  run: createBankAccount,
-})
-
-mutation('updateBankAccount', {
-  input: patchInputOf(
-    'UpdateBankAccountInput',
-    BankAccount,
-    ['bankCode', 'accountType', 'accountIdentifier', 'currency'],
-    { id: id('bankAccount'), version },
-  ),
-  type: AccountType,
-  run: updateBankAccount,
+crud(BankAccount, {
+  table: 'bankAccount',
+  id: 'bankAccount',
+  fields: ['businessId', 'bankCode', 'accountType', 'accountIdentifier', 'currency'],
+  parent: { field: 'businessId', input: ofBusiness },
+  all: 'bankAccountsBusiness',
+  create: 'createBankAccount',
+  update: 'updateBankAccount',
+  // No account is deleted: past payments name it.
+  requires: (context, action, { businessId = 0 }) =>
+    action !== 'delete' && businessById(context, businessId, `bankAccounts.${action}`),
+  check: (given) => refuse(accountProblem(given)),
 })

@@ -128,10 +128,3 @@ export async function syndicates({ tx, today }: Context, only?: number) {
     .orderBy(sql`app.plain(syndicate.name)`)
     .execute()
 }
-
-/** One union of the company; any other is not found. */
-export async function syndicateById(context: Context, id: number) {
-  const [syndicate] = await syndicates(context, id)
-  if (!syndicate) throw notFound()
-  return syndicate
-}

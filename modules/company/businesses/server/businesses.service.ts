@@ -2,14 +2,9 @@ import { stripAccents } from '#chile/text.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
-import {
-  type BankAccount,
-  type Business,
-  MOST_REPRESENTATIVES,
-  type Representative,
-} from '../model/business.ts'
-import { accountProblem, businessProblem, type Problem } from '../model/rules.ts'
+import { changedMeanwhile, invalid } from '#platform/server/errors.ts'
+import { type Business, MOST_REPRESENTATIVES, type Representative } from '../model/business.ts'
+import { businessProblem, type Problem } from '../model/rules.ts'
 import { businessById, businessWhole } from './businesses.queries.ts'
 
 constraintMessages({
@@ -78,50 +73,6 @@ export async function updateBusiness(
   if (numUpdatedRows === 0n) throw changedMeanwhile()
   await saveSigners(context, id, representatives)
   return businessWhole(context, id)
-}
-
-/** The accounts from which a razón social pays. */
-export async function bankAccounts(context: Context, { businessId }: { businessId: number }) {
-  await businessById(context, businessId, 'bankAccounts.read')
-  return context.tx
-    .selectFrom('bankAccount')
-    .selectAll()
-    .where('businessId', '=', businessId)
-    .orderBy('id')
-    .execute()
-}
-
-type Account = Omit<Row<typeof BankAccount>, 'id' | 'version'>
-
-export async function createBankAccount(context: Context, input: Account) {
-  await businessById(context, input.businessId, 'bankAccounts.create')
-  refuse(accountProblem(input))
-  return context.tx.insertInto('bankAccount').values(input).returningAll().executeTakeFirstOrThrow()
-}
-
-type AccountChange = Partial<Omit<Account, 'businessId'>> & { id: number; version: number }
-
-export async function updateBankAccount(
-  context: Context,
-  { id, version, ...fields }: AccountChange,
-) {
-  const account = await context.tx
-    .selectFrom('bankAccount')
-    .select('businessId')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!account) throw notFound()
-  await businessById(context, account.businessId, 'bankAccounts.update')
-  refuse(accountProblem(fields))
-  const changed = await context.tx
-    .updateTable('bankAccount')
-    .set({ ...fields, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst()
-  if (!changed) throw changedMeanwhile()
-  return changed
 }
 
 /** «Viña Ñuble» → «vina-nuble»; a name without letters is still a name. */

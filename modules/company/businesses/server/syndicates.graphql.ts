@@ -1,36 +1,34 @@
-import { id } from '#platform/model/field.ts'
-import { byId, inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
-import { objectOf } from '#platform/server/graphql/object.ts'
-import { mutation, query } from '#platform/server/graphql/operations.ts'
+import type { Context } from '#platform/server/context.ts'
+import { crud } from '#platform/server/graphql/crud.ts'
 import { Syndicate } from '../model/business.ts'
-import { syndicateById, syndicates } from './businesses.queries.ts'
-import { createSyndicate, deleteSyndicate, updateSyndicate } from './syndicates.service.ts'
+import { feeProblem } from '../model/rules.ts'
+import { syndicates } from './businesses.queries.ts'
+import { refuse } from './businesses.service.ts'
 
-const SyndicateType = objectOf(Syndicate)
-const editable = ['name', 'rut', 'feeType', 'feeValue'] as const
-const { version } = Syndicate.fields
-
-query('syndicates', { type: SyndicateType, many: true, run: (context) => syndicates(context) })
-
-query('syndicate', {
-  input: byId('syndicate'),
-  type: SyndicateType,
-  run: (context, input) => syndicateById(context, input.id),
+crud(Syndicate, {
+  table: 'syndicate',
+  id: 'syndicate',
+  fields: ['name', 'rut', 'feeType', 'feeValue'],
+  rows: syndicates,
+  all: 'syndicates',
+  one: 'syndicate',
+  create: 'createSyndicate',
+  update: 'updateSyndicate',
+  remove: 'deleteSyndicate',
+  check: (_given, whole) => refuse(feeProblem(whole)),
+  keeps: whyKept,
+  refusals: {
+    syndicate_name_key: { message: 'Ya existe un sindicato con ese nombre', field: 'name' },
+  },
 })
 
-mutation('createSyndicate', {
-  input: inputOf('CreateSyndicateInput', Syndicate, editable),
-  type: SyndicateType,
-  run: createSyndicate,
-})
-
-mutation('updateSyndicate', {
-  input: patchInputOf('UpdateSyndicateInput', Syndicate, editable, {
-    id: id('syndicate'),
-    version,
-  }),
-  type: SyndicateType,
-  run: updateSyndicate,
-})
-
-mutation('deleteSyndicate', { input: byId('syndicate'), type: 'Boolean', run: deleteSyndicate })
+/** A union that a contract names, today or in its history, is kept. */
+async function whyKept({ tx }: Context, id: number): Promise<string | undefined> {
+  const named = await tx
+    .selectFrom('userContractVersion')
+    .select('id')
+    .where('syndicateId', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return named && 'Hay contratos que nombran a este sindicato, hoy o en su historia: se conserva'
+}

@@ -1,5 +1,5 @@
 import { bankList } from '#chile/catalogues.ts'
-import { CreateBankAccount, UpdateBankAccount } from '#generated/operations/businesses.ts'
+import { BankAccountCatalogue } from '#generated/catalogues.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
@@ -18,7 +18,7 @@ const usual = { currency: 'CLP', accountType: 'CORRIENTE' }
 
 /** An account from which a razón social pays. */
 export function NewAccount({ businessId, form }: { businessId: string; form: OpenForm }) {
-  const create = useAction(CreateBankAccount, { done: 'Cuenta agregada' })
+  const create = useAction(BankAccountCatalogue.create, { done: 'Cuenta agregada' })
   return (
     <FormDialog
       title="Agregar cuenta"
@@ -36,7 +36,7 @@ export function NewAccount({ businessId, form }: { businessId: string; form: Ope
 
 /** The correction of one. */
 export function EditAccount({ account, form }: { account: Account; form: OpenForm }) {
-  const update = useAction(UpdateBankAccount, { done: 'Cuenta guardada' })
+  const update = useAction(BankAccountCatalogue.update, { done: 'Cuenta guardada' })
   return (
     <FormDialog
       title="Editar cuenta"

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { bankList, byCode } from '#chile/catalogues.ts'
-import { BankAccountsBusiness } from '#generated/operations/businesses.ts'
+import { BankAccountCatalogue } from '#generated/catalogues.ts'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -33,7 +33,7 @@ const columns: readonly Column<Account>[] = [
 /** The accounts from which a razón social pays. */
 export default function AccountsTab() {
   const { id = '' } = useParams()
-  const detail = useDetail(BankAccountsBusiness, { input: { businessId: id } })
+  const detail = useDetail(BankAccountCatalogue.list, { input: { businessId: id } })
   const form = useOpenForm('cuenta')
   const rows = detail.data?.bankAccountsBusiness
   const edited = rows?.find((row) => row.id === form.key)

@@ -1,4 +1,4 @@
-import { CreateSyndicate } from '#generated/operations/businesses.ts'
+import { SyndicateCatalogue } from '#generated/catalogues.ts'
 import { FormPage } from '#platform/web/kit/FormPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -8,7 +8,7 @@ const list = `${pathTo('empresa')}/sindicatos`
 
 /** A new union, with the fee that its members pay. */
 export default function NewSyndicatePage() {
-  const create = useAction(CreateSyndicate, { done: 'Sindicato creado', after: list })
+  const create = useAction(SyndicateCatalogue.create, { done: 'Sindicato creado', after: list })
   return (
     <FormPage
       title="Nuevo sindicato"

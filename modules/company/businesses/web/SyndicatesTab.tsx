@@ -1,7 +1,7 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import type { SyndicatesQuery } from '#generated/documents/graphql.ts'
-import { Syndicates } from '#generated/operations/businesses.ts'
+import { SyndicateCatalogue } from '#generated/catalogues.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -44,7 +44,7 @@ function countOf(unions: readonly Union[] = []): string {
 
 /** The unions of the company, with their usual fee and how many people are in each. */
 export default function SyndicatesTab() {
-  const detail = useDetail(Syndicates)
+  const detail = useDetail(SyndicateCatalogue.list)
   const unions = detail.data?.syndicates
   return (
     <CataloguePanel

@@ -24,6 +24,7 @@ import {
   inviteCompanyAdmins,
   updateCompanySecurity,
 } from './security.service.ts'
+import { BusinessStatus } from '#modules/company/businesses/model/business.ts'
 
 /** What a company is, in the list of the platform and by itself. */
 const identity = {
@@ -114,7 +115,7 @@ const BusinessOfCompany = objectFrom<CompanyDetail['businesses'][number]>('Compa
   id: of.id('business'),
   name: of.text,
   rut: of.text,
-  status: of.text,
+  status: of.choice(BusinessStatus),
 })
 
 const Config = objectFrom<CompanyDetail['config']>('CompanyConfig', {

@@ -1,8 +1,12 @@
 import type { PlatformContext } from '#platform/server/context.ts'
 import { type PlatformTx, sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { onlineSince } from './company-dashboard.queries.ts'
 import { imageAddresses } from './images.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { CompanyStatus } from '../model/company.ts'
+import type { MailStatus } from '../model/mail.ts'
 
 const columns = [
   'company.id',
@@ -53,29 +57,25 @@ export const companiesOf = (tx: PlatformTx, now: Date) =>
         .as('logins'),
     )
 
-type Filter = { search: string | null; status: string | null }
+type Filter = { search: string | null; status: ValueOf<typeof CompanyStatus> | null }
 type Sort = 'name' | 'createdAt' | 'logins' | 'online' | 'lastSeenAt'
 export type CompanyRow = Awaited<ReturnType<typeof companies>>['rows'][number]
 
 /** Every company of the platform. */
 export async function companies(
   { services, now }: PlatformContext,
-  { filter, sort, page }: ListInput<Filter, Sort>,
+  input: ListInput<Filter, Sort>,
 ) {
+  const { filter, sort, page } = input
   const { search, status } = filter
   return services.db.withPlatform(async (tx) => {
     const matching = companiesOf(tx, now)
       .$if(search !== null, (query) =>
         query.where(sql<boolean>`strpos(app.plain(name || ' ' || slug), app.plain(${search})) > 0`),
       )
-      .$if(status !== null, (query) => query.where('company.status', '=', status ?? ''))
-    const { total } = await tx
-      .selectFrom(matching.as('found'))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await tx
-      .selectFrom(matching.as('found'))
-      .selectAll()
+      .where((eb) => (status ? eb('company.status', '=', status) : eb.lit(true)))
+    const found = tx.selectFrom(matching.as('found')).selectAll()
+    const rows = await found
       .orderBy(orders[sort.by], (order) =>
         sort.descending ? order.desc().nullsLast() : order.asc().nullsLast(),
       )
@@ -83,7 +83,7 @@ export async function companies(
       .limit(page.size)
       .offset((page.number - 1) * page.size)
       .execute()
-    return { rows: rows.map(shown), total }
+    return { rows: rows.map(shown), total: await totalOf(found, input, rows.length) }
   })
 }
 
@@ -141,32 +141,30 @@ export async function superadminGeneral({ services, now }: PlatformContext) {
   }
 }
 
-type MailFilter = { search: string | null; status: string | null }
+type MailFilter = { search: string | null; status: ValueOf<typeof MailStatus> | null }
 
 /** Mails the platform wrote; where there is no SMTP server this is where they are read. */
 export function mailOutbox(
   { services }: PlatformContext,
-  { filter, sort, page }: ListInput<MailFilter, 'createdAt'>,
+  input: ListInput<MailFilter, 'createdAt'>,
 ) {
+  const { filter, sort, page } = input
   const { search, status } = filter
   return services.db.withPlatform(async (tx) => {
     const matching = tx
       .selectFrom('mailOutbox')
-      .$if(status !== null, (query) => query.where('status', '=', status ?? ''))
+      .where((eb) => (status ? eb('status', '=', status) : eb.lit(true)))
       .$if(search !== null, (query) =>
         query.where(
           sql<boolean>`strpos(app.plain(recipient || ' ' || subject), app.plain(${search})) > 0`,
         ),
       )
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
     const rows = await matching
       .select(['id', 'recipient', 'subject', 'textBody', 'status', 'error', 'createdAt'])
       .orderBy('id', sort.descending ? 'desc' : 'asc')
       .limit(page.size)
       .offset((page.number - 1) * page.size)
       .execute()
-    return { rows, total }
+    return { rows, total: await totalOf(matching, input, rows.length) }
   })
 }

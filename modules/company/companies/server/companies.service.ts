@@ -1,15 +1,17 @@
 import type pg from 'pg'
 import { standardModules } from '#access/modules.ts'
 import { searchKey } from '#chile/text.ts'
-import { hashPassword, newNonce, sendLinks } from '#modules/company/session/server/index.ts'
+import { sendLinks } from '#modules/company/session/server/index.ts'
+import { hashPassword, newNonce } from '#modules/company/credentials/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { type PlatformContext, todayAt } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { type PlatformTx, sql, type TenantSession, type Tx } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { startVersions } from '#platform/server/versions.ts'
-import type { NewCompany } from '../model/company.ts'
+import type { CompanyStatus, NewCompany } from '../model/company.ts'
 import { companiesOf, shown } from './companies.queries.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 
 constraintMessages({
   company_slug_key: { message: 'Ya existe una empresa con ese identificador', field: 'slug' },
@@ -135,7 +137,11 @@ export const tenantOf = (
   traceId,
 })
 
-type StatusChange = { id: number; status: string; companyIdCurrent: number | null }
+type StatusChange = {
+  id: number
+  status: ValueOf<typeof CompanyStatus>
+  companyIdCurrent: number | null
+}
 
 /**
  * Suspends a company or opens it again. Suspending ends every session of its people and every

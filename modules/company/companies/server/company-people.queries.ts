@@ -5,15 +5,19 @@ import { notFound } from '#platform/server/errors.ts'
 import { personName, personSurname } from '#platform/server/person-names.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { searchKey } from '#chile/text.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { Role } from '#access/roles.ts'
+import type { AccessState } from '../model/person-access.ts'
 
-type Filter = { companyId: number; search: string | null; access: string | null }
+type Access = ValueOf<typeof AccessState>
+type Filter = { companyId: number; search: string | null; access: Access | null }
 export type PersonAccess = {
   userId: number
   fullname: string
-  role: string
+  role: Role
   username: string | null
   email: string | null
-  access: string
+  access: Access
   lastSeenAt: Date | null
 }
 
@@ -23,24 +27,28 @@ export type PersonAccess = {
  */
 export async function companyPeople(
   context: PlatformContext,
-  { filter, page }: ListInput<Filter, 'fullname'>,
+  { filter, page, counted }: ListInput<Filter, 'fullname'>,
 ): Promise<Listed<PersonAccess>> {
   const { companyId, search, access } = filter
   await requireCompany(context, companyId)
   return inNamedCompany(context, companyId, async (tx) => {
     const found = peopleOf(companyId, search, access)
-    const { rows: counted } = await sql<{ total: number }>`
-      select count(*) as total from (${found}) found`.execute(tx)
     const { rows } = await sql<PersonAccess>`select * from (${found}) found
       order by surname, user_id
       limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(tx)
     await auditReading(tx, companyId, rows.length)
-    return { rows, total: counted[0]?.total ?? 0 }
+    return { rows, total: counted ? await countOf(tx, found) : null }
   })
 }
 
+async function countOf(tx: Tx, found: ReturnType<typeof peopleOf>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (${found}) found`.execute(tx)
+  return rows[0]?.total ?? 0
+}
+
 /** Everybody with how they can sign in: not at all, not yet, kept out, or so. */
-const peopleOf = (companyId: number, search: string | null, access: string | null) => {
+const peopleOf = (companyId: number, search: string | null, access: Access | null) => {
   const words = search === null ? [] : searchKey(search).split(' ').filter(Boolean)
   return sql`select * from (
     select u.id as user_id, u.role, l.username,

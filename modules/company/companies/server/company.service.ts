@@ -1,13 +1,14 @@
 import { byCode } from '#chile/catalogues.ts'
 import { countryList } from '#chile/countries.ts'
-import { accessIn } from '#modules/company/session/server/index.ts'
+import { accessIn } from '#modules/company/authority/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { companyAsked, inNamedCompany, type PlatformContext } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { changedMeanwhile, forbidden, invalid, notFound } from '#platform/server/errors.ts'
-import type { Company } from '../model/company.ts'
+import type { Company, CompanyStatus } from '../model/company.ts'
 import { imageAddresses } from './images.ts'
 import { audit } from './trail.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 
 type Asked = { id: number | null }
 
@@ -45,7 +46,7 @@ type Stored = {
   phone: string | null
   url: string | null
   email: string | null
-  status: string
+  status: ValueOf<typeof CompanyStatus>
   countryId: string
   config: unknown
   logoFileId: number | null

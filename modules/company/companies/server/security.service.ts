@@ -18,7 +18,7 @@ export type CompanySecurity = Awaited<ReturnType<typeof companySecurity>>
 /** Asks managers and administrators for a second factor, or leaves it to each person. */
 export async function updateCompanySecurity(
   context: Context,
-  { secondFactor }: { secondFactor: string },
+  { secondFactor }: CompanySecurity,
 ): Promise<CompanySecurity> {
   const { tx, platform, session } = context
   const before = await companySecurity(context)

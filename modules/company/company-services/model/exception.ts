@@ -1,6 +1,6 @@
 import { exceptionCodes, exceptionLabels, isOfOnePerson } from '#access/exceptions.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
 import { choice, date, id, longText, optional, ref, integer } from '#platform/model/field.ts'
 
@@ -36,7 +36,10 @@ export const CompanyException = entity({
 })
 
 /** Where an exception stands on a day. */
-export function stateOn(day: ISODate, given: { since: ISODate; until: ISODate | null }) {
+export function stateOn(
+  day: ISODate,
+  given: { since: ISODate; until: ISODate | null },
+): ValueOf<typeof ExceptionState> {
   if (day < given.since) return 'PLANNED'
   return given.until !== null && given.until < day ? 'ENDED' : 'IN_FORCE'
 }

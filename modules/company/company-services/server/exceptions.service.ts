@@ -1,4 +1,3 @@
-import { exceptions, isExceptionCode } from '#access/exceptions.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
 import type { Row } from '#platform/model/entity.ts'
 import {
@@ -10,7 +9,7 @@ import {
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { type CompanyException, problemOf, stateOn } from '../model/exception.ts'
+import { type CompanyException, ExceptionCode, problemOf, stateOn } from '../model/exception.ts'
 
 constraintMessages({
   company_exception_once: {
@@ -47,7 +46,8 @@ async function exceptionsOf(tx: Tx, today: ISODate) {
     .execute()
   return rows.map((row) => ({
     ...row,
-    label: isExceptionCode(row.code) ? exceptions[row.code].label : row.code,
+    code: ExceptionCode.code(row.code),
+    label: ExceptionCode.label(row.code),
     person: row.person || null,
     state: stateOn(today, row),
   }))

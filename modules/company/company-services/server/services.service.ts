@@ -3,7 +3,7 @@ import { policyOf } from '#access/api.ts'
 import { actorFlags } from '#access/roles.ts'
 import { isPermission, partsOf, services as areasOfPermissions } from '#access/services.ts'
 import type { Company } from '#access/actor.ts'
-import { loadCompany } from '#modules/company/session/server/index.ts'
+import { loadCompany } from '#modules/company/authority/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import {
   companyAsked,
@@ -21,8 +21,10 @@ import {
   roleOfSwitch,
   type Service,
   serviceModules,
+  type ServiceState,
   type switchNames,
 } from '../model/service.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 
 constraintMessages({
   company_module_pkey: { message: 'La empresa ya tiene ese servicio', field: 'module' },
@@ -130,7 +132,7 @@ export async function createServiceCompany(context: PlatformContext, input: New)
   })
 }
 
-type Change = New & { state: string; version: number }
+type Change = New & { state: ValueOf<typeof ServiceState>; version: number }
 
 /**
  * Suspends a service of a company or gives it back, and says to whom it is open. It acts on the

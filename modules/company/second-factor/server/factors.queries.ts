@@ -1,7 +1,8 @@
 import { type PlatformTx, sql } from '#platform/server/db.ts'
-import { type ProofCode, SecondFactorRule } from '../model/factor.ts'
+import type { ProofCode, SecondFactorRule } from '../model/factor.ts'
 import { passkeysOf } from './passkeys.ts'
 import { codesLeft } from './recovery-codes.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 
 /** Whether the login in column `login` has a second factor, as part of a `select`. */
 export const hasFactor = (login: string) => sql<boolean>`(
@@ -9,12 +10,12 @@ export const hasFactor = (login: string) => sql<boolean>`(
   or exists (select from login_passkey k where k.login_id = ${sql.ref(login)}))`
 
 /** Whom each rule of a company asks for a second factor, by the flags of their role. */
-export function asksFor(rule: string, actor: { isManager: boolean; superadmin: boolean }): boolean {
+export function asksFor(
+  rule: ValueOf<typeof SecondFactorRule>,
+  actor: { isManager: boolean; superadmin: boolean },
+): boolean {
   return rule === 'MANAGERS' && actor.isManager && !actor.superadmin
 }
-
-export const isRule = (text: string): boolean =>
-  SecondFactorRule.values.some((value) => value === text)
 
 /** The factors of a login, without anything by which they could be used. */
 export async function factorsOf(tx: PlatformTx, loginId: number) {

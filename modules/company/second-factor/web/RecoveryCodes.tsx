@@ -1,3 +1,4 @@
+import { saveFile } from '#platform/web/files.ts'
 import { Alert, Button } from 'antd'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import './second-factor.css'
@@ -37,10 +38,5 @@ function save(codes: readonly string[]) {
     ...codes,
     '',
   ].join('\r\n')
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'minga-codigos-de-recuperacion.txt'
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile('minga-codigos-de-recuperacion.txt', new Blob([text], { type: 'text/plain' }))
 }

@@ -16,12 +16,12 @@ export const Account = entity({
   },
 })
 
-/** For so many days a new address counts as of whoever wrote it, also after the link was used. */
-export const daysOfTrust = 7
-
-/** Addresses written before this instant are their owner's. */
-export const trustedSince = (now: Date): Date => new Date(now.getTime() - daysOfTrust * 86_400_000)
-
+/** A way to sign in: by a link that was mailed, or by a password that is shown once. */
+export type NewLogin = {
+  username: string
+  temporaryPassword: string | null
+  invitedTo: string | null
+}
 /**
  * The name that somebody signs in with: what was typed, at the company's own name. So no company
  * can tell, by trying, which names another one uses. `undefined` when it is none.

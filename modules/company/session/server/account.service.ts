@@ -2,8 +2,8 @@ import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { usernameIn, usernameRule } from '../model/account.ts'
 import { accountOf, setMail } from './accounts.ts'
-import { requireSet, targetOf } from './authority.ts'
-import { areIndependent } from './independence.ts'
+import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
+import { areIndependent } from '#modules/company/second-person/server/index.ts'
 
 type Change = { userId: number; username?: string | undefined; email?: string | null | undefined }
 

@@ -3,23 +3,17 @@ import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { type PlatformTx, sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
-import { trustedSince, usernameIn, usernameRule } from '../model/account.ts'
-import { independentOf } from './independence.ts'
+import { type NewLogin, usernameIn, usernameRule } from '../model/account.ts'
+import { trustedSince } from '#modules/company/second-person/model/trust.ts'
+import { independentOf } from '#modules/company/second-person/server/index.ts'
 import { sendLinks } from './links.service.ts'
-import { hashPassword } from './passwords.ts'
-import { newNonce } from './tokens.ts'
+import { hashPassword, newNonce } from '#modules/company/credentials/server/index.ts'
 
 constraintMessages({
   login_username_key: { message: 'Ese usuario ya existe: elija otro', field: 'username' },
   login_user_key: { message: 'La persona ya tiene acceso', field: 'username' },
 })
 
-/** A way to sign in: by a link that was mailed, or by a password that is shown once. */
-export type NewLogin = {
-  username: string
-  temporaryPassword: string | null
-  invitedTo: string | null
-}
 type Opening = { userId: number; username: string; email: string | null }
 
 /**

@@ -2,12 +2,15 @@ import { actorOf } from '#access/actor.ts'
 import { type Principal, type Services, todayAt } from '#platform/server/context.ts'
 import { retried } from '#platform/server/database-errors.ts'
 import { type PlatformTx, sql } from '#platform/server/db.ts'
-import { trustedSince } from '../model/account.ts'
+import { trustedSince } from '#modules/company/second-person/model/trust.ts'
 import { asksFor, hasFactor } from '#modules/company/second-factor/server/index.ts'
-import { isRecentlyUsed } from './idle.ts'
-import { loadActor, loadCompany } from './actor.queries.ts'
+import {
+  isRecentlyUsed,
+  digestOf,
+  type TokenMaker,
+} from '#modules/company/credentials/server/index.ts'
+import { loadActor, loadCompany } from '#modules/company/authority/server/index.ts'
 import { endSimulation } from './simulation.service.ts'
-import { digestOf, type TokenMaker } from './tokens.ts'
 
 const minute = 60_000
 type Asking = {
@@ -39,7 +42,7 @@ async function principalOf(
   const now = services.now()
   const handle = await tokens.open(bearer, now)
   if (!handle) return null
-  const found = await services.db.withPlatform((tx) => liveSession(tx, handle, now, asking))
+  const found = await services.db.onPlatform((tx) => liveSession(tx, handle, now, asking))
   if (!found) return null
 
   const acting =
@@ -82,7 +85,9 @@ async function principalOf(
         : await loadActor(tx, companyId, tenant.userId, today, found.keptBy ?? []),
     company: await loadCompany(tx, { id: companyId, slug, config }, today),
   }))
-  const factor = acting ? ofPlatform : withFactor(asksFor(found.secondFactor ?? '', actor))
+  const factor = acting
+    ? ofPlatform
+    : withFactor(found.secondFactor !== null && asksFor(found.secondFactor, actor))
   return { ...base, ...factor, actor, company, tenant }
 }
 

@@ -3,7 +3,7 @@ import type { PlatformTx } from '#platform/server/db.ts'
 import { enqueueMails } from '#platform/server/mail/mail.ts'
 import { invitationMail, recoveryMail } from './mails.ts'
 import { attemptLink } from './throttle.ts'
-import { digestOf, newNonce } from './tokens.ts'
+import { digestOf, newNonce } from '#modules/company/credentials/server/index.ts'
 
 /** A recovery link opens once, within half an hour; an invitation within a week. */
 export const linkMinutes = 30

@@ -3,40 +3,18 @@ import { effectiveServices, permissionsOf } from '#access/effective.ts'
 import type { Permission } from '#access/services.ts'
 import { companyImageAddress } from '#platform/model/company-images.ts'
 import type { PlatformContext } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { accessIn } from './actor.queries.ts'
-import { idleUntil } from './idle.ts'
+import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
+import { accessIn } from '#modules/company/authority/server/index.ts'
+import { idleUntil, sessionTokens } from '#modules/company/credentials/server/index.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
-import { sessionTokens } from './tokens.ts'
 
 /**
  * The signed-in person, their company and what they may: all that the shell needs, in one answer.
  */
 export async function meOf(context: Pick<PlatformContext, 'services' | 'principal'>) {
-  const { services: ours, principal } = context
+  const { principal } = context
   const { actor, company, tenant } = principal
-  const platform = await ours.db.withPlatform((tx) =>
-    tx
-      .selectFrom('login')
-      .innerJoin('loginSession', 'loginSession.loginId', 'login.id')
-      .leftJoin('company', (join) => join.on('company.id', '=', tenant?.companyId ?? null))
-      .select([
-        'login.username',
-        'login.uiConfig',
-        'login.forcePasswordChange',
-        'loginSession.actingUntil',
-        'loginSession.expiresAt',
-        'loginSession.lastSeenAt',
-        'company.id as companyId',
-        'company.name as companyName',
-        'company.slug as companySlug',
-        'company.config as companyConfig',
-        'company.logoFileId',
-      ])
-      .where('loginSession.id', '=', principal.sessionId)
-      .executeTakeFirstOrThrow(),
-  )
-  const person = tenant?.userId ? await personOf(context) : undefined
+  const { platform, person } = await readOf(context)
   const allowed = permissionsOf(actor, company)
   return {
     id: actor.userId,
@@ -92,57 +70,89 @@ const grantsOf = (allowed: readonly Permission[]) =>
     delete: remove,
   }))
 
-async function personOf({
-  services: ours,
-  principal,
-}: Pick<PlatformContext, 'services' | 'principal'>) {
+/** Who has a person in a company is read with them, in one transaction. */
+async function readOf({ services, principal }: Pick<PlatformContext, 'services' | 'principal'>) {
   const { tenant } = principal
-  if (!tenant?.userId) return undefined
-  const { userId } = tenant
-  return ours.db.withTenant(tenant, async (tx) => {
-    const today = principal.company?.today ?? ''
-    const user = await tx
-      .selectFrom('users')
-      .innerJoin('userVersion as version', 'version.userId', 'users.id')
-      .leftJoin('file', (join) =>
-        join.onRef('file.id', '=', 'users.avatarFileId').on('file.removedAt', 'is', null),
-      )
-      .select(['users.avatarFileId', 'version.firstname', 'version.paternalLastname'])
-      .select(['file.storageKey', 'file.mediaType'])
-      .where('users.id', '=', userId)
-      .where('version.supersededAt', 'is', null)
-      .orderBy(sql`version.valid @> ${today}::date`, 'desc')
-      .orderBy(sql`lower(version.valid)`, 'desc')
-      .executeTakeFirst()
-    const contracts = await tx
-      .selectFrom('userContract as contract')
-      .leftJoin('userContractVersion as version', (join) =>
-        join
-          .onRef('version.userContractId', '=', 'contract.id')
-          .on('version.supersededAt', 'is', null)
-          .on(sql<boolean>`version.valid @> ${today}::date`),
-      )
-      .select([
-        'contract.id',
-        'contract.status',
-        'contract.userCode',
-        'contract.initialDate',
-        'contract.finalDate',
-        'contract.businessId',
-        'version.jobTitle',
-      ])
-      .where('contract.userId', '=', userId)
-      .where('contract.status', '<>', 'DELETED')
-      .orderBy('contract.initialDate', 'desc')
-      .execute()
-    return {
-      fullname: user ? shortNameOf(user) : undefined,
-      avatarFileId: user?.avatarFileId ?? null,
-      avatarUrl: user ? await pictureOf(ours.storage, user) : null,
-      jobTitle: contracts.find((contract) => contract.jobTitle !== null)?.jobTitle ?? null,
-      contracts,
-    }
-  })
+  const userId = tenant?.userId
+  if (!tenant || !userId) {
+    const platform = await services.db.onPlatform((own) => loginOf(own, principal))
+    return { platform, person: undefined }
+  }
+  return services.db.withTenant(tenant, async (tx, _client, own) => ({
+    platform: await loginOf(own, principal),
+    person: await personOf(tx, { services, principal }, userId),
+  }))
+}
+
+/** The login, its session and the company that it is in. */
+const loginOf = (tx: PlatformTx, principal: PlatformContext['principal']) =>
+  tx
+    .selectFrom('login')
+    .innerJoin('loginSession', 'loginSession.loginId', 'login.id')
+    .leftJoin('company', (join) => join.on('company.id', '=', principal.tenant?.companyId ?? null))
+    .select([
+      'login.username',
+      'login.uiConfig',
+      'login.forcePasswordChange',
+      'loginSession.actingUntil',
+      'loginSession.expiresAt',
+      'loginSession.lastSeenAt',
+      'company.id as companyId',
+      'company.name as companyName',
+      'company.slug as companySlug',
+      'company.config as companyConfig',
+      'company.logoFileId',
+    ])
+    .where('loginSession.id', '=', principal.sessionId)
+    .executeTakeFirstOrThrow()
+
+async function personOf(
+  tx: Tx,
+  { services: ours, principal }: Pick<PlatformContext, 'services' | 'principal'>,
+  userId: number,
+) {
+  const today = principal.company?.today ?? ''
+  const user = await tx
+    .selectFrom('users')
+    .innerJoin('userVersion as version', 'version.userId', 'users.id')
+    .leftJoin('file', (join) =>
+      join.onRef('file.id', '=', 'users.avatarFileId').on('file.removedAt', 'is', null),
+    )
+    .select(['users.avatarFileId', 'version.firstname', 'version.paternalLastname'])
+    .select(['file.storageKey', 'file.mediaType'])
+    .where('users.id', '=', userId)
+    .where('version.supersededAt', 'is', null)
+    .orderBy(sql`version.valid @> ${today}::date`, 'desc')
+    .orderBy(sql`lower(version.valid)`, 'desc')
+    .executeTakeFirst()
+  const contracts = await tx
+    .selectFrom('userContract as contract')
+    .leftJoin('userContractVersion as version', (join) =>
+      join
+        .onRef('version.userContractId', '=', 'contract.id')
+        .on('version.supersededAt', 'is', null)
+        .on(sql<boolean>`version.valid @> ${today}::date`),
+    )
+    .select([
+      'contract.id',
+      'contract.status',
+      'contract.userCode',
+      'contract.initialDate',
+      'contract.finalDate',
+      'contract.businessId',
+      'version.jobTitle',
+    ])
+    .where('contract.userId', '=', userId)
+    .where('contract.status', '<>', 'DELETED')
+    .orderBy('contract.initialDate', 'desc')
+    .execute()
+  return {
+    fullname: user ? shortNameOf(user) : undefined,
+    avatarFileId: user?.avatarFileId ?? null,
+    avatarUrl: user ? await pictureOf(ours.storage, user) : null,
+    jobTitle: contracts.find((contract) => contract.jobTitle !== null)?.jobTitle ?? null,
+    contracts,
+  }
 }
 
 type Picture = { storageKey: string | null; mediaType: string | null }

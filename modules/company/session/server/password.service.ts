@@ -5,8 +5,8 @@ import { recordPlatform } from '#platform/server/platform-record.ts'
 import { isRecent } from '#platform/server/recent-proof.ts'
 import { passwordProblem } from '../model/password.ts'
 import { accountOf, setPassword, type StoredAccount } from './accounts.ts'
-import { requireSet, targetOf } from './authority.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
+import { hashPassword, isPassword } from '#modules/company/credentials/server/index.ts'
 import { requirePassword } from './proof.service.ts'
 
 type NewPassword = {

@@ -4,9 +4,9 @@ import {
   askSecond,
   type SecondStep,
 } from '#modules/company/second-factor/server/index.ts'
-import type { PlatformContext } from '#platform/server/context.ts'
+import type { PlatformContext, Principal } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
-import { isPassword } from './passwords.ts'
+import { isPassword } from '#modules/company/credentials/server/index.ts'
 import { attemptSignIn } from './throttle.ts'
 
 /**
@@ -57,7 +57,7 @@ export async function requirePassword(
   await attempt.succeeded()
 }
 
-async function proved({ services, principal, now }: PlatformContext, proof: string) {
+async function proved({ services, principal, now }: PlatformContext, proof: Principal['proof']) {
   await services.db.withPlatform((tx) =>
     tx
       .updateTable('loginSession')

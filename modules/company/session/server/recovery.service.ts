@@ -6,9 +6,8 @@ import { passwordProblem } from '../model/password.ts'
 import { setPassword } from './accounts.ts'
 import { linkOf, sendLinks } from './links.service.ts'
 import { tellPower } from './notices/power.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, digestOf } from '#modules/company/credentials/server/index.ts'
 import { attemptLink, attemptRecovery } from './throttle.ts'
-import { digestOf } from './tokens.ts'
 
 export const recoverySent =
   'Si el correo está registrado, recibirá un enlace para recuperar su contraseña'

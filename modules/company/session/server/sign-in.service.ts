@@ -4,14 +4,19 @@ import {
   askSecond,
   type SecondStep,
 } from '#modules/company/second-factor/server/index.ts'
-import type { PlatformContext, RequestContext } from '#platform/server/context.ts'
+import type { PlatformContext, Principal, RequestContext } from '#platform/server/context.ts'
 import { forbidden, invalid, UserError } from '#platform/server/errors.ts'
 import { authenticate } from './authenticate.ts'
 import { type Me, meOf } from './me.queries.ts'
-import { isPassword } from './passwords.ts'
+import {
+  isPassword,
+  digestOf,
+  newNonce,
+  sessionHours,
+  sessionTokens,
+} from '#modules/company/credentials/server/index.ts'
 import { endSimulation } from './simulation.service.ts'
 import { attemptSignIn } from './throttle.ts'
-import { digestOf, newNonce, sessionHours, sessionTokens } from './tokens.ts'
 
 type SignIn = { username: string | null; password: string | null; browsers: string | null }
 
@@ -99,7 +104,7 @@ async function knownBrowser({ services }: RequestContext, kept: string | null, l
 async function opened(
   request: RequestContext,
   login: Pick<Login, 'id' | 'passwordChangedAt'>,
-  proof: string,
+  proof: Principal['proof'],
 ): Promise<SignedIn> {
   const token = await openSession(request, login.id, proof)
   const principal = await authenticate(request.services, sessionTokens(), {
@@ -119,7 +124,7 @@ async function opened(
 async function openSession(
   request: RequestContext,
   loginId: number,
-  proof: string,
+  proof: Principal['proof'],
 ): Promise<string> {
   const now = request.services.now()
   const nonce = newNonce()

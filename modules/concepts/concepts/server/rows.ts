@@ -2,7 +2,7 @@ import type { YearMonth } from '#chile/period.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { type Concept, payrollLibrary } from '#law/index.ts'
 import { usualConcepts } from '#law/usual.ts'
-import type { ItemUnitCode } from '#modules/concepts/concept-library/model/catalogs.ts'
+import { ItemUnit, type ItemUnitCode } from '#modules/concepts/concept-library/model/catalogs.ts'
 import type { Formula } from '#modules/concepts/concept-library/model/formula.ts'
 import {
   emptyItem,
@@ -82,15 +82,9 @@ function flagsOf({ classes }: Concept) {
   }
 }
 
-const unitCodes = new Map(
-  Object.entries(units).map(([code, unit]): [string, string] => [unit, code]),
-)
-const isUnit = (code: string): code is ItemUnitCode => Object.hasOwn(units, code)
-
 /** The code of a unit of the language; number when it has none of its own. */
 export function unitCode(unit: string): ItemUnitCode {
-  const code = unitCodes.get(unit) ?? 'NUMBER'
-  return isUnit(code) ? code : 'NUMBER'
+  return ItemUnit.values.findLast((code) => units[code] === unit) ?? 'NUMBER'
 }
 
 /** What a usual item is, as an item of the company would say it: what «Copiar» starts from. */

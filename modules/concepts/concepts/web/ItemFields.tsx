@@ -125,7 +125,7 @@ function CalculationFields() {
 /** Another type enters other bases: those of the one before would be refused, or paid wrongly. */
 function TypeField() {
   const value = useValue('type')
-  const type = ItemType.values.find((one) => one === value)
+  const type = ItemType.has(value) ? value : undefined
   const fill = useFill()
   const known = useRef(type)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
 import {
   choice,
@@ -21,6 +21,13 @@ export const IndicatorStatus = catalog('IndicatorStatus', {
   MISSING: 'Falta',
   COMPANY: 'Ingresado por la empresa',
 })
+
+/** What the platform's own publication of a figure is called; missing where there is none. */
+export const publishedStatus = (
+  published: keyof typeof statuses = 'missing',
+): ValueOf<typeof IndicatorStatus> => statuses[published]
+
+const statuses = { ok: 'OK', single: 'SINGLE', doubtful: 'DOUBTFUL', missing: 'MISSING' } as const
 
 export const IndicatorState = catalog('IndicatorState', {
   PENDING: 'Por confirmar',
@@ -52,7 +59,7 @@ export const IndicatorEntry = entity({
   },
 })
 
-type Entry = { state: string; needsSecond: boolean; mine: boolean }
+type Entry = { state: ValueOf<typeof IndicatorState>; needsSecond: boolean; mine: boolean }
 
 /** What may be done with an entry, or why not: the screen and the server say the same. */
 export function whyNot(verb: 'confirm' | 'revoke', entry: Entry): string | undefined {

@@ -1,10 +1,11 @@
 import { monthLabel, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
-import { requireSecondPerson } from '#modules/company/session/server/index.ts'
+import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { whyNot } from '../model/indicator.ts'
+import { type IndicatorState, whyNot } from '../model/indicator.ts'
 import { firstMonth } from './indicators.queries.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 
 /** How many months ahead of today something may be entered. */
 const ahead = 12
@@ -41,7 +42,7 @@ export async function lockEntry(
 }
 
 type Change = {
-  state: string
+  state: ValueOf<typeof IndicatorState>
   confirmedBy?: number | null
   confirmedAt?: Date
   revokedBy?: number | null

@@ -5,6 +5,8 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
 import { allowanceKind } from '../model/brackets.ts'
 import type { LawTable } from '../model/plausible-table.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { IndicatorState } from '../model/indicator.ts'
 
 /** What a company entered for some months and nobody took back: single figures, whole tables. */
 export type LiveEntries = {
@@ -45,7 +47,7 @@ type Common = {
   source: string
   sourceUrl: string | null
   comment: string | null
-  state: string
+  state: ValueOf<typeof IndicatorState>
   outOfBounds: boolean
   needsSecond: boolean
   enteredById: number

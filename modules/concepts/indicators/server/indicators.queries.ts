@@ -5,8 +5,10 @@ import { payslipParameters } from '#law/variables.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { groupOf } from '../model/groups.ts'
+import { type IndicatorStatus, publishedStatus } from '../model/indicator.ts'
 import { type EntryRow, liveEntries } from './entries.queries.ts'
 import { isCertain, isOfTable, parameterOf } from './figures.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 
 const read = new Set(payslipParameters.map(({ key }) => key))
 /** Before it no figure is known; far in the future none is looked at. */
@@ -60,7 +62,7 @@ const described = ({ key, label, unit, decimals }: Parameter) => ({
 })
 
 /** The figure that rules: the platform's when it is certain, the company's when it is in force. */
-function effective(parameter: Parameter, month: YearMonth, entry: EntryRow | undefined) {
+function effective(parameter: Parameter, month: YearMonth, entry: EntryRow | undefined): Effective {
   const row = rowAt(parameter.rows, month)
   const published = row?.value ?? null
   const certain = isCertain(parameter.key, month)
@@ -71,7 +73,7 @@ function effective(parameter: Parameter, month: YearMonth, entry: EntryRow | und
   return {
     value: published,
     published,
-    status: statusOf(row?.status),
+    status: publishedStatus(row?.status),
     source: row?.source.text ?? 'Aún sin publicación',
     sourceUrl: row?.source.url ?? parameter.rows.at(-1)?.source.url ?? null,
     note: row?.note ?? null,
@@ -80,14 +82,23 @@ function effective(parameter: Parameter, month: YearMonth, entry: EntryRow | und
   }
 }
 
+type Effective = {
+  value: string | null
+  published: string | null
+  status: ValueOf<typeof IndicatorStatus>
+  source: string
+  sourceUrl: string | null
+  note: string | null
+  since: YearMonth | null
+  certain: boolean
+}
+
 /** The value that rules of one figure of a month, among entries already read. */
 export function effectiveValue(key: string, month: YearMonth, entries: readonly EntryRow[]) {
   const parameter = parameterOf(key)
   const entry = entries.find((one) => one.key === key && one.yearMonth === month)
   return parameter ? effective(parameter, month, entry).value : null
 }
-
-const statusOf = (status: string | undefined): string => (status ?? 'missing').toUpperCase()
 
 /** The last known value up to a month and the bounds that follow from it. */
 export function boundsOf(parameter: Parameter, month: YearMonth, previous: string | null) {

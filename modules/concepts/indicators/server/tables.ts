@@ -7,6 +7,7 @@ import type { LawTable } from '../model/plausible-table.ts'
 import { liveEntries, type TableEntryRow } from './entries.queries.ts'
 import { isCertainTable } from './figures.ts'
 import { checkMonth, effectiveValue } from './indicators.queries.ts'
+import { publishedStatus } from '../model/indicator.ts'
 
 type Asked = { yearMonth: YearMonth }
 
@@ -88,10 +89,18 @@ function ruling(key: string, month: YearMonth, entry: TableEntryRow | undefined)
   const certain = isCertainTable(key, month)
   if (entry?.state === 'CONFIRMED' && !certain) {
     const { brackets, source, sourceUrl, comment: note } = entry
-    return { status: 'COMPANY', source, sourceUrl, note, since: month, certain, rows: brackets }
+    return {
+      status: 'COMPANY' as const,
+      source,
+      sourceUrl,
+      note,
+      since: month,
+      certain,
+      rows: brackets,
+    }
   }
   return {
-    status: (edition?.status ?? 'missing').toUpperCase(),
+    status: publishedStatus(edition?.status),
     source: edition?.source.text ?? 'Aún sin publicación',
     sourceUrl: edition?.source.url ?? null,
     note: edition?.note ?? null,

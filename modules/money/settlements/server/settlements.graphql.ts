@@ -3,6 +3,7 @@ import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { query } from '#platform/server/graphql/operations.ts'
 import { type SettlementContract, settlementContracts } from './settlements.queries.ts'
+import { SettlementState } from '../model/settlement.ts'
 import './settlements.service.ts'
 
 query('settlementContracts', {
@@ -15,7 +16,7 @@ query('settlementContracts', {
     name: of.text,
     rut: of.text,
     finalDate: of.maybe(of.date),
-    state: of.text,
+    state: of.choice(SettlementState),
     earnings: of.maybe(of.pesos),
     deductions: of.maybe(of.pesos),
     net: of.maybe(of.pesos),

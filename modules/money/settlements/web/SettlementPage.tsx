@@ -62,16 +62,13 @@ export default function SettlementPage() {
 
 type Props = { month: Month; rows: readonly Row[] }
 
-const stateOf = ({ state }: Row) =>
-  SettlementState.values.find((known) => known === state) ?? 'WAITING'
-
 function Actions({ month, rows }: Props) {
   const calculate = useAction(GenerateProcess, { done: 'Finiquitos calculados' })
   const release = useAction(ReleasePayslips, { done: 'La liberación está en curso' })
   const waiting = rows.filter(({ releasedAt }) => releasedAt === null).length
   const { question } = useReleaseQuestion(month.id, !month.isOpen, waiting)
   const released = waiting === 0
-  const reason = whyNotClose(rows.map(stateOf))
+  const reason = whyNotClose(rows.map(({ state }) => state))
   return (
     <>
       {month.isOpen && (
@@ -113,7 +110,7 @@ function People({ month, rows }: Props) {
       </EmptyState>
     )
   }
-  const held = rows.filter((row) => stateOf(row) === 'READY')
+  const held = rows.filter(({ state }) => state === 'READY')
   const total = held.reduce((sum, { net }) => sum + (net ?? 0), 0)
   const waiting = rows.length - held.length
   return (

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
-import { readLines } from '#modules/payroll/additional-payments/server/index.ts'
+import { readLines } from '#modules/payroll/additional-engine/model/stored.ts'
 
 /** The payments apart that were released to oneself, newest month first. Of nobody else. */
 export async function ownAdditionalPayments(context: Context) {

@@ -6,11 +6,8 @@ import { LinkType } from '#modules/payroll/payslips/server/index.ts'
 import { type OwnAdditional, ownAdditionalPayments } from './own.queries.ts'
 import { type AdditionalPaper, additionalPaper, type PaperWhy } from './paper.queries.ts'
 import { additionalPdf } from './paper.service.ts'
-import {
-  AccruedMonthType,
-  GratifiedMonthType,
-  LineType,
-} from '#modules/payroll/additional-payments/server/index.ts'
+import { GratifiedMonthType } from '#modules/payroll/gratification/server/index.ts'
+import { AccruedMonthType, LineType } from './types.ts'
 
 const ofPayment = inputFrom('OfAdditionalPayment', {
   payrollMonthId: ref('payrollMonth', 'Mes'),

@@ -2,7 +2,7 @@ import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
 import { pesosInWords } from '#chile/words.ts'
-import { paperTitle } from '#modules/payroll/additional-payments/model/gratification-reasons.ts'
+import { paperTitle } from '../model/title.ts'
 import type { AdditionalPaper } from './paper.queries.ts'
 import type { PrintedPaper, PrintedTable } from './paper.template.ts'
 

@@ -1,21 +1,17 @@
-import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import { recordReading } from '#modules/payroll/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { reasonsOf } from '#modules/payroll/additional-payments/model/gratification-reasons.ts'
+import { reasonsOf } from '#modules/payroll/gratification/model/reasons.ts'
 import {
   GratificationRule,
   GratificationState,
-} from '#modules/payroll/additional-payments/model/gratification-words.ts'
-import {
-  ownSumsAreTold,
-  seesEverybody,
-  readLines,
-  readMonths,
-  readYear,
-} from '#modules/payroll/additional-payments/server/index.ts'
+} from '#modules/payroll/gratification/model/words.ts'
+import { readLines, readMonths } from '#modules/payroll/additional-engine/model/stored.ts'
+import { readYear } from '#modules/payroll/gratification/model/stored.ts'
+import { ownSumsAreTold, seesEverybody } from '#modules/payroll/gratification/server/index.ts'
 
 type Wanted = { payrollMonthId: number; contractId: number }
 

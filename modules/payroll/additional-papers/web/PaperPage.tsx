@@ -10,15 +10,10 @@ import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { openFile } from '#modules/payroll/payslips/web/index.ts'
-import { paperTitle } from '#modules/payroll/additional-payments/model/gratification-reasons.ts'
-import {
-  AccruedTable,
-  LinesTable,
-  Paper,
-  Reasons,
-  YearTable,
-} from '#modules/payroll/additional-payments/web/index.ts'
+import { openFile } from '#platform/web/files.ts'
+import { paperTitle } from '../model/title.ts'
+import { AccruedTable, LinesTable, Paper } from '#modules/payroll/additional-engine/web/index.ts'
+import { Reasons, YearTable } from '#modules/payroll/gratification/web/index.ts'
 
 type Read = AdditionalPaperQuery['additionalPaper']
 

@@ -1,37 +1,22 @@
 import { compareTexts } from '#chile/names.ts'
-import { additionalMonth } from './additional-month.ts'
-import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
+import {
+  additionalMonth,
+  basePayroll,
+  closedPayslips,
+} from '#modules/payroll/additional-engine/server/index.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { surnamesOf } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
-import { conflict } from '#platform/server/errors.ts'
-import { seenBy } from './hands.ts'
-import { closedPayslips } from './paid-months.queries.ts'
+import { payslipShown } from '#modules/people/sight/server/index.ts'
 
 type OfMonth = { payrollMonthId: number }
-
-/** The closed payroll that a month's additional payments rest on. */
-export async function basePayroll(
-  { tx }: Context,
-  { businessId, yearMonth }: { businessId: number; yearMonth: number },
-) {
-  const payroll = await tx
-    .selectFrom('payrollMonth as month')
-    .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
-    .select(['run.id as runId', 'run.planHash'])
-    .where('month.businessId', '=', businessId)
-    .where('month.yearMonth', '=', yearMonth)
-    .where('month.type', '=', 'PAYROLL')
-    .where('month.isOpen', '=', false)
-    .executeTakeFirst()
-  if (!payroll) throw conflict('Primero hay que cerrar las remuneraciones del mes')
-  return payroll
-}
 
 /** Everybody with a closed payslip in the month, with what is paid apart to each. */
 export async function additionalPayments(context: Context, { payrollMonthId }: OfMonth) {
   const month = await additionalMonth(context, payrollMonthId)
   const { runId } = await basePayroll(context, month)
-  const people = await closedPayslips(context, runId, { seen: seenBy(context) })
+  const seen = payslipShown(context.reach('payslips.read'), context.actor.userId)
+  const people = await closedPayslips(context, runId, { seen })
   const rows = await context.tx
     .selectFrom('additionalPayment')
     .select(['userContractId', 'itemCode', 'value', 'earnings', 'deductions', 'net'])

@@ -6,12 +6,17 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
-import { additionalMonth } from './additional-month.ts'
-import { additionalPayments, basePayroll } from './additional.queries.ts'
-import { gratificationYear } from './gratification.queries.ts'
-import { everybody, seenBy } from './hands.ts'
-import { type Paid, paidMonths } from './paid-months.queries.ts'
-import { type Asked, pay } from './payments.ts'
+import type { Asked } from '#modules/payroll/additional-engine/model/asked.ts'
+import {
+  additionalMonth,
+  basePayroll,
+  type Paid,
+  paidMonths,
+  pay,
+} from '#modules/payroll/additional-engine/server/index.ts'
+import { gratificationYear } from '#modules/payroll/gratification/server/index.ts'
+import { payslipShown } from '#modules/people/sight/server/index.ts'
+import { additionalPayments } from './additional.queries.ts'
 
 export type Row = SeenCell & {
   contractId: number
@@ -41,7 +46,8 @@ export async function saveAdditionalPayments(context: Context, given: Saving) {
     .where('payrollMonthId', '=', payrollMonthId)
     .where(sql<boolean>`user_contract_id = any(${rows.map((row) => row.contractId)}::bigint[])`)
     .execute()
-  await pay(context, month, asked, seenBy(context))
+  const seen = payslipShown(context.reach('payslips.read'), context.actor.userId)
+  await pay(context, month, asked, seen)
   await keepFigures(context, month.id, 'additional_payment')
   return additionalPayments(context, { payrollMonthId })
 }
@@ -66,7 +72,7 @@ export async function payAgain(context: Context, month: MonthHead): Promise<void
     .execute()
   const asked = await checkedRows(context, month, stored)
   await context.tx.deleteFrom('additionalPayment').where('payrollMonthId', '=', month.id).execute()
-  await pay(context, month, asked, everybody)
+  await pay(context, month, asked)
   await keepFigures(context, month.id, 'additional_payment')
 }
 

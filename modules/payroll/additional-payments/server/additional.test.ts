@@ -434,7 +434,8 @@ describe('the gratification of a year', () => {
     const few = await leave([loreto], null)
     expect(await leave([loreto, bastian, nicolas], null)).toBe(few)
     const listed = (size: number) => queriesOf(() => rowsOf({ payrollMonthId: december }, size))
-    expect(await listed(100)).toBe(await listed(10))
+    // One page that has them all says the total by itself, and nothing is counted.
+    expect(await listed(100)).toBe((await listed(10)) - 1)
     expect((await rowsOf({ payrollMonthId: december, search: 'loreto' }, 10)).length).toBe(1)
     expect(await rowsOf({ payrollMonthId: december, state: 'EXCLUDED' }, 100)).toEqual(
       before.filter(({ state }) => state === 'EXCLUDED'),

@@ -1,10 +1,5 @@
 import './additional.graphql.ts'
-import './gratification.graphql.ts'
 import './process.ts'
 import './release.graphql.ts'
 
-export { AccruedMonthType, GratifiedMonthType, LineType } from './types.ts'
-export { calculateGratification } from './gratification.job.ts'
 export { openPayments, type OpenPayments, reportedPayments } from './reported.ts'
-export { ownSumsAreTold, seesEverybody } from './gratified.ts'
-export { readLines, readMonths, readYear } from './stored.ts'

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
 import { defineProcess, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import {
+  additionalMonth,
+  basePayroll,
+  requireSameGround,
+} from '#modules/payroll/additional-engine/server/index.ts'
+import {
+  askForIt,
+  gratificationYear,
+  requireCurrent,
+} from '#modules/payroll/gratification/server/index.ts'
 import { refusePaid } from '#modules/payroll/payroll-processes/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { additionalName } from '../model/process-name.ts'
-import { additionalMonth } from './additional-month.ts'
-import { basePayroll } from './additional.queries.ts'
 import { payAgain } from './additional.service.ts'
-import { gratificationYear } from './gratification.queries.ts'
-import { askForIt, requireCurrent } from './gratification.service.ts'
-import { requireSameGround } from './rests.ts'
 
 defineProcess('ADDITIONAL', {
   named: true,

@@ -7,7 +7,7 @@ import { holdMonth, monthById } from '#modules/payroll/payroll-frame/server/inde
 import { lastPerson } from '#platform/server/person-names.ts'
 import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import { whyNotRelease } from '../model/release.ts'
-import { additionalMonth } from './additional-month.ts'
+import { additionalMonth } from '#modules/payroll/additional-engine/server/index.ts'
 import { additionalMail } from './mails.ts'
 
 type OfMonth = { payrollMonthId: number }

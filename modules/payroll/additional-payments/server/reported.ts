@@ -1,5 +1,6 @@
 import { lastPerson, personSurname } from '#platform/server/person-names.ts'
-import { readSnapshot, planOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import {
   differencesInSections,
@@ -8,7 +9,7 @@ import {
 } from '#modules/payroll/payslips/server/index.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { processLabel } from '../model/process-label.ts'
-import { readLines, readMonths } from './stored.ts'
+import { readLines, readMonths } from '#modules/payroll/additional-engine/model/stored.ts'
 
 /**
  * Payments apart of some months as reports add them up beside payslips: of processes that are

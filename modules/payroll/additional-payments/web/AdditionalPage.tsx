@@ -13,23 +13,26 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { OtherActions, OtherProcess } from '#modules/payroll/payroll-frame/web/index.ts'
 import { PaymentsPanel } from '#modules/payroll/payroll-processes/web/index.ts'
-import { Gratification as GratificationDocument } from './documents.ts'
+import {
+  Gratification,
+  isRunning,
+  ProposeGratification,
+  useWhenCalculated,
+  type Year,
+  YearDocument,
+} from '#modules/payroll/gratification/web/index.ts'
 import { ReleaseButton } from './ReleaseButton.tsx'
-import { Gratification } from './Gratification.tsx'
-import { isRunning, useWhenCalculated } from './GratificationProgress.tsx'
-import { ProposeGratification } from './GratificationTerms.tsx'
 import { OpenActions } from './OpenActions.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
-import type { PaymentRow as Row, Year } from './types.ts'
+import type { PaymentRow as Row } from './types.ts'
 import './additional.css'
-import './paper.css'
 
 /** Payments apart after the closing: what each adds to the month, and what is left of it. */
 export default function AdditionalPage() {
   const { id = '' } = useParams()
   const detail = useDetail(OtherProcess, { input: { id } })
   const gratified = usePoll(
-    GratificationDocument,
+    YearDocument,
     { input: { payrollMonthId: id } },
     { everyMs: everySecond, until: ({ gratification: { job } }) => !job || !isRunning(job) },
   )

@@ -2,10 +2,12 @@ import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { Paper } from './documents.ts'
-import { AccruedTable } from './AccruedTable.tsx'
-import { LinesTable } from './LinesTable.tsx'
-import { PaperLink } from './PaperLink.tsx'
+import {
+  AccruedTable,
+  LinesTable,
+  Paper,
+  PaperLink,
+} from '#modules/payroll/additional-engine/web/index.ts'
 import type { PaymentRow as Row } from './types.ts'
 
 type Props = { id: string; row: Row; onClose: () => void }

@@ -1,5 +1,5 @@
 import { plainDecimal, decimalsOf } from '#chile/money/decimal.ts'
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { percent } from '#platform/model/field.ts'
 
 /** How an advance is said: pesos, or a part of the agreed salary. */
@@ -7,6 +7,7 @@ export const AdvanceMode = catalog('AdvanceMode', {
   FIXED: 'Monto fijo',
   PERCENT: '% del sueldo base',
 })
+type Mode = ValueOf<typeof AdvanceMode>
 
 /** The part of the salary that is proposed to everybody at once. */
 export const proposedPercent = percent('Porcentaje del sueldo base', { min: 0.01 })
@@ -16,7 +17,7 @@ export const proposedPercent = percent('Porcentaje del sueldo base', { min: 0.01
  *
  * @param salary whole pesos of the month
  */
-export function advanceAmount(mode: string, value: string, salary: number): number {
+export function advanceAmount(mode: Mode, value: string, salary: number): number {
   if (mode === 'FIXED') return Math.round(Number(value))
   // Exact: four decimals of the percentage as a whole number.
   const units = BigInt(Math.round(Number(value) * 10_000))
@@ -25,7 +26,7 @@ export function advanceAmount(mode: string, value: string, salary: number): numb
 }
 
 /** What is wrong with an advance, for the cell where it is typed; or nothing. */
-export function advanceProblem(mode: string, value: string, salary: number): string | undefined {
+export function advanceProblem(mode: Mode, value: string, salary: number): string | undefined {
   const number = Number(value)
   if (number === 0) return undefined
   if (number < 0) return 'No puede ser negativo'

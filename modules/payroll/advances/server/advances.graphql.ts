@@ -23,7 +23,7 @@ const AdvanceType = objectFrom<Advance>('SalaryAdvance', {
   jobTitle: of.text,
   salary: of.maybe(of.pesos),
   salaryProblem: of.maybe(of.text),
-  mode: of.maybe(of.text),
+  mode: of.maybe(of.choice(AdvanceMode)),
   value: of.maybe(of.decimal),
   amount: of.maybe(of.pesos),
 })

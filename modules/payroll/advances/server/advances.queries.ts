@@ -4,10 +4,10 @@ import { personName, personSurname, lastPerson } from '#platform/server/person-n
 import {
   type ContractRow,
   contractsOf,
-  type MonthlySalary,
   monthlySalariesOf,
-  nameInMonth,
 } from '#modules/payroll/payroll-input/server/index.ts'
+import type { MonthlySalary } from '#modules/payroll/payroll-input/model/monthly-salary.ts'
+import { nameInMonth } from '#modules/payroll/payroll-input/model/name-in-month.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'

@@ -11,10 +11,11 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { advanceAmount, advanceProblem } from '../model/advance.ts'
+import { type AdvanceMode, advanceAmount, advanceProblem } from '../model/advance.ts'
 import { advanceMonth, advances, type Salaried, salariesOf } from './advances.queries.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 
-type Row = SeenCell & { contractId: number; mode: 'FIXED' | 'PERCENT' }
+type Row = SeenCell & { contractId: number; mode: ValueOf<typeof AdvanceMode> }
 type Saving = { payrollMonthId: number; rows: readonly Row[] }
 
 /** Writes advances of a month: all or none; zero takes one away. */
@@ -138,7 +139,7 @@ defineProcess('ADVANCE', {
       .execute()
     const said = rows.map((row) => ({
       ...row,
-      mode: row.mode === 'FIXED' ? ('FIXED' as const) : ('PERCENT' as const),
+      mode: row.mode,
     }))
     await replace(context, month, said, known)
     await keepFigures(context, month.id, 'salary_advance')

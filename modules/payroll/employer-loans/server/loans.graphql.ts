@@ -25,7 +25,7 @@ const fields = {
   nextMonth: of.maybe(of.yearMonth),
   lastMonth: of.maybe(of.yearMonth),
   closedMonth: of.int,
-  state: of.text,
+  state: of.choice(LoanState),
 }
 const LoanType = objectFrom<Loan>('Loan', fields)
 

@@ -4,33 +4,30 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import type { Permission } from '#access/services.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { LoanState } from '../model/loan.ts'
 
-type Filter = { search: string | null; state: string | null }
+type Filter = { search: string | null; state: ValueOf<typeof LoanState> | null }
 type Sort = 'person' | 'balance' | 'startMonth'
 
 /** Loans within reach, each with what is left of it and its next quota. */
-export async function employerLoans(
-  context: Context,
-  { filter, sort, page }: ListInput<Filter, Sort>,
-) {
+export async function employerLoans(context: Context, input: ListInput<Filter, Sort>) {
+  const { filter, sort, page } = input
   const matching = loanRows(context)
     .$if(filter.search !== null, (query) =>
       query.where(sql<boolean>`strpos(app.plain(${personName}), app.plain(${filter.search})) > 0`),
     )
     .$if(filter.state === 'ACTIVE', (query) => query.where('paid.pending', '>', 0))
     .$if(filter.state === 'PAID', (query) => query.where('paid.pending', '=', 0))
-  const { total } = await matching
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await matching
     .orderBy(orderOf(sort.by), sort.descending ? 'desc' : 'asc')
     .orderBy('loan.id')
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
-  return { rows: rows.map(loanOf), total }
+  return { rows: rows.map(loanOf), total: await totalOf(matching, input, rows.length) }
 }
 
 function orderOf(by: Sort) {
@@ -104,8 +101,9 @@ const loanOf = <Row extends LoanRow>({ pending, ...row }: Row) => ({
   ...row,
   balance: pending,
   paid: row.amount - pending,
-  state: pending > 0 ? 'ACTIVE' : 'PAID',
+  state: stateOf(pending),
 })
+const stateOf = (pending: number): ValueOf<typeof LoanState> => (pending > 0 ? 'ACTIVE' : 'PAID')
 export type Loan = Awaited<ReturnType<typeof employerLoans>>['rows'][number]
 
 /** One loan within reach, or the same answer as for one that does not exist. */

@@ -1,4 +1,5 @@
 import { catalog } from '#platform/model/catalog.ts'
+import { stateMachine, whyNot } from '#platform/model/states.ts'
 
 /** Where a closing that another person approves stands. */
 export const ClosingState = catalog('ClosingState', {
@@ -16,15 +17,54 @@ export const ClosingAnswer = catalog('ClosingAnswer', {
 })
 export type Answer = (typeof ClosingAnswer.values)[number]
 
+const none = 'No hay un cierre por aprobar'
+
+const open = {
+  from: ['PENDING'],
+  refusals: { APPROVED: none, RETURNED: none, WITHDRAWN: none },
+} as const
+
+const byAnother = {
+  ...open,
+  permission: 'payrollClosing.create',
+  by: ['other'],
+  only: 'Usted pidió el cierre: lo responde otra persona',
+} as const
+
+/** The states of a closing, and who brings it from one to another: its acts are the answers. */
+export const closingStates = stateMachine({
+  states: ClosingState,
+  tones: { PENDING: 'warning', APPROVED: 'success', RETURNED: 'warning', WITHDRAWN: 'neutral' },
+  acts: {
+    APPROVED: { ...byAnother, label: ClosingAnswer.label('APPROVED'), to: 'APPROVED' },
+    RETURNED: {
+      ...byAnother,
+      label: ClosingAnswer.label('RETURNED'),
+      to: 'RETURNED',
+      needsReason: 'Diga qué hay que corregir',
+    },
+    WITHDRAWN: {
+      ...open,
+      label: ClosingAnswer.label('WITHDRAWN'),
+      to: 'WITHDRAWN',
+      permission: 'payrollProcesses.create',
+      by: ['asker'],
+      only: 'Lo retira quien lo pidió',
+    },
+  },
+})
+
 /** Why an answer cannot be given by this person; the screen and the server say the same. */
-export function whyNotAnswer(
+export const whyNotAnswer = (
   answer: Answer,
   request: { state: string; own: boolean } | null | undefined,
-): string | undefined {
-  if (request?.state !== 'PENDING') return 'No hay un cierre por aprobar'
-  if (answer === 'WITHDRAWN') return request.own ? undefined : 'Lo retira quien lo pidió'
-  return request.own ? 'Usted pidió el cierre: lo responde otra persona' : undefined
-}
+): string | undefined =>
+  request
+    ? whyNot(closingStates, answer, {
+        state: request.state,
+        relations: [request.own ? 'asker' : 'other'],
+      })
+    : none
 
 /** What who closes accepts when contracts have no payslip. */
 export const acceptLeftOut = (failed: number): string =>

@@ -2,7 +2,7 @@ import { choice, flag, integer, longText, optional, ref } from '#platform/model/
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { ClosingAnswer } from '../model/closing.ts'
+import { ClosingAnswer, ClosingState } from '../model/closing.ts'
 import { type Closing, closingOf } from './closing.queries.ts'
 import { answerPayrollClosing, requestPayrollClosing } from './closing.service.ts'
 
@@ -10,7 +10,7 @@ const month = ref('payrollMonth', 'Mes')
 
 const RequestType = objectFrom<Closing['requests'][number]>('ClosingRequest', {
   number: of.int,
-  state: of.text,
+  state: of.choice(ClosingState),
   acceptErrors: of.flag,
   note: of.maybe(of.text),
   requestedBy: of.text,

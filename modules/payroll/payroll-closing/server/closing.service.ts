@@ -3,10 +3,10 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { rulesOf } from '#modules/company/businesses/server/index.ts'
-import { requireSecondPerson } from '#modules/company/session/server/index.ts'
+import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
 import { closeNow, readyToClose } from '#modules/payroll/payroll-months/server/index.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
-import { type Answer, whyNotAnswer } from '../model/closing.ts'
+import { type Answer, closingStates, whyNotAnswer } from '../model/closing.ts'
 import { tellApprovers, tellAsker } from './tell.service.ts'
 import { closingOf, isOwn, type StoredRequest, storedRequests } from './closing.queries.ts'
 
@@ -78,14 +78,14 @@ async function pendingOf(context: Context, { payrollMonthId, number, answer, not
     .where('id', '=', payrollMonthId)
     .forUpdate()
     .execute()
-  const permission = answer === 'WITHDRAWN' ? 'payrollProcesses.create' : 'payrollClosing.create'
+  const { permission, needsReason } = closingStates.acts[answer]
   const month = await monthById(context, payrollMonthId, permission)
   const [last] = await storedRequests(context, payrollMonthId)
   const request = last?.number === number ? last : undefined
   const reason = whyNotAnswer(answer, request && { ...request, own: isOwn(context, request) })
   if (!request || reason) throw conflict(reason ?? 'No hay un cierre por aprobar')
   if (answer !== 'WITHDRAWN') await requireSecondPerson(context, request.requestedBy)
-  if (answer === 'RETURNED' && note === null) throw invalid('note', 'Diga qué hay que corregir')
+  if (needsReason !== undefined && note === null) throw invalid('note', needsReason)
   return { request, month }
 }
 

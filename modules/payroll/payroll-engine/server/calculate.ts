@@ -16,12 +16,14 @@ import { calculate, openPayroll, type Payroll, payslipFactList } from '#law/run.
 import {
   type ContractRow,
   type ItemRow,
-  missingData,
-  type Elsewhere,
-  type PayingBusiness,
   toInput,
 } from '#modules/payroll/payroll-input/server/index.ts'
-import { type Snapshot, snapshotOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { missingData } from '#modules/payroll/payroll-input/model/record-lacks.ts'
+import type {
+  Elsewhere,
+  PayingBusiness,
+} from '#modules/payroll/payroll-input/model/around-contract.ts'
+import { type Snapshot, snapshotOf } from '#modules/payroll/payroll-results/model/snapshot.ts'
 
 /** The payroll of a month, compiled. The same for every contract of the run. */
 export type Engine = {

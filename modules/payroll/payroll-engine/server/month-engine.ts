@@ -15,8 +15,8 @@ import {
   contractsOf,
   type ItemRow,
   itemsOf,
-  type PayingBusiness,
 } from '#modules/payroll/payroll-input/server/index.ts'
+import type { PayingBusiness } from '#modules/payroll/payroll-input/model/around-contract.ts'
 
 /** An open month with everything that is the same for all its contracts. */
 export type OpenMonth = Awaited<ReturnType<typeof openMonth>>

@@ -22,15 +22,6 @@ export const ProcessType = catalog('ProcessType', {
   SETTLEMENT: 'Finiquito',
 })
 
-const pages: Readonly<Record<string, string>> = {
-  ADVANCE: 'procesos/anticipo/:id',
-  ADDITIONAL: 'procesos/adicional/:id',
-  SETTLEMENT: 'procesos/finiquito/:id',
-}
-
-/** The screen where a process is worked on; its `:id` is that of the month. */
-export const processScreen = (type: string): string => pages[type] ?? 'procesos/:id'
-
 /** What is asked of the worker for a month. */
 export const ProcessJob = catalog('ProcessJob', { CALCULATE: 'Calcular' })
 

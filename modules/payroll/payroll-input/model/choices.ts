@@ -1,21 +1,5 @@
-import type { Catalog } from '#platform/model/catalog.ts'
 import { InputError } from '#law/input.ts'
 import { plain } from './amounts.ts'
-
-/**
- * A code of a catalog, as a row has it. One that is missing, or that the catalog does not have,
- * leaves the contract without a payslip and with a sentence: no other is taken in its place.
- */
-export function codeIn<Code extends string>(
-  { has, name }: Catalog<Code>,
-  field: string,
-  label: string,
-  value: string | null,
-): Code {
-  if (value === null || value === '') throw new InputError(field, `Falta un dato: ${label}`)
-  if (has(value)) return value
-  throw new InputError(field, `«${value}» no es una opción de ${label} (${name})`)
-}
 
 /** What is not null, or the sentence that says what is missing. */
 export function given<Value>(field: string, label: string, value: Value | null): Value {

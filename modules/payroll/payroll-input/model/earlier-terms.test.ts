@@ -10,7 +10,7 @@ import { daysIn, earlierTerms } from './earlier-terms.ts'
 type Contract = {
   from: ISODate
   to?: ISODate
-  salaries: readonly (readonly [from: ISODate, amount: number, currency?: string])[]
+  salaries: readonly (readonly [from: ISODate, amount: number, currency?: 'CLP' | 'UF'])[]
   lost?: readonly ISODate[]
 }
 

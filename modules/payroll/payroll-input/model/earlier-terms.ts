@@ -1,11 +1,13 @@
 import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import type { EarlierSalary } from '#law/input.ts'
 import { calendarDays, meeting, type Span } from '#modules/time/absences/model/days.ts'
 
 /** A salary of the first days of the month, and how many of them are paid. */
-export type EarlierTerms = { amount: string; currency: string; days: number }
+export type EarlierTerms = { amount: string; currency: Currency; days: number }
 
-type Salary = { readonly monthlySalaryValue: string; readonly monthlySalaryCurrency: string }
+type Currency = EarlierSalary['currency']
+type Salary = { readonly monthlySalaryValue: string; readonly monthlySalaryCurrency: Currency }
 
 /** Terms that ended inside the month, and the days from which to which they held. */
 export type EndedTerms = Salary & Span

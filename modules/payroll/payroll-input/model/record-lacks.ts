@@ -33,3 +33,20 @@ export const recordLacks = (facts: RecordFacts): readonly RecordLack[] =>
   facts.firstname === null
     ? ['RECORD']
     : rules.flatMap(([lack, isMissing]) => (isMissing(facts) ? [lack] : []))
+
+const lackWords: Readonly<Record<RecordLack, { field: string; message: string }>> = {
+  RECORD: { field: 'person', message: 'No hay datos personales vigentes en el mes' },
+  AFP: { field: 'pensionInstitution', message: 'Falta la AFP' },
+  HEALTH: { field: 'healthInstitution', message: 'Falta la isapre' },
+  BIRTHDAY: { field: 'birthday', message: 'Falta la fecha de nacimiento' },
+  IPS_RATE: { field: 'ipsReducedRate', message: 'Falta la tasa del IPS' },
+}
+
+/** What stops a contract from being calculated, and the field where it is put right. */
+export type Lack = { code: string; message: string; field: string }
+
+/** What a person's ficha must say before anything is calculated; the first thing it does not. */
+export function missingData(row: RecordFacts): Lack | undefined {
+  const [lack] = recordLacks(row)
+  return lack && { code: 'FICHA_INCOMPLETA', ...lackWords[lack] }
+}

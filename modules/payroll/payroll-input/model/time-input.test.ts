@@ -9,7 +9,7 @@ const entered = (items: Record<string, string> = {}) =>
   new Amounts(Object.entries(items).map(([itemCode, value]) => ({ itemCode, value })))
 
 const absence = (
-  type: string,
+  type: PaidAbsence['type'],
   startDate: ISODate,
   endDate = startDate,
   more = {},
@@ -83,7 +83,7 @@ describe('a leave', () => {
   })
 
   test('of work and of maternity have their kinds', () => {
-    const kindOf = (subtype: string) =>
+    const kindOf = (subtype: PaidAbsence['subtype']) =>
       leaveOf(timeOf(202609, { ...long, subtype }), 'NONE', entered())
     expect(kindOf('WORK_ACCIDENT').spells[0]?.kind).toBe('WORK')
     expect(kindOf('MATERNITY')).toMatchObject({ spells: [{ kind: 'MATERNITY' }], employer: 'NONE' })
@@ -103,7 +103,7 @@ describe('the semana corrida', () => {
     daysPerWeek: 5,
     paymentPeriod: 'MONTHLY',
     time: null,
-  }
+  } as const
 
   test('by weeks: those whose Sunday is in the month, and days with a reason are not due', () => {
     const time = timeOf(202608, absence('LEAVE', '2026-08-03', '2026-08-04', { pay: 'WITHPAY' }))
@@ -146,7 +146,7 @@ describe('the semana corrida', () => {
   })
 
   test('needs the calendar of its year', () => {
-    const far = { ...row, paymentPeriod: 'DAILY' }
+    const far = { ...row, paymentPeriod: 'DAILY' as const }
     expect(() => dailyOf(203001, far)).toThrow('No hay calendario de feriados')
   })
 })

@@ -14,7 +14,7 @@ type Row = {
   readonly initialDate: ISODate
   readonly finalDate: ISODate | null
   readonly daysPerWeek: number
-  readonly paymentPeriod: string
+  readonly paymentPeriod: PayrollInput['contract']['payPeriod']
   readonly time: MonthTime | null
 }
 

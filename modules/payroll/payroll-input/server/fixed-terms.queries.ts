@@ -71,7 +71,7 @@ async function secondRenewals(tx: Tx, month: YearMonth, rows: readonly TermsRow[
  * art. 10 bis), which only who knows the works can say.
  */
 export function agreedOn(
-  ended: readonly { contractType: string; to: ISODate }[],
+  ended: readonly (Pick<TermsRow, 'contractType'> & { to: ISODate })[],
   { contractType }: TermsRow,
 ): ISODate | null {
   const last = ended.findLast(({ contractType: type }) => type === 'FIXED' || type === WORK)

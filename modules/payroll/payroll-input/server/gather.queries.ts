@@ -114,6 +114,6 @@ function withinBalance({ value, balance, currency }: { value: string } & Balance
   if (currency === 'PERCENT') return left === 0 ? '0' : value
   return Number(value) > left ? String(left) : value
 }
-type Balance = { balance: string | null; currency: string }
+type Balance = Pick<ItemRow, 'balance' | 'currency'>
 
 export type ItemRow = Awaited<ReturnType<typeof itemsOf>>[number]

@@ -1,4 +1,3 @@
-import { fullnameOf } from '#chile/names.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { isPrivate } from '#modules/people/sight/server/index.ts'
@@ -136,9 +135,5 @@ export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: 
     .orderBy('contract.id')
     .execute()
 }
-
-/** How somebody of a month is called: as their record says, or as it is written for other days. */
-export const nameInMonth = (row: TermsRow): string =>
-  fullnameOf(row) || (row.writtenName ?? row.rut)
 
 export type TermsRow = Awaited<ReturnType<typeof heldTerms>>[number]

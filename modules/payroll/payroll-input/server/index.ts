@@ -1,5 +1,6 @@
 import './license.graphql.ts'
 
+export { sharingTheirCaps } from './companions.queries.ts'
 export {
   contractIdsOf,
   type ContractRow,
@@ -8,8 +9,7 @@ export {
   type ItemRow,
   itemsOf,
 } from './gather.queries.ts'
-export { heldTerms, nameInMonth, type TermsRow } from './held-terms.queries.ts'
-export { lacksIn, missingData } from './lacks.queries.ts'
-export { monthlySalariesOf, type MonthlySalary } from './monthly-salary.ts'
-export { sharingTheirCaps } from './companions.queries.ts'
-export { type Elsewhere, type PayingBusiness, toInput } from './to-input.ts'
+export { heldTerms, type TermsRow } from './held-terms.queries.ts'
+export { lacksIn } from './lacks.queries.ts'
+export { monthlySalariesOf } from './monthly-salary.ts'
+export { toInput } from './to-input.ts'

@@ -2,7 +2,13 @@ import { formatDate, type ISODate } from '#chile/dates.ts'
 import { lastDay, type YearMonth } from '#chile/period.ts'
 import type { TermsRow } from './held-terms.queries.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
-import { type RecordFacts, type RecordLack, recordLacks } from '../model/record-lacks.ts'
+import {
+  type Lack,
+  missingData,
+  type RecordFacts,
+  type RecordLack,
+  recordLacks,
+} from '../model/record-lacks.ts'
 
 /**
  * What the record of some contracts lacks in a month, and since when it says so when that is later:
@@ -54,20 +60,3 @@ const versionsAfter = (tx: Tx, month: YearMonth, userIds: readonly number[]) =>
     .where(sql<boolean>`lower(valid) > ${lastDay(month)}::date`)
     .orderBy(sql`lower(valid)`)
     .execute()
-
-const lackWords: Readonly<Record<RecordLack, { field: string; message: string }>> = {
-  RECORD: { field: 'person', message: 'No hay datos personales vigentes en el mes' },
-  AFP: { field: 'pensionInstitution', message: 'Falta la AFP' },
-  HEALTH: { field: 'healthInstitution', message: 'Falta la isapre' },
-  BIRTHDAY: { field: 'birthday', message: 'Falta la fecha de nacimiento' },
-  IPS_RATE: { field: 'ipsReducedRate', message: 'Falta la tasa del IPS' },
-}
-
-/** What stops a contract from being calculated, and the field where it is put right. */
-export type Lack = { code: string; message: string; field: string }
-
-/** What a person's ficha must say before anything is calculated; the first thing it does not. */
-export function missingData(row: RecordFacts): Lack | undefined {
-  const [lack] = recordLacks(row)
-  return lack && { code: 'FICHA_INCOMPLETA', ...lackWords[lack] }
-}

@@ -6,11 +6,9 @@ import { MissingParameter } from '#law/parameters/index.ts'
 import { figureMonth } from '#law/period.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
+import type { MonthlySalary } from '../model/monthly-salary.ts'
 import type { ContractRow } from './gather.queries.ts'
 import { agreedPay } from './to-input.ts'
-
-/** Pesos of a whole month, or why there are none, in words for whoever asked. */
-export type MonthlySalary = { readonly salary: number } | { readonly problem: string }
 
 type Asked = { companyId: number; businessId: number; months: readonly YearMonth[] }
 

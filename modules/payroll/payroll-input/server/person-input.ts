@@ -1,16 +1,7 @@
 import { addDecimals } from '#chile/money/decimal.ts'
-import { FeeType } from '#modules/company/businesses/model/business.ts'
-import {
-  ApvRegime,
-  FamilyAllowanceSegment,
-  Gender,
-  PensionStatus,
-  PrevisionType,
-  RetirementScheme,
-} from '#modules/people/people/model/catalogs.ts'
 import { defaultInput, InputError, type PayrollInput, type Saving } from '#law/input.ts'
 import { plain } from '../model/amounts.ts'
-import { amountsIn, codeIn, given } from '../model/choices.ts'
+import { amountsIn, given } from '../model/choices.ts'
 import type { TermsRow } from './held-terms.queries.ts'
 
 type Row = TermsRow
@@ -19,28 +10,22 @@ type Part<Key extends keyof PayrollInput> = PayrollInput[Key]
 /** Who the person is, as the version of their ficha in the month says it. */
 export const personOf = (row: Row, otherIncome: string): Part<'person'> => ({
   birthday: row.birthday,
-  sex: codeIn(Gender, 'gender', 'sexo', row.gender),
-  pensionStatus: codeIn(PensionStatus, 'pensionStatus', 'situación de pensión', row.pensionStatus),
+  sex: given('gender', 'sexo', row.gender),
+  pensionStatus: given('pensionStatus', 'situación de pensión', row.pensionStatus),
   youngSubsidy: given('youngSubsidy', 'subsidio al trabajador joven', row.youngSubsidy),
   keepsContributing: given('keepsContributing', 'sigue cotizando', row.keepsContributing),
   partialDisability: given('partialDisability', 'invalidez parcial', row.partialDisability),
   otherIncome,
 })
 
-const previsionOf = (row: Row) =>
-  codeIn(PrevisionType, 'previsionType', 'previsión', row.previsionType)
+const previsionOf = (row: Row) => given('previsionType', 'previsión', row.previsionType)
 
 const noPension = { scheme: 'NONE', afp: '', ipsRate: '0' } as const
 
 /** Where the pension contributions go: an AFP, the old fund, or nowhere. */
 export function pensionOf(row: Row): Part<'pension'> {
   const prevision = previsionOf(row)
-  const scheme = codeIn(
-    RetirementScheme,
-    'retirementScheme',
-    'régimen previsional',
-    row.retirementScheme,
-  )
+  const scheme = given('retirementScheme', 'régimen previsional', row.retirementScheme)
   if (prevision === 'NO_COTIZA') return noPension
   if (scheme === 'IPS' || prevision === 'EX_CAJA') {
     return { scheme: 'IPS', afp: '', ipsRate: plain(row.ipsReducedRate) }
@@ -93,10 +78,10 @@ export function savingsOf(row: Row): Part<'savings'> {
   const first = saving('apvi', 'APV', row.apviValue, row.apviCurrency)
   const second = saving('apvi2', 'segundo APV', row.apvi2Value, row.apvi2Currency)
   const regime = hasAmount(row.apviValue)
-    ? codeIn(ApvRegime, 'apviRegime', 'régimen de APV', row.apviRegime)
+    ? given('apviRegime', 'régimen de APV', row.apviRegime)
     : 'B'
   const regime2 = hasAmount(row.apvi2Value)
-    ? codeIn(ApvRegime, 'apvi2Regime', 'régimen del segundo APV', row.apvi2Regime)
+    ? given('apvi2Regime', 'régimen del segundo APV', row.apvi2Regime)
     : 'B'
   const [firstA, firstB] = regime === 'A' ? [first, savings.apvB] : [savings.apvA, first]
   const [secondA, secondB] = regime2 === 'A' ? [second, savings.apvB] : [savings.apvA, second]
@@ -130,12 +115,7 @@ export function familyOf(row: Row): Part<'family'> {
   const { simple, maternal, disabled } = burdens
   if (!subjectToFamilyAllowance || simple + maternal + disabled === 0) return defaultInput.family
   const label = 'tramo de asignación familiar'
-  const bracket = codeIn(
-    FamilyAllowanceSegment,
-    'familyAllowanceSegment',
-    label,
-    row.familyAllowanceSegment,
-  )
+  const bracket = given('familyAllowanceSegment', label, row.familyAllowanceSegment)
   return { ...defaultInput.family, bracket, ...burdens }
 }
 
@@ -154,10 +134,9 @@ export function alimonyOf(row: Row): Part<'deductions'>['alimony'] {
 
 /** The fee of the union, in pesos or as a percentage of the pay. */
 export function unionOf({ unionFeeType, unionFeeValue }: Row): Part<'deductions'>['union'] {
-  const fee = codeIn(FeeType, 'unionFeeType', 'cuota sindical', unionFeeType)
   const value = plain(unionFeeValue)
   return {
-    pesos: fee === 'FIXED' ? value : '0',
-    percent: fee === 'PERCENT' ? value : '0',
+    pesos: unionFeeType === 'FIXED' ? value : '0',
+    percent: unionFeeType === 'PERCENT' ? value : '0',
   }
 }

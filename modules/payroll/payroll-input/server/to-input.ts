@@ -1,13 +1,6 @@
 import { addDecimals } from '#chile/money/decimal.ts'
 import { firstDay, isYearMonth } from '#chile/period.ts'
 import {
-  ContractType,
-  GratificationType,
-  PaymentPeriod,
-  TaxPeriod,
-  TaxRegime,
-} from '#modules/people/contracts/model/catalogs.ts'
-import {
   alimonyOf,
   familyOf,
   healthOf,
@@ -18,26 +11,13 @@ import {
   unionOf,
 } from './person-input.ts'
 import { Amounts, plain } from '../model/amounts.ts'
-import { codeIn } from '../model/choices.ts'
 import { dailyOf, leaveOf, lostTime, variableOf } from '../model/time-input.ts'
 import { defaultInput, InputError, type PayrollInput } from '#law/input.ts'
 import type { AgreedPay } from '#law/monthly-salary.ts'
-import type { LeavePayment } from '#law/settings-leave.ts'
-import { catalog } from '#platform/model/catalog.ts'
+import type { Elsewhere, PayingBusiness } from '../model/around-contract.ts'
 import type { ContractRow, ItemRow } from './gather.queries.ts'
 
 type Row = Omit<ContractRow, 'companions'>
-
-const SalaryCurrency = catalog('SalaryCurrency', { CLP: 'Pesos', UF: 'UF' })
-
-/** What of the razón social goes into a payslip beside formulas and figures. */
-export type PayingBusiness = {
-  readonly accidentabilityRate: string
-  readonly leavePayment: LeavePayment
-}
-
-/** What the other contracts of the person earn in the month, in pesos. */
-export type Elsewhere = { taxable: number }
 
 /**
  * What one contract's rows say, as the input of its payslip: whole, so that nothing has to be
@@ -125,7 +105,7 @@ const overtimeOf = (month: number, amounts: Amounts) =>
 
 function contractOf(row: Row): PayrollInput['contract'] {
   return {
-    type: codeIn(ContractType, 'contractType', 'tipo de contrato', row.contractType),
+    type: row.contractType,
     start: row.initialDate,
     end: row.finalDate,
     serviceSince: row.admissionDate,
@@ -138,12 +118,12 @@ function contractOf(row: Row): PayrollInput['contract'] {
     corporateSalary: row.isCorporateSalary,
     heavyWork: heavyWorkOf(row),
     gratification: {
-      mode: codeIn(GratificationType, 'gratificationType', 'gratificación', row.gratificationType),
+      mode: row.gratificationType,
       amount: String(row.gratificationAmount ?? 0),
     },
     fixedTerm: { ...row.fixedTerm, professional: row.isProfessional },
-    taxRegime: codeIn(TaxRegime, 'taxRegime', 'régimen de impuesto', row.taxRegime),
-    taxPeriod: codeIn(TaxPeriod, 'taxPeriod', 'tabla del impuesto', row.taxPeriod),
+    taxRegime: row.taxRegime,
+    taxPeriod: row.taxPeriod,
     earlier: row.earlier.map(({ amount, currency, days }) => ({
       ...salaryOf(amount, currency),
       days,
@@ -154,7 +134,7 @@ function contractOf(row: Row): PayrollInput['contract'] {
 /** What the contract agrees to pay, and for how long. Throws InputError. */
 export const agreedPay = (row: Row): AgreedPay => ({
   salary: salaryOf(row.monthlySalaryValue, row.monthlySalaryCurrency),
-  payPeriod: codeIn(PaymentPeriod, 'paymentPeriod', 'período de pago', row.paymentPeriod),
+  payPeriod: row.paymentPeriod,
   weeklyDays: row.daysPerWeek,
 })
 
@@ -168,10 +148,10 @@ function heavyWorkOf({ heavyWork, heavyWorkRate }: Row): PayrollInput['contract'
   throw new InputError('heavyWorkRate', told)
 }
 
-const salaryOf = (value: string, currency: string): PayrollInput['contract']['salary'] => {
-  const code = codeIn(SalaryCurrency, 'monthlySalary', 'moneda del sueldo', currency)
-  return { amount: plain(value), currency: code }
-}
+const salaryOf = (
+  value: string,
+  currency: Row['monthlySalaryCurrency'],
+): PayrollInput['contract']['salary'] => ({ amount: plain(value), currency })
 
 /** What is left of the orders in percent that have a total. */
 const balanceOf = (items: readonly ItemRow[]): string =>

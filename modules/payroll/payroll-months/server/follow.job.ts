@@ -15,9 +15,9 @@ import {
   type OpenMonth,
 } from '#modules/payroll/payroll-engine/server/index.ts'
 import { touched } from './changes.queries.ts'
-import { type Hands, lastChange, recalculate } from './recalculate.ts'
+import { type Hands, lastChange, monthToFollow, recalculate } from './recalculate.ts'
 import { keepPlan } from './run-of.ts'
-import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { storePayslips } from './store.ts'
 
 /** More people than this are calculated by the job that shows its progress. */
@@ -52,15 +52,8 @@ type Outcome = 'nothing' | 'whole' | { changed: number; unchanged: number }
 /** One transaction: whoever reads sees all of the old run or all of the new one. */
 export async function rerun(hands: Hands, monthId: number): Promise<Outcome> {
   const { tx, session } = hands
-  const month = await tx
-    .selectFrom('payrollMonth')
-    .select('currentRunId')
-    .where('id', '=', monthId)
-    .where('isOpen', '=', true)
-    .where('type', '=', 'PAYROLL')
-    .forShare()
-    .executeTakeFirst()
-  if (!month?.currentRunId) return 'nothing'
+  const month = await monthToFollow(tx, monthId, true)
+  if (!month) return 'nothing'
   const seq = await lastChange(hands)
   const moved = await touched(hands, { monthId })
   if (moved.some(({ contractId, ofCompany }) => contractId === null && !ofCompany)) return 'whole'

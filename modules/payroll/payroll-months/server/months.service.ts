@@ -6,7 +6,7 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { whyNot } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import { type ProcessType, whyNot } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { calculateMonth } from './calculate.job.ts'
 import {
   closingSteps,
@@ -17,6 +17,7 @@ import {
   otherProcess,
 } from '#modules/payroll/payroll-frame/server/index.ts'
 import { monthView } from './months.queries.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 
 const taken = 'Ese mes ya existe en la razón social'
 
@@ -28,7 +29,7 @@ constraintMessages({
 type Opening = {
   businessId: number
   yearMonth: number
-  type?: string | null
+  type?: ValueOf<typeof ProcessType> | null
   name?: string | null
 }
 
@@ -63,7 +64,10 @@ export async function initPayrollMonth(context: Context, opening: Opening) {
 }
 
 /** Opens another process of a month beside its payroll: an advance, an additional payment. */
-async function openOther(context: Context, { type, ...given }: Opening & { type: string }) {
+async function openOther(
+  context: Context,
+  { type, ...given }: Opening & { type: ValueOf<typeof ProcessType> },
+) {
   const { businessId, yearMonth } = given
   const process = otherProcess(type)
   if (!process) throw invalid('type', 'No se conoce ese proceso')

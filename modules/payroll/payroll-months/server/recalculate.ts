@@ -36,7 +36,7 @@ export async function recalculate(
   contractIds: readonly number[],
 ): Promise<Recalculated[]> {
   const { tx, session } = hands
-  const month = await monthToFollow(tx, monthId)
+  const month = await monthToFollow(tx, monthId, false)
   if (month === undefined) return []
   const seq = await lastChange(hands)
   const open = await opened(tx, session.companyId, monthId)
@@ -52,8 +52,13 @@ export async function recalculate(
   return outcome
 }
 
-/** The month, held open; not one that somebody is closing just now, who will see the change. */
-async function monthToFollow(tx: Tx, monthId: number) {
+/**
+ * The run of an open month, held open until the end; undefined of a month that is closed, or was
+ * never calculated.
+ *
+ * @param waits false passes over a month that somebody is closing just now: they see the change
+ */
+export async function monthToFollow(tx: Tx, monthId: number, waits: boolean) {
   const month = await tx
     .selectFrom('payrollMonth')
     .select('currentRunId')
@@ -61,7 +66,7 @@ async function monthToFollow(tx: Tx, monthId: number) {
     .where('isOpen', '=', true)
     .where('type', '=', 'PAYROLL')
     .forShare()
-    .skipLocked()
+    .$if(!waits, (query) => query.skipLocked())
     .executeTakeFirst()
   return month?.currentRunId ? { currentRunId: month.currentRunId } : undefined
 }

@@ -7,10 +7,10 @@ import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
 import { conflict } from '#platform/server/errors.ts'
 import {
   heldTerms,
-  nameInMonth,
   type TermsRow,
   contractsIn,
 } from '#modules/payroll/payroll-input/server/index.ts'
+import { nameInMonth } from '#modules/payroll/payroll-input/model/name-in-month.ts'
 import { contractCounts } from './month-figures.queries.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { comparedOf } from './run-of.ts'

@@ -19,11 +19,8 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
-import {
-  coverage,
-  processScreen,
-  ProcessType,
-} from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import { coverage, ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import { processScreen } from '#modules/payroll/payroll-frame/model/process-screen.ts'
 import { MonthBusinesses, Months } from './documents.ts'
 import { OpenMonthDialog } from './OpenMonthDialog.tsx'
 import './month.css'

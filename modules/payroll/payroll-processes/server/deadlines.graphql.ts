@@ -2,7 +2,7 @@ import { choice, flag, ref } from '#platform/model/field.ts'
 import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { DeclaredKind } from '../model/deadlines.ts'
+import { DeadlineKind, DeclaredKind } from '../model/deadlines.ts'
 import { type Deadline, markPayrollDeadline, payrollDeadlines } from './deadlines.service.ts'
 
 query('payrollDeadlines', {
@@ -12,7 +12,7 @@ query('payrollDeadlines', {
     businessName: of.text,
     yearMonth: of.yearMonth,
     isOpen: of.flag,
-    kind: of.text,
+    kind: of.choice(DeadlineKind),
     due: of.date,
     days: of.int,
     state: of.text,

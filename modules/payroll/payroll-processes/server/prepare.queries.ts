@@ -9,8 +9,8 @@ import {
   contractsOf,
   type ContractRow,
   lacksIn,
-  nameInMonth,
 } from '#modules/payroll/payroll-input/server/index.ts'
+import { nameInMonth } from '#modules/payroll/payroll-input/model/name-in-month.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'

@@ -2,6 +2,7 @@ import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { ActiveMonth, DashboardEntry, Period } from './dashboard.queries.ts'
 import type { NewHire, PayrollInfo } from './prepare.queries.ts'
 import type { ProcessFacts } from './process.service.ts'
+import { ProcessType as KindOfProcess } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 
 /** What the API answers of the processes of every razón social. */
 export const DashboardType = objectFrom<DashboardEntry>('PayrollDashboardEntry', {
@@ -9,7 +10,7 @@ export const DashboardType = objectFrom<DashboardEntry>('PayrollDashboardEntry',
   businessId: of.id('business'),
   businessName: of.text,
   yearMonth: of.yearMonth,
-  type: of.text,
+  type: of.choice(KindOfProcess),
   activity: of.text,
   workers: of.int,
   realWorkers: of.int,
@@ -32,7 +33,7 @@ export const ActiveMonthType = objectFrom<ActiveMonth>('ActivePayrollMonth', {
   payrollMonthId: of.id('payrollMonth'),
   businessName: of.text,
   yearMonth: of.yearMonth,
-  type: of.text,
+  type: of.choice(KindOfProcess),
   name: of.maybe(of.text),
   calculating: of.flag,
   percent: of.maybe(of.int),

@@ -74,7 +74,7 @@ query('processPayments', {
 query('transferFormats', {
   input: ofMonth,
   type: objectFrom<TransferFormatRow>('TransferFormatRow', {
-    code: of.text,
+    code: of.choice(TransferFormat),
     label: of.text,
     reason: of.maybe(of.text),
   }),

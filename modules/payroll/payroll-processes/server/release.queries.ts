@@ -1,14 +1,20 @@
-import { surnameIn, lastPerson } from '#platform/server/person-names.ts'
+import { lastPerson, personSurname, surnameIn } from '#platform/server/person-names.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
-import { whyNotReopenPaid } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
-import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
+import {
+  type ProcessType,
+  whyNotReopenPaid,
+} from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import { type PaymentStatus, paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { hasMail } from './has-mail.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { conflict } from '#platform/server/errors.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { ReceiptState } from '../model/release.ts'
 
 /** How far the payslips of a month are on their way to their people. */
 export async function payslipRelease(
@@ -92,19 +98,23 @@ export async function releasable({ tx }: Context, month: MonthHead) {
 }
 export type ReleaseState = Awaited<ReturnType<typeof payslipRelease>>
 
-type Filter = { payrollMonthId: number; search: string | null; state: string | null }
+type State = ValueOf<typeof ReceiptState>
+type Filter = { payrollMonthId: number; search: string | null; state: State | null }
 type Sort = 'name' | 'acknowledgedAt' | 'net'
 
-/** The payslips of a month, each with its release, its receipt and its payment. */
-export async function payslipReceipts(
-  context: Context,
-  { filter, sort, page }: ListInput<Filter, Sort>,
-) {
-  const matching = receiptRows(context, filter)
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await matching
+/**
+ * The payslips of a month, each with its release, its receipt and its payment. First which are on
+ * the page, then what is shown of those alone.
+ */
+export async function payslipReceipts(context: Context, input: ListInput<Filter, Sort>) {
+  const month = await context.tx
+    .selectFrom('payrollMonth')
+    .select('currentRunId')
+    .where('id', '=', input.filter.payrollMonthId)
+    .executeTakeFirst()
+  const matching = receipts(context, input.filter, month?.currentRunId ?? 0)
+  const ids = await idsOf(context, matching, input)
+  const rows = await withPayment(context, matching)
     .select([
       'payslip.payrollMonthId',
       'payslip.userContractId as contractId',
@@ -123,31 +133,81 @@ export async function payslipReceipts(
       sql<string>`payslip.snapshot ->> 'rut'`.as('rut'),
       sql<string | null>`right(method.account_number, 4)`.as('accountEnd'),
     ])
-    .orderBy(orderOf(sort.by), (by) => (sort.descending ? by.desc() : by.asc()).nullsLast())
+    .where(sql<boolean>`payslip.user_contract_id = any(${ids}::bigint[])`)
+    .execute()
+  const place = new Map(ids.map((id, at) => [id, at]))
+  const placeOf = ({ contractId }: { contractId: number }) => place.get(contractId) ?? 0
+  return {
+    rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)).map(receiptOf),
+    total: await totalOf(matching, input, ids.length),
+  }
+}
+
+/** The contracts of a page, in its order. */
+async function idsOf(
+  { tx }: Context,
+  matching: ReturnType<typeof receipts>,
+  { filter, sort, page }: ListInput<Filter, Sort>,
+): Promise<number[]> {
+  const direction = sort.descending ? 'desc' : 'asc'
+  const rows = await matching
+    .$if(sort.by === 'name' && filter.search !== null, (query) =>
+      query.orderBy(surnameIn('payslip.userId'), direction),
+    )
+    .$if(sort.by === 'name' && filter.search === null, (query) =>
+      query
+        .innerJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
+        .orderBy(personSurname, direction),
+    )
+    .$if(sort.by !== 'name', (query) =>
+      query.orderBy(sort.by === 'net' ? 'payslip.net' : 'release.acknowledgedAt', (by) =>
+        (sort.descending ? by.desc() : by.asc()).nullsLast(),
+      ),
+    )
+    .select('payslip.userContractId')
     .orderBy('payslip.userContractId')
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
-  return { rows: rows.map(receiptOf), total }
+  return rows.map(({ userContractId }) => userContractId)
 }
 
-function receiptRows(context: Context, { payrollMonthId, search, state }: Filter) {
-  const reach = context.reach('payslips.massRead')
-  const columns = { user: 'payslip.userId', business: 'month.businessId' }
-  const own = context.actor.userId
-  return context.tx
-    .selectFrom('payslip')
-    .innerJoin('payrollMonth as month', (join) =>
-      join
-        .onRef('month.id', '=', 'payslip.payrollMonthId')
-        .onRef('month.currentRunId', '=', 'payslip.payrollRunId'),
-    )
-    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
-    .leftJoin('payslipRelease as release', (join) =>
-      join
-        .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
-        .onRef('release.userContractId', '=', 'payslip.userContractId'),
-    )
+const columns = { user: 'payslip.userId', business: 'month.businessId' }
+
+/** The payslips of a run that a filter asks for, within reach. */
+function receipts(context: Context, { payrollMonthId, search, state }: Filter, runId: number) {
+  return (
+    context.tx
+      .selectFrom('payslip')
+      // The month of the run, both bound: the rows are then counted by the key alone.
+      .innerJoin('payrollMonth as month', (join) => join.on('month.id', '=', payrollMonthId))
+      .leftJoin('payslipRelease as release', (join) =>
+        join
+          .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
+          .onRef('release.userContractId', '=', 'payslip.userContractId'),
+      )
+      .where('payslip.payrollRunId', '=', runId)
+      .where(payslipWithin(context.reach('payslips.massRead'), columns, context.actor.userId))
+      .$if(search !== null, (query) =>
+        query.where(
+          sql<boolean>`strpos(app.plain(payslip.snapshot ->> 'name'), app.plain(${search})) > 0`,
+        ),
+      )
+      .$if(state === 'WAITING', (query) => query.where('release.releasedAt', 'is', null))
+      .$if(state === 'PENDING', (query) =>
+        query
+          .where('release.releasedAt', 'is not', null)
+          .where('release.acknowledgedAt', 'is', null),
+      )
+      .$if(state === 'ACKNOWLEDGED', (query) =>
+        query.where('release.acknowledgedAt', 'is not', null),
+      )
+  )
+}
+
+/** The same with how each is paid. */
+const withPayment = (context: Context, matching: ReturnType<typeof receipts>) =>
+  matching
     .leftJoin('payslipPayment as payment', (join) =>
       join
         .onRef('payment.payrollMonthId', '=', 'payslip.payrollMonthId')
@@ -158,44 +218,28 @@ function receiptRows(context: Context, { payrollMonthId, search, state }: Filter
         .onRef('method.userId', '=', 'payslip.userId')
         .on('method.isCurrent', '=', true)
         // Where somebody's money goes is for who reads ways of being paid.
-        .on(payWithin(context.reach('paymentMethods.read'), columns, own)),
+        .on(payWithin(context.reach('paymentMethods.read'), columns, context.actor.userId)),
     )
-    .where('payslip.payrollMonthId', '=', payrollMonthId)
-    .where(payslipWithin(reach, columns, own))
-    .$if(search !== null, (query) =>
-      query.where(
-        sql<boolean>`strpos(app.plain(payslip.snapshot ->> 'name'), app.plain(${search})) > 0`,
-      ),
-    )
-    .$if(state === 'WAITING', (query) => query.where('release.releasedAt', 'is', null))
-    .$if(state === 'PENDING', (query) =>
-      query.where('release.releasedAt', 'is not', null).where('release.acknowledgedAt', 'is', null),
-    )
-    .$if(state === 'ACKNOWLEDGED', (query) => query.where('release.acknowledgedAt', 'is not', null))
-}
-
-function orderOf(by: Sort) {
-  if (by === 'name') return surnameIn('payslip.userId')
-  return by === 'net' ? sql.ref('payslip.net') : sql.ref('release.acknowledgedAt')
-}
 
 type ReceiptRow = {
   releasedAt: Date | null
   acknowledgedAt: Date | null
   mailed: boolean | null
-  status: string | null
-  type: string
+  status: ValueOf<typeof PaymentStatus> | null
+  type: ValueOf<typeof ProcessType>
   isOpen: boolean
   bankCode: string | null
 }
 
 function receiptOf<Row extends ReceiptRow>({ status, type, isOpen, bankCode, ...row }: Row) {
+  const state: State = row.acknowledgedAt ? 'ACKNOWLEDGED' : row.releasedAt ? 'PENDING' : 'WAITING'
+  const paymentStatus = status ?? 'UNPAID'
   return {
     ...row,
     mailed: row.mailed ?? false,
-    state: row.acknowledgedAt ? 'ACKNOWLEDGED' : row.releasedAt ? 'PENDING' : 'WAITING',
-    paymentStatus: status ?? 'UNPAID',
-    paymentLabel: paymentStatusLabel(status ?? 'UNPAID', type, isOpen),
+    state,
+    paymentStatus,
+    paymentLabel: paymentStatusLabel(paymentStatus, type, isOpen),
     bank: bankName(bankCode),
   }
 }

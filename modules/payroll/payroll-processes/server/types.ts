@@ -1,6 +1,10 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { Receipt, ReleaseState } from './release.queries.ts'
 import type { PendingTransfer } from './transfers.service.ts'
+import { AccountType } from '#modules/company/businesses/model/business.ts'
+import { PaymentStatus } from '#modules/payroll/payslips/model/payslip.ts'
+import { PaymentKind } from '#modules/people/people/model/catalogs.ts'
+import { ReceiptState } from '../model/release.ts'
 
 /** What the API answers of processes that is no entity. */
 export const ReleaseType = objectFrom<ReleaseState>('PayslipReleaseState', {
@@ -27,14 +31,14 @@ export const ReceiptType = objectFrom<Receipt>('PayslipReceiptRow', {
   name: of.text,
   rut: of.text,
   net: of.pesos,
-  state: of.text,
+  state: of.choice(ReceiptState),
   releasedAt: of.maybe(of.dateTime),
   acknowledgedAt: of.maybe(of.dateTime),
   remindedAt: of.maybe(of.dateTime),
   mailed: of.flag,
-  paymentStatus: of.text,
+  paymentStatus: of.choice(PaymentStatus),
   paymentLabel: of.text,
-  paymentKind: of.maybe(of.text),
+  paymentKind: of.maybe(of.choice(PaymentKind)),
   bank: of.maybe(of.text),
   accountEnd: of.maybe(of.text),
 })
@@ -46,11 +50,11 @@ export const PendingTransferType = objectFrom<PendingTransfer>('PendingTransfer'
   name: of.text,
   rut: of.text,
   net: of.pesos,
-  kind: of.maybe(of.text),
+  kind: of.maybe(of.choice(PaymentKind)),
   bank: of.maybe(of.text),
-  accountType: of.maybe(of.text),
+  accountType: of.maybe(of.choice(AccountType)),
   accountEnd: of.maybe(of.text),
-  paymentStatus: of.text,
+  paymentStatus: of.choice(PaymentStatus),
   paymentLabel: of.text,
   problem: of.maybe(of.text),
 })

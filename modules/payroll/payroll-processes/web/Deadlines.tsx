@@ -38,7 +38,7 @@ export function Deadlines({ businessId }: { businessId: string | null }) {
       {together(rows).map((row) => (
         <li key={row.key} data-tone={tones[row.state] ?? 'neutral'}>
           <StatusTag tone={tones[row.state] ?? 'neutral'}>{row.words}</StatusTag>
-          <span className="pp-deadline-name" title={sourceOf[kindOf(row)]}>
+          <span className="pp-deadline-name" title={sourceOf[row.kind]}>
             {DeadlineKind.label(row.kind)}
           </span>
           <span className="soft tabular">
@@ -52,21 +52,18 @@ export function Deadlines({ businessId }: { businessId: string | null }) {
   )
 }
 
-const kindOf = ({ kind }: Deadline) =>
-  DeadlineKind.values.find((known) => known === kind) ?? ('PAY' as const)
-
 const namesOf = (rows: readonly Deadline[]) =>
   rows.length === 1 ? (rows[0]?.businessName ?? '') : `${rows.length} razones sociales`
 
 /** Says that it is done, or that it was not: only of what nobody but people knows. */
 function Mark({ rows }: { rows: readonly Deadline[] }) {
   const [first] = rows
-  const kind = DeclaredKind.values.find((known) => known === first?.kind)
   const done = first?.state === 'DONE'
   const mark = useAction(MarkPayrollDeadline, {
     done: done ? 'El plazo vuelve a estar pendiente' : 'Plazo cumplido',
   })
-  if (!kind) return null
+  const kind = first?.kind
+  if (!DeclaredKind.has(kind)) return null
   const send = () =>
     mark.run({
       input: {

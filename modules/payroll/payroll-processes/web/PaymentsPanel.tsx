@@ -1,3 +1,4 @@
+import { openFile } from '#platform/web/files.ts'
 import { BankOutlined } from '@ant-design/icons'
 import type { ProcessPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
@@ -18,7 +19,6 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
-import { TransferFormat } from '../model/release.ts'
 import { Payments } from './documents.ts'
 import './processes.css'
 
@@ -124,7 +124,7 @@ function TransferFile({ monthId, reason }: FileProps) {
       withoutAccount === 0
         ? `Nómina con ${transfers} transferencias`
         : `Nómina con ${transfers} transferencias; ${withoutAccount} sin cuenta quedaron fuera`,
-    after: ({ url, name }) => save(url, name),
+    after: openFile,
     keepCache: true,
   })
   if (!allowed) {
@@ -142,7 +142,7 @@ function TransferFile({ monthId, reason }: FileProps) {
   const files = all.map(({ code, label, reason: whyNot }) => ({
     label,
     disabled: whyNot ?? undefined,
-    onClick: () => make.run({ input: { payrollMonthId: monthId, format: codeOf(code) } }),
+    onClick: () => make.run({ input: { payrollMonthId: monthId, format: code } }),
   }))
   // Where a format waits for an account, the way to it is beside it.
   const account = {
@@ -158,19 +158,6 @@ function TransferFile({ monthId, reason }: FileProps) {
       actions={all.some(({ reason: whyNot }) => whyNot) ? [...files, account] : files}
     />
   )
-}
-
-const codeOf = (code: string | null) =>
-  code !== null && TransferFormat.has(code) ? code : ('GENERAL' as const)
-
-/** The server answers an attachment: no page is left. */
-function save(url: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
 }
 
 const columns: readonly Column<Row>[] = [

@@ -32,9 +32,8 @@ export default function PrepareTab() {
   if (!data) return <PageSkeleton header={false} />
   const asked = search.get('ver')
   const hires = can('newHires.read') ? <NewHires month={month} /> : null
-  const wanted =
-    PrepareLists.values.find((list) => list === asked) ??
-    (data.incomplete > 0 ? 'INCOMPLETE' : data.entering > 0 ? 'ENTERING' : 'LEAVING')
+  const usual = data.incomplete > 0 ? 'INCOMPLETE' : data.entering > 0 ? 'ENTERING' : 'LEAVING'
+  const wanted = PrepareLists.has(asked) ? asked : usual
   return (
     <>
       {data.missingIndicators && (

@@ -1,4 +1,4 @@
-import { processScreen } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import { processScreen } from '#modules/payroll/payroll-frame/model/process-screen.ts'
 import { pathTo } from '#platform/web/screens.ts'
 
 type Process = { payrollMonthId: string; type: string }

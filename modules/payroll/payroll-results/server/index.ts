@@ -1,14 +1,3 @@
-export {
-  factsOf,
-  type Hands,
-  periodOf,
-  periodsOf,
-  plainDeduction,
-  planOf,
-  takenBy,
-  takenIn,
-  valuesOf,
-} from './plans.ts'
 export { peopleInSight } from './people-in-sight.queries.ts'
-export { readSnapshot, type Snapshot, snapshotOf } from './snapshot.ts'
 export { type Positions, positionsOf } from './plan-positions.ts'
+export { type Hands, periodOf, periodsOf, planOf, takenIn } from './plans.ts'

@@ -1,8 +1,8 @@
 import type { YearMonth } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { lastPerson, personName, personSurname } from '#platform/server/person-names.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { payWithin, wasPrivate } from '#modules/people/sight/server/index.ts'
 
 /**
  * Who the contracts of a razón social are of, as far as their pay may be seen: out of reach and
@@ -13,24 +13,21 @@ import { payWithin } from '#modules/people/sight/server/index.ts'
  */
 export async function peopleInSight(context: Context, businessId: number, since?: YearMonth) {
   const columns = { user: 'contract.userId', business: 'contract.businessId' }
-  const reach = context.reach('payslips.read')
-  const self = context.actor.userId
   const rows = await context.tx
     .selectFrom('userContract as contract')
     .innerJoin('users', 'users.id', 'contract.userId')
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
     .select(['contract.id', 'contract.userId', 'users.rut', personName.as('name')])
     .where('contract.businessId', '=', businessId)
-    .where(payWithin(reach, columns, self))
-    .orderBy(personSurname)
-    .$if(!reach.includesPrivate, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('contract.userId', '=', self ?? 0),
-          eb('contract.id', 'not in', onceConfidential(context.tx, businessId, since)),
-        ]),
+    .where((eb) =>
+      payWithin(
+        context.reach('payslips.read'),
+        columns,
+        context.actor.userId,
+        eb('contract.id', 'in', onceConfidential(context.tx, businessId, since)),
       ),
     )
+    .orderBy(personSurname)
     .execute()
   return new Map(rows.map(({ id, ...person }) => [id, person]))
 }
@@ -43,4 +40,4 @@ const onceConfidential = (tx: Tx, businessId: number, since: YearMonth = 0) =>
     .select('payslip.userContractId')
     .where('month.businessId', '=', businessId)
     .where('month.yearMonth', '>=', since)
-    .where(sql<boolean>`(payslip.snapshot ->> 'isPrivate')::boolean`)
+    .where(wasPrivate('payslip.snapshot'))

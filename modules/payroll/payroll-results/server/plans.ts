@@ -1,6 +1,6 @@
-import { makePlan, type Plan, resultPlace, valueAt, valueIn } from '#formula/index.ts'
+import { makePlan, type Plan, resultPlace, valueAt } from '#formula/index.ts'
 import type { PeriodValues } from '#formula/types.ts'
-import { type Concept, discountUnit } from '#law/index.ts'
+import type { Concept } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { Kept } from '#platform/server/kept.ts'
@@ -22,9 +22,6 @@ export const planOf = (tx: Tx, companyId: number, planHash: string): Promise<Pla
 
 /** A month with the run that calculated it, if one did. */
 type Calculated = { readonly currentRunId: number | null }
-
-/** What a payslip stores: whole numbers in the order of its plan. */
-type Amounts = { readonly facts: readonly number[]; readonly results: readonly number[] }
 
 /** What the current payslips of some contracts of a month took, by concept. */
 export type Taken = {
@@ -68,47 +65,6 @@ export async function takenIn(
   }
 }
 
-/**
- * How many pesos an item of a discount asks for, when it asks for its value and nothing else: of
- * what a formula makes of it, or of a concept that is none, there is no telling what was left.
- */
-export function plainDeduction(
-  { plan, period }: Pick<Taken, 'plan' | 'period'>,
-  concept: string,
-): ((value: string) => number) | undefined {
-  const def = plan.library.concepts.find(({ code }) => code === concept)
-  if (!def?.classes.includes('DESCUENTO')) return undefined
-  const unit = discountUnit(def)
-  if (unit === undefined) return undefined
-  if (unit === 'CLP') return (value) => Math.round(Number(value))
-  const variable = plan.library.variables.find(({ code }) => code === unit)
-  const pesos = valueIn(period.variables, unit) / 10 ** (variable?.decimals ?? 0)
-  return (value) => Math.round(Number(value) * pesos)
-}
-
-/** What the payslips of a month took for one concept, by contract: whole pesos, none as nothing. */
-export async function takenBy(
-  { tx, session }: Context,
-  month: Calculated,
-  contractIds: readonly number[],
-  concept: string,
-): Promise<Map<number, number>> {
-  const { planHash } = await tx
-    .selectFrom('payrollRun')
-    .select('planHash')
-    .where('id', '=', month.currentRunId ?? 0)
-    .executeTakeFirstOrThrow()
-  const plan = await planOf(tx, session.companyId, planHash)
-  const at = resultPlace(plan, concept)
-  const rows = await tx
-    .selectFrom('payslip')
-    .select(['userContractId', 'results'])
-    .where('payrollRunId', '=', month.currentRunId ?? 0)
-    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
-    .execute()
-  return new Map(rows.map((row) => [row.userContractId, valueAt(row.results, at)]))
-}
-
 /** The dated figures with which a run was made. */
 export async function periodOf(tx: Tx, runId: number): Promise<PeriodValues> {
   const period = (await periodsOf(tx, [runId])).get(runId)
@@ -130,19 +86,6 @@ export async function periodsOf(tx: Tx, runIds: readonly number[]) {
     ),
   )
 }
-
-/** The facts of a payslip by code, as they were calculated with. */
-export const factsOf = (plan: Plan<Concept>, { facts }: Pick<Amounts, 'facts'>) =>
-  Object.fromEntries(plan.facts.map(({ code }, index) => [code, valueAt(facts, index)]))
-
-/** Results and facts of a stored payslip by code. */
-export const valuesOf = (
-  plan: Plan<Concept>,
-  stored: Amounts,
-): Readonly<Record<string, number>> => ({
-  ...factsOf(plan, stored),
-  ...Object.fromEntries(plan.codes.map((code, index) => [code, valueAt(stored.results, index)])),
-})
 
 const isPeriod = (value: unknown): value is PeriodValues =>
   typeof value === 'object' && value !== null && 'variables' in value

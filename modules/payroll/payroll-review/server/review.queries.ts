@@ -10,18 +10,23 @@ import { Cause, type CauseCode } from '../model/cause.ts'
 import { leastOf, ReviewState } from '../model/review.ts'
 import { compare, type Difference } from './comparison.ts'
 import { type Side, sidesOf } from './runs.queries.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 
 export type Filter = {
   payrollMonthId: number
   search: string | null
-  cause: string | null
+  cause: CauseCode | null
   area: string | null
   size: string | null
-  state: string | null
+  state: ValueOf<typeof ReviewState> | null
 }
 export type Sort = 'change' | 'percent' | 'name' | 'net'
 
-type Review = { reviewedBy: string | null; reviewedAt: Date | null; state: string }
+type Review = {
+  reviewedBy: string | null
+  reviewedAt: Date | null
+  state: ValueOf<typeof ReviewState>
+}
 export type Reviewed = Difference & Review
 
 /** Every difference of a month that the actor may see, with who reviewed it. */

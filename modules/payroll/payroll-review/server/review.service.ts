@@ -2,6 +2,8 @@ import { whyNot } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { differencesOf, type Filter, matches, payrollComparisonTotals } from './review.queries.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { ReviewState } from '../model/review.ts'
 
 type Signing = Filter & { contractId: number | null; reviewed: boolean }
 
@@ -25,7 +27,11 @@ export async function reviewPayslips(context: Context, input: Signing) {
   return payrollComparisonTotals(context, { payrollMonthId })
 }
 
-type Chosen = readonly { contractId: number; fingerprint: string; state: string }[]
+type Chosen = readonly {
+  contractId: number
+  fingerprint: string
+  state: ValueOf<typeof ReviewState>
+}[]
 
 async function sign({ client, session }: Context, monthId: number, chosen: Chosen) {
   const fresh = chosen.filter((row) => row.state !== 'REVIEWED')

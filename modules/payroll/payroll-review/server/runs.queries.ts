@@ -1,11 +1,7 @@
 import { type YearMonth, previousMonth } from '#chile/period.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
-import {
-  type Snapshot,
-  readSnapshot,
-  periodOf,
-  planOf,
-} from '#modules/payroll/payroll-results/server/index.ts'
+import { periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { type Snapshot, readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { Edition, Stored } from './replay.ts'

@@ -1,13 +1,15 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { payrollDifference, StepView } from './difference.queries.ts'
 import type { payrollComparisonTotals, shown } from './review.queries.ts'
+import { Cause } from '../model/cause.ts'
+import { ReviewState } from '../model/review.ts'
 
 type Shown = ReturnType<typeof shown>
 type Totals = Awaited<ReturnType<typeof payrollComparisonTotals>>
 type Whole = Awaited<ReturnType<typeof payrollDifference>>
 
 const PartType = objectFrom<Shown['causes'][number]>('DifferencePart', {
-  cause: of.text,
+  cause: of.choice(Cause),
   label: of.text,
   change: of.pesos,
 })
@@ -25,7 +27,7 @@ const row = {
   percent: of.maybe(of.int),
   unexplained: of.pesos,
   error: of.maybe(of.text),
-  state: of.text,
+  state: of.choice(ReviewState),
   stateLabel: of.text,
   reviewedBy: of.maybe(of.text),
   reviewedAt: of.maybe(of.dateTime),
@@ -35,7 +37,7 @@ const row = {
 export const DifferenceType = objectFrom<Shown>('PayrollDifferenceRow', row)
 
 const TotalPartType = objectFrom<Totals['causes'][number]>('DifferenceTotal', {
-  cause: of.text,
+  cause: of.choice(Cause),
   label: of.text,
   people: of.int,
   change: of.pesos,
@@ -68,7 +70,7 @@ const StepLineType = objectFrom<StepView['lines'][number]>('DifferenceStepLine',
   change: of.pesos,
 })
 const StepType = objectFrom<StepView>('DifferenceStep', {
-  cause: of.text,
+  cause: of.choice(Cause),
   label: of.text,
   facts: of.list(of.object(FactType)),
   change: of.pesos,

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts'
 import { tooMany } from '#platform/server/errors.ts'
 import { take } from '#platform/server/limits/limits.ts'
-import { readSeal } from '#modules/payroll/payslips/server/index.ts'
+import { readSeal } from '#modules/payroll/payslip-seal/server/index.ts'
 
 /** So many papers are looked at from one address in five minutes. */
 const perAddress = { capacity: 30, seconds: 300 }

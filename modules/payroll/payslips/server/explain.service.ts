@@ -6,7 +6,8 @@ import { notFound } from '#platform/server/errors.ts'
 import { enteredIn } from './entered.queries.ts'
 import { recordReading } from './payslip.service.ts'
 import { payslipOf } from './payslips.queries.ts'
-import { factsOf, periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { factsOf } from '#modules/payroll/payroll-results/model/values.ts'
 import { amount, formulaInWords, formulaWithNumbers } from './words.ts'
 
 /**

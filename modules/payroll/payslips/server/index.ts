@@ -8,6 +8,5 @@ export {
   type ReportedWanted,
 } from './reported.ts'
 export { printMonth, remember } from './print.job.ts'
-export { readSeal, useSealSecret } from './seal.ts'
 export { recordReading } from './payslip.service.ts'
 export { type ExplanationNode, explanationNodes } from './explain.service.ts'

@@ -10,7 +10,9 @@ import {
   type StoredPayslip,
 } from './payslips.queries.ts'
 import { basesOf } from './bases.ts'
-import { planOf, valuesOf, readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
+import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { valuesOf } from '#modules/payroll/payroll-results/model/values.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { movementsBetween } from './movements.ts'
 import { namesOfLogins } from '#platform/server/person-names.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'

@@ -1,12 +1,14 @@
-import { surnameIn } from '#platform/server/person-names.ts'
+import { lastPerson, personSurname, surnameIn } from '#platform/server/person-names.ts'
+import { searchKey } from '#chile/text.ts'
 import { previousMonth } from '#chile/period.ts'
-import { notHidden, payslipWithin } from '#modules/people/sight/server/index.ts'
+import { payslipShown, payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { paymentStatusLabel } from '../model/payslip.ts'
-import { readSnapshot } from '#modules/payroll/payroll-results/server/index.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 
 type Filter = { payrollMonthId: number; search: string | null; area: string | null }
 type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost' | 'change'
@@ -15,12 +17,31 @@ type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost' | 'chang
  * Payslips of the current run of a month, or of everything released to oneself. Who sees pay of
  * others is decided by the reach; the confidential payroll only by who is in it.
  */
-function visible(context: Context) {
+const visible = (context: Context) =>
+  payslipsWithMonth(context.tx)
+    .whereRef('month.currentRunId', '=', 'payslip.payrollRunId')
+    .where(seenBy(context))
+
+type Run = { monthId: number; runId: number }
+
+/**
+ * The same of a month whose run is known. The statement binds both, so that its rows can be
+ * estimated, and counted by the key alone.
+ */
+const visibleOfRun = (context: Context, run: Run) =>
+  payslipsWithMonth(context.tx, run)
+    .where('payslip.payrollRunId', '=', run.runId)
+    .where(seenBy(context))
+
+type Joined = ReturnType<typeof payslipsWithMonth>
+type Condition = Parameters<Joined['where']>[0]
+
+function seenBy(context: Context): Condition {
   const reach = context.reach('payslips.read')
   const own = context.actor.userId ?? 0
   const manages = context.can('payrollMonths.read')
   const columns = { user: 'payslip.userId', business: 'month.businessId' }
-  return currentPayslips(context.tx).where((eb) => {
+  return (eb) => {
     // One's own payslip is shown once it was released: a draft is nobody's pay.
     const mine = eb.and([
       eb('payslip.userId', '=', own),
@@ -32,30 +53,37 @@ function visible(context: Context) {
       ...(manages ? [] : [eb('payslip.userId', '<>', own)]),
     ])
     return eb.or([mine, others])
-  })
+  }
 }
 
-/** Payslips of the run that each month points at, with their month, contract and payment. */
-export const currentPayslips = (tx: Tx) =>
+/** Payslips with what says who sees them. */
+const payslipsWithMonth = (tx: Tx, run?: Run) =>
   tx
     .selectFrom('payslip')
     .innerJoin('payrollMonth as month', (join) =>
-      join
-        .onRef('month.id', '=', 'payslip.payrollMonthId')
-        .onRef('month.currentRunId', '=', 'payslip.payrollRunId'),
-    )
-    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
-    .innerJoin('business', 'business.id', 'month.businessId')
-    .leftJoin('payslipPayment as payment', (join) =>
-      join
-        .onRef('payment.payrollMonthId', '=', 'payslip.payrollMonthId')
-        .onRef('payment.userContractId', '=', 'payslip.userContractId'),
+      run
+        ? join.on('month.id', '=', run.monthId)
+        : join.onRef('month.id', '=', 'payslip.payrollMonthId'),
     )
     .leftJoin('payslipRelease as release', (join) =>
       join
         .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
         .onRef('release.userContractId', '=', 'payslip.userContractId'),
     )
+
+/** The same with where they are of and how they are paid. */
+const detailed = (payslips: Joined) =>
+  payslips
+    .innerJoin('business', 'business.id', 'month.businessId')
+    .leftJoin('payslipPayment as payment', (join) =>
+      join
+        .onRef('payment.payrollMonthId', '=', 'payslip.payrollMonthId')
+        .onRef('payment.userContractId', '=', 'payslip.userContractId'),
+    )
+
+/** Payslips of the run that each month points at, with their month, contract and payment. */
+export const currentPayslips = (tx: Tx) =>
+  detailed(payslipsWithMonth(tx).whereRef('month.currentRunId', '=', 'payslip.payrollRunId'))
 
 const summary = [
   'payslip.payrollRunId',
@@ -76,53 +104,85 @@ const summary = [
   'release.acknowledgedAt',
 ] as const
 
-/** The payslips of a month: filter by name or RUT, sorted, a page at a time. */
-export async function payslipsOfMonth(
-  context: Context,
-  { filter, sort, page }: ListInput<Filter, Sort>,
-) {
-  const { search, area, payrollMonthId } = filter
-  const matching = visible(context)
-    .where('payslip.payrollMonthId', '=', payrollMonthId)
+/**
+ * The payslips of a month: filter by name or RUT, sorted, a page at a time. First which they are,
+ * then what is shown of those alone.
+ */
+export async function payslipsOfMonth(context: Context, input: ListInput<Filter, Sort>) {
+  const { search, area, payrollMonthId } = input.filter
+  const month = await context.tx
+    .selectFrom('payrollMonth')
+    .select('currentRunId')
+    .where('id', '=', payrollMonthId)
+    .executeTakeFirst()
+  const run = { monthId: payrollMonthId, runId: month?.currentRunId ?? 0 }
+  const matching = visibleOfRun(context, run)
     .$if(area !== null, (query) => query.where(sql<boolean>`payslip.snapshot ->> 'area' = ${area}`))
     .$if(search !== null, (query) => query.where(matches(search ?? '')))
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await matching
-    .leftJoin('payrollMonth as past', (join) =>
-      join.onRef('past.businessId', '=', 'month.businessId').onRef('past.type', '=', 'month.type')
-        .on(sql<boolean>`past.year_month = month.year_month - case when month.year_month % 100 = 1
-          then 89 else 1 end`),
-    )
-    .leftJoin('payslip as earlier', (join) =>
-      join
-        .onRef('earlier.payrollRunId', '=', 'past.currentRunId')
-        .onRef('earlier.userContractId', '=', 'payslip.userContractId'),
-    )
+  const ids = await idsOf(context, matching, input)
+  const rows = await detailed(visibleOfRun(context, run))
     .select(summary)
-    .select('earlier.net as netBefore')
-    .orderBy(orderOf(sort.by), sort.descending ? 'desc' : 'asc')
+    .select(netBefore.as('netBefore'))
+    .where(sql<boolean>`payslip.user_contract_id = any(${ids}::bigint[])`)
+    .execute()
+  const place = new Map(ids.map((id, at) => [id, at]))
+  const placeOf = (row: SummaryRow) => place.get(row.userContractId) ?? 0
+  return {
+    rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)).map(summaryOf),
+    total: await totalOf(matching, input, ids.length),
+  }
+}
+
+/** The contracts of a page, in its order. */
+async function idsOf(
+  { tx }: Context,
+  matching: Joined,
+  { filter, sort, page }: ListInput<Filter, Sort>,
+): Promise<number[]> {
+  const direction = sort.descending ? 'desc' : 'asc'
+  const searches = filter.search !== null || filter.area !== null
+  const chosen = matching
+    .$if(sort.by === 'name' && searches, (query) =>
+      query.orderBy(surnameIn('payslip.userId'), direction),
+    )
+    .$if(sort.by === 'name' && !searches, (query) =>
+      query
+        .innerJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
+        .orderBy(personSurname, direction),
+    )
+    .$if(sort.by !== 'name', (query) =>
+      query.orderBy(sort.by === 'change' ? change : sql.ref(`payslip.${sort.by}`), direction),
+    )
+  const rows = await chosen
+    .select('payslip.userContractId')
     .orderBy('payslip.userContractId')
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
-  return { rows: rows.map(summaryOf), total }
+  return rows.map(({ userContractId }) => userContractId)
 }
 
+/** What the contract was paid in the month before; nothing for one that was not in it. */
+const netBefore = sql<number | null>`(
+  select earlier.net from payroll_month past
+  join payslip earlier on earlier.company_id = app.current_company()
+    and earlier.payroll_run_id = past.current_run_id
+    and earlier.user_contract_id = payslip.user_contract_id
+  where past.company_id = app.current_company() and past.business_id = month.business_id
+    and past.type = month.type and past.name is not distinct from month.name
+    and past.year_month = month.year_month
+      - case when month.year_month % 100 = 1 then 89 else 1 end)`
+
 /** The change against the month before; of who was not in it, all of the pay. */
-function orderOf(by: Sort) {
-  if (by === 'name') return surnameIn('payslip.userId')
-  if (by === 'change') return sql`abs(payslip.net - coalesce(earlier.net, 0))`
-  return sql.ref(`payslip.${by}`)
-}
+const change = sql`abs(payslip.net - coalesce(${netBefore}, 0))`
 
 /** Every word of the text in the name, without accents or capitals, or the beginning of the RUT. */
 function matches(text: string) {
+  const words = searchKey(text).split(' ').filter(Boolean)
   const rut = text.replace(/[^\dkK]/g, '').toUpperCase()
-  return sql<boolean>`(
-    (select bool_and(strpos(app.plain(payslip.snapshot ->> 'name'), word) > 0)
-      from unnest(string_to_array(app.plain(${text}), ' ')) word)
+  const name = sql`app.plain(payslip.snapshot ->> 'name')`
+  const named = words.map((word) => sql<boolean>`strpos(${name}, ${word}) > 0`)
+  return sql<boolean>`(${named.length > 0 ? sql.join(named, sql` and `) : sql`true`}
     or (${rut} <> '' and starts_with(replace(payslip.snapshot ->> 'rut', '-', ''), ${rut})))`
 }
 
@@ -165,7 +225,7 @@ export type PayslipSummary = ReturnType<typeof summaryOf>
 
 /** Payslips of one contract, newest month first. */
 export async function payslipsOfContract(context: Context, contractId: number) {
-  const rows = await visible(context)
+  const rows = await detailed(visible(context))
     .where('payslip.userContractId', '=', contractId)
     .select(summary)
     .orderBy('month.yearMonth', 'desc')
@@ -186,7 +246,7 @@ const everything = [
 
 /** One payslip with everything stored of it. */
 export async function payslipOf(context: Context, monthId: number, contractId: number) {
-  const row = await visible(context)
+  const row = await detailed(visible(context))
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
     .where('payslip.payrollMonthId', '=', monthId)
     .where('payslip.userContractId', '=', contractId)
@@ -200,7 +260,7 @@ export type StoredPayslip = Awaited<ReturnType<typeof payslipOf>>
 
 /** The payslip of the same contract in the month before, when there is one to see. */
 export const payslipBefore = (context: Context, { yearMonth, userContractId }: StoredPayslip) =>
-  visible(context)
+  detailed(visible(context))
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
     .where('payslip.userContractId', '=', userContractId)
     .where('month.yearMonth', '=', previousMonth(yearMonth))
@@ -215,7 +275,7 @@ export const payslipBefore = (context: Context, { yearMonth, userContractId }: S
  */
 export const payslipsToPrint = (tx: Tx, monthId: number, withPrivate: boolean) =>
   currentPayslips(tx)
-    .$if(!withPrivate, (query) => query.where(notHidden(null)))
+    .where(payslipShown({ includesPrivate: withPrivate }, null))
     .where('payslip.payrollMonthId', '=', monthId)
     .select(['payslip.payrollRunId', 'payslip.userContractId', 'month.yearMonth'])
     .select('business.name as businessName')

@@ -129,7 +129,8 @@ describe('the list of a month', () => {
 
   test('is asked of the database as often for ten rows as for a hundred', async () => {
     const of = (size: number) => () => admin.payslips(august.id, { page: { number: 1, size } })
-    expect(await queriesOf(of(10))).toBe(await queriesOf(of(100)))
+    // One page that has them all says the total by itself, and nothing is counted.
+    expect(await queriesOf(of(100))).toBe((await queriesOf(of(10))) - 1)
   })
 
   test('names nothing of a month of another company', async () => {

@@ -4,7 +4,7 @@ import { paperFaults, pdfPages, type PdfPage } from '#tests/pdf-boxes.ts'
 import { inkFaults, inkOf } from '#tests/pdf-pixels.ts'
 import { printedGroups, printPayslip } from './payslip.pdf.ts'
 import type { PayslipView } from './payslip.service.ts'
-import { sealer } from './seal.ts'
+import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
 
 type Section = PayslipView['sections'][number]
 

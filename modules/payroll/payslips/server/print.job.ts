@@ -11,7 +11,7 @@ import { payslipFileName, PRINTED_AT_ONCE, printedGroups, printedPayslips } from
 import { type PayslipView, viewOf } from './payslip.service.ts'
 import { payslipsToPrint, storedPayslips } from './payslips.queries.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
-import { sealer } from './seal.ts'
+import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
 
 const printInput = z.object({
   monthId: z.number().int(),

@@ -11,7 +11,7 @@ import { privatePeople } from '#modules/people/sight/server/index.ts'
 import { payslipFileName, printPayslip } from './payslip.pdf.ts'
 import { readPayslip } from './payslip.service.ts'
 import { printMonth, remember } from './print.job.ts'
-import { sealer } from './seal.ts'
+import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
 
 /** One payslip as PDF: a link that opens it for five minutes. */
 export async function payrollPdf(

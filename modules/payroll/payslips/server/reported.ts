@@ -2,10 +2,12 @@ import { personSurname, lastPerson } from '#platform/server/person-names.ts'
 import type { Reach } from '#access/reach.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { YearMonth } from '#chile/period.ts'
-import { readSnapshot, planOf, valuesOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
+import { valuesOf } from '#modules/payroll/payroll-results/model/values.ts'
 import type { Plan } from '#formula/index.ts'
 import { type Concept, payslipLines, type PayslipSection } from '#law/index.ts'
-import type { Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import { currentPayslips } from './payslips.queries.ts'
 
 export type ReportedWanted = {
@@ -17,6 +19,8 @@ export type ReportedWanted = {
   to: YearMonth
   businessId: number | null
   userId: number | null
+  /** Only so many, in the order of the report. */
+  first?: number
 }
 
 /**
@@ -25,27 +29,20 @@ export type ReportedWanted = {
  * each edition of the formulas.
  */
 export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
-  const { reaches, self, businessId, userId } = wanted
-  const columns = { user: 'payslip.userId', business: 'month.businessId' }
-  const rows = await currentPayslips(tx)
+  const first = wanted.first === undefined ? null : await firstOf(tx, wanted, wanted.first)
+  const rows = await inOrder(tx, wanted)
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
-    .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
     .select(personSurname.as('surname'))
-    .where('month.type', '=', 'PAYROLL')
-    .where('month.yearMonth', '>=', wanted.from)
-    .where('month.yearMonth', '<=', wanted.to)
-    .where((eb) => eb.and(reaches.map((reach) => payslipWithin(reach, columns, self))))
-    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
-    .$if(userId !== null, (query) => query.where('payslip.userId', '=', userId ?? 0))
+    .$if(first !== null, (query) =>
+      query.where(sql<boolean>`(payslip.payroll_run_id, payslip.user_contract_id) in
+        (select * from unnest(${first?.map((row) => row.payrollRunId)}::bigint[],
+          ${first?.map((row) => row.userContractId)}::bigint[]))`),
+    )
     .select(['payslip.userContractId', 'payslip.userId', 'payslip.payrollMonthId'])
     .select(['payslip.net', 'payslip.earnings', 'payslip.deductions', 'payslip.employerCost'])
     .select(['payslip.facts', 'payslip.results', 'payslip.snapshot', 'run.planHash'])
     .select(['month.businessId', 'month.yearMonth', 'month.isOpen'])
     .select('business.name as businessName')
-    .orderBy('month.yearMonth')
-    .orderBy('month.businessId')
-    .orderBy(personSurname)
-    .orderBy('payslip.userContractId')
     .execute()
   const hashes = [...new Set(rows.map((row) => row.planHash))]
   const plans = new Map<string, Awaited<ReturnType<typeof planOf>>>()
@@ -72,6 +69,30 @@ export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
     ]
   })
 }
+
+/** The payslips of a report as it orders them. */
+function inOrder(tx: Tx, { reaches, self, businessId, userId, from, to }: ReportedWanted) {
+  const columns = { user: 'payslip.userId', business: 'month.businessId' }
+  return currentPayslips(tx)
+    .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.yearMonth', '>=', from)
+    .where('month.yearMonth', '<=', to)
+    .where((eb) => eb.and(reaches.map((reach) => payslipWithin(reach, columns, self))))
+    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
+    .$if(userId !== null, (query) => query.where('payslip.userId', '=', userId ?? 0))
+    .orderBy('month.yearMonth')
+    .orderBy('month.businessId')
+    .orderBy(personSurname)
+    .orderBy('payslip.userContractId')
+}
+
+/** Which ones come first, found without what is stored of each. */
+const firstOf = (tx: Tx, wanted: ReportedWanted, most: number) =>
+  inOrder(tx, wanted)
+    .select(['payslip.payrollRunId', 'payslip.userContractId'])
+    .limit(most)
+    .execute()
 
 /** The process that paid a row of a report. */
 type PaidBy = {

@@ -5,7 +5,7 @@ import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { usePoll } from '#platform/web/usePoll.ts'
 import type { MonthData } from '#modules/payroll/payroll-months/web/index.ts'
-import { openFile } from './open-file.ts'
+import { openFile } from '#platform/web/files.ts'
 
 type Props = { month: MonthData; format: 'PDF' | 'ZIP'; onClose: () => void }
 

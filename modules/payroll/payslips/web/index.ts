@@ -2,4 +2,3 @@ import './explanation.css'
 
 export { type Asked, Explained } from './Explained.tsx'
 export { treeOf } from './explanation.ts'
-export { openFile } from './open-file.ts'

@@ -1,4 +1,4 @@
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 
 /** What of a closed month was known after it closed. */
 export const LateFactKind = catalog('LateFactKind', {
@@ -12,11 +12,12 @@ export const LateFactKind = catalog('LateFactKind', {
 })
 
 /** Which table's change is which kind of fact. */
-export const kindOfEntity: Readonly<Record<string, (typeof LateFactKind.values)[number]>> = {
+export const kindOfEntity = {
   user_contract_version: 'CONTRACT_VERSION',
   user_contract: 'CONTRACT',
   user_version: 'PERSON_VERSION',
   user_business: 'LINK',
   absence: 'ABSENCE',
   late_item: 'LATE_ITEM',
-}
+} as const satisfies Record<string, ValueOf<typeof LateFactKind>>
+export type LateEntity = keyof typeof kindOfEntity

@@ -1,14 +1,14 @@
 import { firstDay, lastDay } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
-import { kindOfEntity } from '../model/late-fact.ts'
+import { kindOfEntity, type LateEntity } from '../model/late-fact.ts'
 import type { ClosedMonth } from './closed-months.queries.ts'
 
 /** A change of something a closed month reads, written after its calculation. */
 export type LateFact = {
   monthId: number
   contractId: number
-  entity: string
+  entity: LateEntity
   at: Date | null
   author: string | null
 }

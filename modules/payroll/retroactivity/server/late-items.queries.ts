@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import type { ItemUnitCode } from '#modules/concepts/concept-library/model/catalogs.ts'
 
 /**
  * Items of closed months that were known late, of everybody with a contract in a razón social: also
@@ -29,7 +30,7 @@ export type LateItem = {
   userContractId: number
   itemCode: string
   value: string
-  currency: string
+  currency: ItemUnitCode
   startMonth: number
   endMonth: number | null
   totalQuotas: number | null

@@ -8,10 +8,6 @@ import { itemsFor } from '../model/differences.ts'
 import { monthToPost, type Owed, owedUpTo, presentIn, retroactivity } from './preview.queries.ts'
 
 constraintMessages({
-  user_item_posted: {
-    message: 'Viene de un mes anterior: se deshace en «Retroactivos»',
-    kind: 'conflict',
-  },
   user_item_origin_month: { message: 'El mes de origen no es válido', kind: 'invalid' },
 })
 
@@ -56,7 +52,7 @@ const itemsToStore = ({ contractId, originMonth, lines }: Owed, yearMonth: numbe
     userContractId: contractId,
     itemCode,
     value: String(value),
-    currency: 'CLP',
+    currency: 'CLP' as const,
     startMonth: yearMonth,
     endMonth: yearMonth,
     originMonth,

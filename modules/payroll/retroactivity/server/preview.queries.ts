@@ -10,7 +10,7 @@ import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { employerCostOf, type OwedLine, owedLines, toPayOf } from '../model/differences.ts'
-import { kindOfEntity } from '../model/late-fact.ts'
+import { kindOfEntity, type LateFactKind } from '../model/late-fact.ts'
 import { differencesOf, reopenInMemory } from './as-known-now.ts'
 import { type ClosedMonth, closedMonthsUpTo, payingMonth } from './closed-months.queries.ts'
 import { type LateFact, lateFacts } from './late-facts.queries.ts'
@@ -18,6 +18,15 @@ import { asItem, lateItemsOf } from './late-items.queries.ts'
 import { everybodyOf, type LawNow, lawsNow } from './law.queries.ts'
 import { paidElsewhere } from './paid-elsewhere.queries.ts'
 import { keyOf, postedInto, postedSums } from './posted.queries.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+
+/** What was known late of somebody's month, and who said it. */
+type LateFactShown = {
+  kind: ValueOf<typeof LateFactKind>
+  detail: string | null
+  at: Date | null
+  author: string | null
+}
 
 /** What one person is owed, or owes, of one closed month. */
 export type Owed = {
@@ -26,7 +35,7 @@ export type Owed = {
   originMonth: number
   toPay: number
   employerCost: number
-  facts: { kind: string; detail: string | null; at: Date | null; author: string | null }[]
+  facts: LateFactShown[]
   lines: OwedLine[]
 }
 type Failure = { contractId: number; originMonth: number; message: string }
@@ -86,7 +95,7 @@ export async function owedUpTo(
 
 const factsOf = (facts: readonly LateFact[]): Owed['facts'] =>
   facts.map(({ entity, at, author }) => ({
-    kind: kindOfEntity[entity] ?? 'CONTRACT',
+    kind: kindOfEntity[entity],
     detail: null,
     at,
     author,

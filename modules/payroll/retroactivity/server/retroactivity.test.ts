@@ -27,6 +27,9 @@ const Undo = act('undoRetroactive', 'OfRetroactivity')
 const Late = act('createLateItem', 'CreateLateItemInput')
 const CreateAbsence = `mutation A($input: CreateAbsenceInput!) {
   createAbsence(input: $input) { ${outcome} data { id } } }`
+const UserItems = `query I($input: UserItemsInput!) { userItems(input: $input) { id comment } }`
+const RemoveItem = `mutation R($input: RemoveUserItemInput!) {
+  removeUserItem(input: $input) { ${outcome} data } }`
 const Unlate = act('removeLateItem', 'RemoveLateItemInput')
 
 type Line = { concept: string; group: string; paid: number; due: number; owed: number }
@@ -171,10 +174,26 @@ describe('a fact known late', () => {
 describe('what was posted', () => {
   test('is changed nowhere else', async () => {
     const guarded = 'update user_item set value = value + 1 where origin_month is not null'
-    await expect(asApplication(guarded)).rejects.toMatchObject({ constraint: 'user_item_posted' })
+    const refused = {
+      code: 'MG002',
+      message: 'Viene de un mes anterior: se deshace en «Retroactivos»',
+    }
+    await expect(asApplication(guarded)).rejects.toMatchObject(refused)
     await expect(
       asApplication('delete from user_item where origin_month is not null'),
-    ).rejects.toMatchObject({ constraint: 'user_item_posted' })
+    ).rejects.toMatchObject(refused)
+  })
+
+  test('says to who removes it where it is undone', async () => {
+    type Items = { userItems: { id: string; comment: string | null }[] }
+    const { userItems } = await api.as('admin').run<Items>(UserItems, { input: input() })
+    const posted = userItems.find(({ comment }) => comment?.startsWith('Diferencia de'))
+    await expect(
+      api.as('admin').mutate(RemoveItem, { input: { ...input(), id: posted?.id } }),
+    ).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'Viene de un mes anterior: se deshace en «Retroactivos»',
+    })
   })
 
   test('needs its rights; a late item needs a closed month and a known concept', async () => {

@@ -1,10 +1,7 @@
 import { monthLabel, nextMonth, type YearMonth } from '#chile/period.ts'
 import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
-import {
-  type Hands,
-  plainDeduction,
-  takenIn,
-} from '#modules/payroll/payroll-results/server/index.ts'
+import { type Hands, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
+import { plainDeduction } from '#modules/payroll/payroll-results/model/plain-deduction.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { type Asked, restValue, shortOf } from '../model/carry.ts'

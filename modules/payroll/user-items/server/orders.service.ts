@@ -5,7 +5,7 @@ import {
   itemsOf,
 } from '#modules/payroll/payroll-input/server/index.ts'
 import { courtItems } from '#modules/concepts/concept-library/model/input-items.ts'
-import { takenBy } from '#modules/payroll/payroll-results/server/index.ts'
+import { takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { takenOfOrders } from '../model/order.ts'
@@ -25,10 +25,10 @@ onClosing({
     )
     const roots = await rootsOf(context.tx, items)
     const taken: { id: number; amount: number }[] = []
+    const results = await takenIn(context, month, contracts)
     for (const [concept, ofConcept] of Map.groupBy(items, conceptOf)) {
-      const results = await takenBy(context, month, contracts, concept)
       for (const [contract, orders] of Map.groupBy(ofConcept, (item) => item.userContractId)) {
-        taken.push(...takenOfOrders(orders, results.get(contract) ?? 0))
+        taken.push(...takenOfOrders(orders, results.of(contract, concept)))
       }
     }
     await keep(

@@ -4,6 +4,9 @@ import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { userItemById } from './user-items.queries.ts'
 import { handMade, openMonthOf, restOf } from './user-items.service.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { ItemUnitCode } from '#modules/concepts/concept-library/model/catalogs.ts'
+import type { UserItemStatus } from '../model/user-item.ts'
 
 type Wanted = { id: number; payrollMonthId: number }
 
@@ -27,7 +30,7 @@ export async function suspendUserItem(context: Context, { id, payrollMonthId }: 
     totalQuotas: item.startMonth > month ? item.totalQuotas : rest.totalQuotas,
     // Quotas that wait have no last month until they go on.
     endMonth: item.totalQuotas === null ? item.endMonth : null,
-    status: 'SUSPENDED',
+    status: 'SUSPENDED' as const,
   }
   return replaceFrom(context, item, { ...suspended, userContractId: contractId, currency: unit })
 }
@@ -62,7 +65,7 @@ type Item = Awaited<ReturnType<typeof userItemById>>
 type Fresh = {
   userContractId: number
   itemCode: string
-  currency: string
+  currency: ItemUnitCode
   value: string
   comment: string | null
   totalQuotas: number | null
@@ -70,7 +73,7 @@ type Fresh = {
   orderId: number | null
   startMonth: number
   endMonth: number | null
-  status: string
+  status: ValueOf<typeof UserItemStatus>
 }
 
 /** Ends an item in the month before the new one begins, or puts the new one in its place. */

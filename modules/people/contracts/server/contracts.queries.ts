@@ -10,6 +10,8 @@ import { Contract, openFields, reservedFields, versionedFields } from '../model/
 import { warningsOf } from '../model/rules.ts'
 import { auditReading, within } from './scope.ts'
 import { healthPlan, noPlan, standing } from './standing.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { ContractState } from '../model/catalogs.ts'
 
 export const contractVersions = { table: 'userContractVersion', owner: 'userContractId' } as const
 
@@ -47,7 +49,7 @@ export const contractsOn = (tx: Tx, day: ISODate) =>
     .select(stateOn(day).as('state'))
     .where('contract.status', '<>', 'DELETED')
 
-const stateOn = (day: ISODate) => sql<string>`case
+const stateOn = (day: ISODate) => sql<ValueOf<typeof ContractState>>`case
   when contract.final_date < ${day}::date then 'LEFT'
   when contract.status = 'SUSPENDED' then 'SUSPENDED'
   when contract.initial_date > ${day}::date then 'INCOMING'

@@ -1,6 +1,6 @@
 import { type GuardedField, isGuarded } from '#access/guarded-fields.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { requireSet, targetOf } from '#modules/company/session/server/index.ts'
+import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
@@ -12,6 +12,8 @@ import { Contract, termsFields, versionedFields } from '../model/contract.ts'
 import { problemOf, type Terms } from '../model/rules.ts'
 import { contractsOn, contractVersions, userContract, warningsOn } from './contracts.queries.ts'
 import { requireContract } from './scope.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { ContractStatus } from '../model/catalogs.ts'
 
 constraintMessages({
   user_contract_code_key: { message: 'Ya existe un contrato con ese código', field: 'code' },
@@ -152,7 +154,7 @@ async function knownSince({ tx, session }: Context, userId: number, day: ISODate
 /** Suspends a contract, or takes it up again. It ends by its final date, not by its status. */
 export async function updateUserContractStatus(
   context: Context,
-  { id, status }: { id: number; status: string },
+  { id, status }: { id: number; status: ValueOf<typeof ContractStatus> },
 ) {
   if (status === 'DELETED') throw invalid('status', 'Un contrato se elimina con su propia acción')
   const contract = await requireContract(context, id, 'contracts.update')

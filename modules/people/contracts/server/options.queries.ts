@@ -3,6 +3,8 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { contractsOn } from './contracts.queries.ts'
 import { within } from './scope.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { ContractState } from '../model/catalogs.ts'
 
 export type NamedCount = { name: string; total: number }
 export type Named<Id extends number | string = number> = { id: Id; name: string }
@@ -71,7 +73,12 @@ export async function namesInUse(
   return rows.map(({ name, total }) => ({ name: name ?? '', total }))
 }
 
-export type ContractChoice = { id: number; label: string; hint: string; state: string }
+export type ContractChoice = {
+  id: number
+  label: string
+  hint: string
+  state: ValueOf<typeof ContractState>
+}
 
 /** The first contracts that a search of a person finds, for choosing one. */
 export async function allContracts(

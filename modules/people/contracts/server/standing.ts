@@ -5,9 +5,11 @@ import { sql } from '#platform/server/db.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
 import { isPartTime } from '../model/working-week.ts'
 import { auditHealth } from './scope.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { ContractState } from '../model/catalogs.ts'
 
 type Row = {
-  state: string
+  state: ValueOf<typeof ContractState>
   versionId: number
   versionFrom: ISODate
   nextFrom: ISODate | null

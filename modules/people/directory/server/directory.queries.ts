@@ -1,9 +1,16 @@
-import { avatarLink, nameOf, peopleOn, within } from '#modules/people/people/server/index.ts'
-import { onlineUsers } from '#modules/company/session/server/index.ts'
+import {
+  avatarLink,
+  nameOf,
+  peopleOn,
+  standingOn,
+  within,
+} from '#modules/people/people/server/index.ts'
+import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import { searchKey } from '#chile/text.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import type { Listed } from '#platform/model/page.ts'
 
 export type DirectoryFilter = {
@@ -12,6 +19,7 @@ export type DirectoryFilter = {
   area: string | null
 }
 export const directorySort = ['fullname', 'jobTitle', 'area', 'businessName'] as const
+type Needs = Parameters<typeof standingOn>[2]
 type Sort = (typeof directorySort)[number]
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 export type DirectoryRow = Row
@@ -24,65 +32,88 @@ export async function directory(
   context: Context,
   input: ListInput<DirectoryFilter, Sort>,
 ): Promise<Listed<Row>> {
-  const { total } = await found(context, input.filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows: await rowsOf(context, input), total }
+  const ids = await idsOf(context, input)
+  return {
+    rows: await rowsOf(context, ids),
+    total: await totalOf(found(context, input.filter), input, ids.length),
+  }
 }
 
 /** The people with a contract in force, found by any of the words. */
-function found({ tx, today, reach }: Context, { search, businessId, area }: DirectoryFilter) {
+function found(
+  { tx, today, reach }: Context,
+  { search, businessId, area }: DirectoryFilter,
+  needs: Needs = {},
+) {
   const words = searchKey(search ?? '')
     .split(' ')
     .filter(Boolean)
+  const asked: Needs = {
+    names: needs.names === true || words.length > 0,
+    contracts: true,
+    terms: needs.terms === true || area !== null || words.length > 0,
+  }
   return tx
-    .selectFrom(peopleOn(tx, today).as('p'))
-    .leftJoin('userBusiness as link', (join) =>
-      join.onRef('link.userId', '=', 'p.id').onRef('link.businessId', '=', 'p.businessId'),
-    )
+    .selectFrom(standingOn(tx, today, asked).as('p'))
     .where(within(reach('directory.read'), 'p.id'))
     .where('p.state', 'in', ['ACTIVE', 'SUSPENDED'])
-    .$if(businessId !== null, (query) => query.where('p.businessId', '=', businessId))
-    .$if(area !== null, (query) => query.where('p.area', '=', area))
+    .$if(businessId !== null, (query) => query.where('p.businessId', '=', businessId ?? 0))
+    .$if(area !== null, (query) => query.where('p.area', '=', area ?? ''))
     .where((eb) =>
       eb.and(
         words.map(
-          (word) => sql<boolean>`strpos(app.plain(concat_ws(' ', p.firstname, p.second_name,
-          p.paternal_lastname, p.maternal_lastname, p.job_title, p.area)), ${word}) > 0`,
+          (word) => sql<boolean>`strpos(concat_ws(' ', p.surname,
+            app.plain(concat_ws(' ', p.job_title, p.area))), ${word}) > 0`,
         ),
       ),
     )
 }
 
-async function rowsOf(context: Context, { filter, sort, page }: ListInput<DirectoryFilter, Sort>) {
-  const { today } = context
+/** Who is on a page, in its order. */
+async function idsOf(
+  context: Context,
+  { filter, sort, page }: ListInput<DirectoryFilter, Sort>,
+): Promise<number[]> {
   const direction = sort.descending ? 'desc' : 'asc'
-  const byName = sql`app.plain(concat_ws(' ', p.paternal_lastname, p.maternal_lastname,
-    p.firstname))`
-  const rows = await found(context, filter)
-    .select(['p.id', 'p.jobTitle', 'p.area', 'p.branchOffice', 'p.businessName'])
-    .select(['p.supervisorName', 'p.avatarKey', 'p.avatarType'])
-    .select(['link.workPhone', 'link.businessEmail'])
-    .select(nameOf('p.id', today).as('fullname'))
+  const terms = sort.by === 'jobTitle' || sort.by === 'area'
+  const rows = await found(context, filter, { names: true, terms })
+    .select('p.id')
     .$if(sort.by !== 'fullname', (query) =>
       query.orderBy(sql`app.plain(${sql.ref(`p.${sort.by}`)})`, direction),
     )
-    .orderBy(byName, direction)
+    .orderBy('p.surname', direction)
     .orderBy('p.id')
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
-  const seen = await onlineUsers(
-    context,
-    rows.map(({ id }) => id),
-  )
+  return rows.map(({ id }) => id)
+}
+
+/** What is shown of some people, in their order. */
+async function rowsOf(context: Context, ids: readonly number[]) {
+  const { tx, today } = context
+  const rows = await tx
+    .selectFrom(peopleOn(tx, today).as('p'))
+    .leftJoin('userBusiness as link', (join) =>
+      join.onRef('link.userId', '=', 'p.id').onRef('link.businessId', '=', 'p.businessId'),
+    )
+    .where(sql<boolean>`p.id = any(${[...ids]}::bigint[])`)
+    .select(['p.id', 'p.jobTitle', 'p.area', 'p.branchOffice', 'p.businessName'])
+    .select(['p.supervisorName', 'p.avatarKey', 'p.avatarType'])
+    .select(['link.workPhone', 'link.businessEmail'])
+    .select(nameOf('p.id', today).as('fullname'))
+    .execute()
+  const place = new Map(ids.map((id, at) => [id, at]))
+  const seen = await onlineUsers(context, ids)
   return Promise.all(
-    rows.map(async ({ id, fullname, avatarKey, avatarType, ...row }) => ({
-      ...row,
-      userId: id,
-      fullname: fullname ?? '',
-      avatarUrl: await avatarLink(context, { avatarKey, avatarType }),
-      online: seen.has(id),
-    })),
+    rows
+      .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+      .map(async ({ id, fullname, avatarKey, avatarType, ...row }) => ({
+        ...row,
+        userId: id,
+        fullname: fullname ?? '',
+        avatarUrl: await avatarLink(context, { avatarKey, avatarType }),
+        online: seen.has(id),
+      })),
   )
 }

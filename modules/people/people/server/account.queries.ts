@@ -1,6 +1,6 @@
 import { fieldsSetByHand } from '#access/guarded-fields.ts'
-import { trustedSince } from '#modules/company/session/model/account.ts'
-import { refusedFields, targetOf } from '#modules/company/session/server/index.ts'
+import { trustedSince } from '#modules/company/second-person/model/trust.ts'
+import { refusedFields, targetOf } from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 

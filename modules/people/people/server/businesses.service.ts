@@ -1,7 +1,7 @@
 import type { Permission } from '#access/services.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { contractsOfLinks } from '#modules/people/contracts/server/index.ts'
-import { becoming, requireSet, targetOf } from '#modules/company/session/server/index.ts'
+import { becoming, requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { versionStatusOn } from '#platform/model/version-status.ts'
 import type { Context } from '#platform/server/context.ts'

@@ -4,6 +4,8 @@ import { communes, provinces, regions } from '#chile/territory.ts'
 import { versionStatusOn } from '#platform/model/version-status.ts'
 import { sql } from '#platform/server/db.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { AfcConfig, PensionStatus } from '../model/catalogs.ts'
 
 type Address = {
   addressCountry: string
@@ -22,11 +24,17 @@ export function placesOf({ addressCountry, communeCode, province, region }: Addr
   }
 }
 
-type Insured = { afcEnrolled: boolean; pensionStatus: string; partialDisability: boolean }
+type Insured = {
+  afcEnrolled: boolean
+  pensionStatus: ValueOf<typeof PensionStatus>
+  partialDisability: boolean
+}
 
 /** Whether the unemployment insurance covers somebody, in the codes of AfcConfig. */
-export function afcConfigOf({ afcEnrolled, pensionStatus, partialDisability }: Insured) {
-  if (pensionStatus.startsWith('PENSIONED') && !partialDisability) return 'NOT_COVERED'
+export function afcConfigOf(insured: Insured): ValueOf<typeof AfcConfig> {
+  const { afcEnrolled, pensionStatus, partialDisability } = insured
+  const isPensioned = pensionStatus === 'PENSIONED_ACTIVE' || pensionStatus === 'PENSIONED_INACTIVE'
+  if (isPensioned && !partialDisability) return 'NOT_COVERED'
   return afcEnrolled ? 'ENROLLED' : 'NOT_ENROLLED'
 }
 

@@ -7,9 +7,11 @@ import { conflict, invalid } from '#platform/server/errors.ts'
 import { fullnameOf } from '#chile/names.ts'
 import { peopleOn } from './people.queries.ts'
 import { within } from './scope.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { IdentificationType } from '../model/catalogs.ts'
 
 type Given = {
-  identificationType: string
+  identificationType: ValueOf<typeof IdentificationType>
   rut?: string | null | undefined
   documentNumber?: string | null | undefined
 }

@@ -11,7 +11,11 @@ import { EmploymentState, Role } from '../model/catalogs.ts'
 import { listPeople, type PeopleFilter, type PeopleRow, type PeopleSort } from './list.queries.ts'
 
 export type ExportFormat = 'xlsx' | 'csv'
-type Ask = PeopleFilter & { format: string; sortBy: string | null; descending: boolean | null }
+type Ask = PeopleFilter & {
+  format: ExportFormat
+  sortBy: string | null
+  descending: boolean | null
+}
 
 const formats = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -67,7 +71,8 @@ async function everybody(
 ) {
   const by: PeopleSort = sortBy === 'initialDate' || sortBy === 'jobTitle' ? sortBy : 'fullname'
   const sort = { by, descending: descending ?? false }
-  const { rows } = await listPeople(context, { filter, sort, page: { number: 1, size: 100_000 } })
+  const page = { number: 1, size: 100_000 }
+  const { rows } = await listPeople(context, { filter, sort, page, counted: false })
   return rows
 }
 

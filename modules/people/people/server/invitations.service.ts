@@ -1,13 +1,7 @@
 import { fullnameOf } from '#chile/names.ts'
 import { proposedUsername, usernameIn } from '#modules/company/session/model/account.ts'
-import {
-  companyName,
-  openInvited,
-  refusedFields,
-  requireSet,
-  sendLinksTo,
-  targetsOf,
-} from '#modules/company/session/server/index.ts'
+import { companyName, openInvited, sendLinksTo } from '#modules/company/session/server/index.ts'
+import { refusedFields, requireSet, targetsOf } from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { tooMany } from '#platform/server/errors.ts'

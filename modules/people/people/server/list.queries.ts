@@ -1,25 +1,27 @@
 import type { Permission } from '#access/services.ts'
 import type { Listed } from '#platform/model/page.ts'
-import { onlineUsers } from '#modules/company/session/server/index.ts'
+import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { EmploymentState } from '../model/catalogs.ts'
+import { totalOf } from '#platform/server/total-of.ts'
+import { EmploymentState, Role, type UserStatus } from '../model/catalogs.ts'
 import { fullnameOf, gentilitieOf } from '#chile/names.ts'
 import { initialsOf, searchWords } from '../model/names.ts'
 import { avatarLink } from './avatars.ts'
 import { peopleOn } from './people.queries.ts'
 import { type Needs, standingOn } from './standing.queries.ts'
 import { within } from './scope.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 
 export type PeopleFilter = {
   search?: string | null
-  role?: string | null
-  status?: string | null
+  role?: ValueOf<typeof Role> | null
+  status?: ValueOf<typeof UserStatus> | null
   businessId?: number | null
   area?: string | null
   branchOffice?: string | null
-  state?: string | null
+  state?: ValueOf<typeof EmploymentState> | null
   incomplete?: boolean | null
   userId?: number | null
 }
@@ -53,8 +55,8 @@ function found(context: Context, filter: PeopleFilter, permission: Permission, n
     .$if(words.length > 0, (query) =>
       query.where((eb) => eb.and(words.map((word) => matches(`%${literal(word)}%`)))),
     )
-    .$if(!!filter.role, (query) => query.where('p.role', '=', filter.role ?? ''))
-    .$if(!!filter.status, (query) => query.where('p.status', '=', filter.status ?? ''))
+    .where((eb) => (filter.role ? eb('p.role', '=', filter.role) : eb.lit(true)))
+    .where((eb) => (filter.status ? eb('p.status', '=', filter.status) : eb.lit(true)))
     .$if(!!filter.businessId, (query) => query.where('p.businessId', '=', filter.businessId ?? 0))
     .$if(!!area, (query) =>
       query.where('p.area', '=', area ?? '').where('p.id', 'in', whoEver(tx, 'area', area ?? '')),
@@ -64,7 +66,7 @@ function found(context: Context, filter: PeopleFilter, permission: Permission, n
         .where('p.branchOffice', '=', branchOffice ?? '')
         .where('p.id', 'in', whoEver(tx, 'branchOffice', branchOffice ?? '')),
     )
-    .$if(!!filter.state, (query) => query.where('p.state', '=', filter.state ?? ''))
+    .where((eb) => (state ? eb('p.state', '=', state) : eb.lit(true)))
     .$if(!!filter.userId, (query) => query.where('p.id', '=', filter.userId ?? 0))
     .$if(filter.incomplete === true, (query) => query.where(isIncomplete))
 }
@@ -144,6 +146,7 @@ async function rowsOf(
   return Promise.all(
     rows.map(async (row) => ({
       ...row,
+      role: Role.code(row.role),
       fullname: fullnameOf(row),
       gentilitie: gentilitieOf(row),
       initials: initialsOf(row),
@@ -168,10 +171,9 @@ export async function listPeople(
   input: ListInput<PeopleFilter, PeopleSort>,
   permission: Permission = 'users.massRead',
 ): Promise<Listed<PeopleRow>> {
-  const { total } = await found(context, input.filter, permission)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows: await rowsOf(context, input, permission), total }
+  const rows = await rowsOf(context, input, permission)
+  const matching = found(context, input.filter, permission)
+  return { rows, total: await totalOf(matching, input, rows.length) }
 }
 
 /** Only the actor's own team. */
@@ -195,36 +197,33 @@ export async function supervisedPeople(
   return listPeople(narrowed, input)
 }
 
-export type StateCount = { state: string; total: number }
+export type StateCount = { state: ValueOf<typeof EmploymentState>; total: number }
 export type PeopleCounts = { states: StateCount[]; incomplete: number; total: number }
 
 /**
  * How many people stand where, for the same filter without its state; and how many records are
- * incomplete.
+ * incomplete, for who may know that. Everybody is looked at once.
  */
 export async function countPeople(context: Context, filter: PeopleFilter): Promise<PeopleCounts> {
   const all = { ...filter, state: null, incomplete: null }
-  const query = found(context, all, 'users.massRead', { contracts: true })
-  const rows = await query
+  const seesGaps = context.can('contracts.massRead')
+  const rows = await found(context, all, 'users.massRead', { contracts: true, terms: seesGaps })
     .select(({ fn }) => ['p.state', fn.countAll<number>().as('total')])
+    .select((seesGaps ? incompleteOnes : sql<number>`0`).as('incomplete'))
     .groupBy('p.state')
     .execute()
+  const sum = (of: 'total' | 'incomplete') => rows.reduce((whole, row) => whole + row[of], 0)
   return {
     states: EmploymentState.values.map((state) => ({
       state,
       total: rows.find((row) => row.state === state)?.total ?? 0,
     })),
-    incomplete: context.can('contracts.massRead') ? await countIncomplete(context, all) : 0,
-    total: rows.reduce((sum, row) => sum + row.total, 0),
+    incomplete: sum('incomplete'),
+    total: sum('total'),
   }
 }
 
-async function countIncomplete(context: Context, filter: PeopleFilter): Promise<number> {
-  const { total } = await found(context, { ...filter, incomplete: true }, 'users.massRead')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
+const incompleteOnes = sql<number>`count(*) filter (where ${isIncomplete})`
 
 /**
  * The first people that a search finds, for choosing one: twenty at most; or the one that is
@@ -237,7 +236,7 @@ export async function searchPeople(
   const page = { number: 1, size: 20 }
   return rowsOf(
     context,
-    { filter, sort: { by: 'state', descending: false }, page },
+    { filter, sort: { by: 'state', descending: false }, page, counted: false },
     'users.massRead',
   )
 }

@@ -1,9 +1,6 @@
-import {
-  type NewLogin,
-  openAccount,
-  requireSet,
-  targetOf,
-} from '#modules/company/session/server/index.ts'
+import { openAccount } from '#modules/company/session/server/index.ts'
+import type { NewLogin } from '#modules/company/session/model/account.ts'
+import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { loginOf } from './record.queries.ts'

@@ -1,11 +1,11 @@
-import { isRole, roleOf } from '#access/roles.ts'
-import { becoming, newcomer, requireSet } from '#modules/company/session/server/index.ts'
+import { roleOf } from '#access/roles.ts'
+import { becoming, newcomer, requireSet } from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { changedFields, givenFields } from './asked.ts'
 import type { NewPerson } from './users.service.ts'
 
-const usual = { role: 'EMPLOYEE', isPrivateRole: false, external: false, retired: false }
+const usual = { role: 'EMPLOYEE' as const, isPrivateRole: false, external: false, retired: false }
 
 /**
  * Asks the rules about somebody who is being entered. Who is narrowed to some razones sociales
@@ -16,7 +16,7 @@ export async function requireNewcomer(context: Context, input: NewPerson): Promi
   const { actor } = context
   const businessIds = input.businessId === null ? [] : [input.businessId]
   const role = input.role ?? usual.role
-  const wide = isRole(role) && roleOf(role).reach === 'company'
+  const wide = roleOf(role).reach === 'company'
   const inherits = wide ? actor.restriction : null
   const before = newcomer(context, { businessIds })
   const { isPrivateRole: privatePay = false } = input

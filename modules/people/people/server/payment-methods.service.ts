@@ -1,5 +1,5 @@
 import { bankList, byCode } from '#chile/catalogues.ts'
-import { requireSet, targetOf } from '#modules/company/session/server/index.ts'
+import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
@@ -113,12 +113,7 @@ const retire = ({ tx }: Context, userId: number) =>
 const methodById = ({ tx }: Context, id: number) =>
   tx.selectFrom('paymentMethod').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound)
 
-type Given = {
-  kind: string
-  bankCode?: string | null
-  accountType?: string | null
-  accountNumber?: string | null
-}
+type Given = Pick<Details, 'kind'> & Partial<Details>
 
 /** A transfer needs a bank, a kind of account and a number; the others carry none of them. */
 function checked({ kind, bankCode, accountType, accountNumber }: Given) {

@@ -30,6 +30,7 @@ import {
   updateUserAvatar,
   updateUserStatus,
 } from './users.service.ts'
+import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 
 /** What a person shows in a list and in the head of their ficha. */
 const card = {
@@ -42,7 +43,7 @@ const card = {
   avatarUrl: of.maybe(of.text),
   state: of.choice(EmploymentState),
   contractId: of.maybe(of.id('contract')),
-  contractType: of.maybe(of.text),
+  contractType: of.maybe(of.choice(ContractType)),
   jobTitle: of.maybe(of.text),
   jobTitleFamily: of.maybe(of.text),
   area: of.maybe(of.text),

@@ -1,6 +1,8 @@
 import { personName } from '#platform/server/person-names.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { EmploymentState } from '../model/catalogs.ts'
 
 /**
  * Everybody of the company as they stand on a day: the version that holds (before the first, the
@@ -55,7 +57,7 @@ export const peopleOn = (tx: Tx, day: ISODate) =>
     .select('c.jobTitleFamily')
     .select(['c.initialDate', 'c.finalDate', 'c.businessId', 'b.name as businessName'])
     .select(['c.supervisorId', nameOf('c.supervisorId', day).as('supervisorName')])
-    .select(sql<string>`coalesce(c.state, 'NONE')`.as('state'))
+    .select(sql<ValueOf<typeof EmploymentState>>`coalesce(c.state, 'NONE')`.as('state'))
     .select(['u.avatarFileId', 'file.storageKey as avatarKey', 'file.mediaType as avatarType'])
     .select(seniorityOf('u.id').as('admissionDate'))
     .select(missing('c.contractId', 'c').as('missing'))
@@ -65,7 +67,8 @@ export const holds = (version: string, day: ISODate) =>
   sql<boolean>`${sql.ref(`${version}.valid`)} @> ${day}::date`
 
 /** Where a contract stands on a day, in the codes of EmploymentState. */
-export const contractStateOn = (day: ISODate, contract: string) => sql<string>`case
+export const contractStateOn = (day: ISODate, contract: string) =>
+  sql<Exclude<ValueOf<typeof EmploymentState>, 'NONE'>>`case
   when ${sql.ref(`${contract}.finalDate`)} < ${day}::date then 'LEFT'
   when ${sql.ref(`${contract}.status`)} = 'SUSPENDED' then 'SUSPENDED'
   when ${sql.ref(`${contract}.initialDate`)} > ${day}::date then 'INCOMING'

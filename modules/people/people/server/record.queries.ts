@@ -1,5 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import { onlineUsers } from '#modules/company/session/server/index.ts'
+import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { entityRow, shownRow } from '#platform/server/entity-rows.ts'
@@ -13,6 +13,7 @@ import { avatarLink } from './avatars.ts'
 import { afcConfigOf, placesOf, versionOf, workMail } from './derived.ts'
 import { holds, peopleOn } from './people.queries.ts'
 import { auditReading, mayReadReserved, reaches, requirePerson } from './scope.ts'
+import { Role } from '../model/catalogs.ts'
 
 export const userVersions = { table: 'userVersion', owner: 'userId' } as const
 
@@ -43,6 +44,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   const canUpdate = await reaches(context, id, 'users.update')
   return {
     ...person,
+    role: Role.code(person.role),
     // What human resources notes about somebody is for those who keep the record.
     comment: canUpdate ? person.comment : null,
     ...entityRow(User, openFields, version),

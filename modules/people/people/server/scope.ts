@@ -2,7 +2,7 @@ import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { isPrivate, personWithin } from '#modules/people/sight/server/index.ts'
+import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
 
 export { personWithin as within }
 
@@ -27,12 +27,12 @@ export async function reaches(
   const reach = context.reach(permission)
   const found = await context.tx
     .selectFrom('users')
-    .select(isPrivate('users.id').as('hidden'))
+    .select('users.id')
     .where('users.id', '=', userId)
     .where(personWithin(reach, 'users.id'))
+    .where(personShown(reach, 'users.id', context.actor.userId))
     .executeTakeFirst()
-  if (!found) return false
-  return !found.hidden || reach.includesPrivate || userId === context.actor.userId
+  return found !== undefined
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { ISODate } from '#chile/dates.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { contractStateOn, holds, missing, stateRank } from './people.queries.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { EmploymentState } from '../model/catalogs.ts'
 
 /** How much a question about many people needs to know of each. */
 export type Needs = {
@@ -48,7 +50,7 @@ export const standingOn = (tx: Tx, day: ISODate, { names, contracts, terms }: Ne
         .leftJoinLateral(contractOf(tx, day), (join) => join.onTrue())
         .leftJoin('business as b', 'b.id', 'c.businessId')
         .select(['c.businessId', 'c.initialDate', 'b.name as businessName'])
-        .select(sql<string>`coalesce(c.state, 'NONE')`.as('state')),
+        .select(sql<ValueOf<typeof EmploymentState>>`coalesce(c.state, 'NONE')`.as('state')),
     )
     .$if(terms === true, (query) =>
       query

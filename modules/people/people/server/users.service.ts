@@ -1,13 +1,8 @@
 import type { Target } from '#access/authority.ts'
 import type { ISODate } from '#chile/dates.ts'
-import {
-  becoming,
-  closeAccount,
-  type NewLogin,
-  openAccount,
-  requireSet,
-  targetOf,
-} from '#modules/company/session/server/index.ts'
+import { closeAccount, openAccount } from '#modules/company/session/server/index.ts'
+import type { NewLogin } from '#modules/company/session/model/account.ts'
+import { becoming, requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
@@ -24,6 +19,8 @@ import { requireNewcomer } from './newcomer.ts'
 import { checkPlaces, documentOf, requireFreeDocument } from './documents.ts'
 import { loginOf, personById, userVersions, versionOn } from './record.queries.ts'
 import { requirePerson } from './scope.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { UserStatus } from '../model/catalogs.ts'
 
 constraintMessages({
   users_rut_key: { message: 'Ya existe una persona con ese documento', field: 'rut' },
@@ -147,7 +144,7 @@ export async function updateUser(context: Context, change: PersonChange) {
  */
 export async function updateUserStatus(
   context: Context,
-  { userId, status }: { userId: number; status: string },
+  { userId, status }: { userId: number; status: ValueOf<typeof UserStatus> },
 ) {
   await requirePerson(context, userId, 'users.update')
   const before = await targetOf(context, userId)
@@ -221,7 +218,7 @@ async function lockedUser({ tx }: Context, id: number, version: number | null) {
   return user
 }
 
-type Stored = { identificationType: string; rut: string }
+type Stored = Pick<Fields, 'identificationType'> & { rut: string }
 
 function identityChange(user: Stored, change: PersonChange) {
   const fields = identityFields.filter((name) => change[name] !== undefined)

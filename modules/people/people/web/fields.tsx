@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { assignableRoles, isRole } from '#access/roles.ts'
+import { assignableRoles } from '#access/roles.ts'
 import type { FieldName } from '#platform/model/entity.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
@@ -165,5 +165,5 @@ function useAssignable() {
   const { flags } = useMe()
   const mine = flags.isAdmin ? 'ADMIN' : 'SUPER_MANAGER'
   const allowed = assignableRoles(mine)
-  return Role.options.filter(({ value }) => isRole(value) && allowed.includes(value))
+  return Role.options.filter(({ value }) => allowed.includes(value))
 }

@@ -1,3 +1,2 @@
-export { isPrivate } from './private.ts'
-export { madeNow, type MadeWith, madeWith, privatePeople, sightOf, stillSeen } from './stored.ts'
-export { notHidden, payslipWithin, payWithin, personWithin } from './within.ts'
+export { isPrivate, privatePeople, wasPrivate } from './private.ts'
+export { payslipShown, payslipWithin, payWithin, personShown, personWithin } from './within.ts'

@@ -1,4 +1,4 @@
-import { sql } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 
 /**
  * Whether the person in a column is in the confidential payroll: «rol privado», of the person or in
@@ -11,3 +11,18 @@ export const isPrivate = (user: string) => sql<boolean>`${sql.ref(user)} in (
   union all
   select link.user_id from user_business link
   where link.company_id = app.current_company() and link.private_role)`
+
+/** Whether a payslip was calculated as confidential, as what is kept of it in a column says. */
+export const wasPrivate = (snapshot: string) =>
+  sql<boolean>`coalesce((${sql.ref(snapshot)} ->> 'isPrivate')::boolean, false)`
+
+/** Everybody in the confidential payroll. */
+export async function privatePeople(tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('users.id')
+    .where(isPrivate('users.id'))
+    .orderBy('users.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,7 +1,8 @@
+import type { Expression, SqlBool } from 'kysely'
 import { type Reach, reachedIn } from '#access/reach.ts'
 import { sql } from '#platform/server/db.ts'
 import { insideReach, isPlaced, type ReachColumns as Columns } from '#platform/server/reach.ts'
-import { isPrivate } from './private.ts'
+import { isPrivate, wasPrivate } from './private.ts'
 
 export type { Columns }
 
@@ -20,13 +21,18 @@ const linked = { user: 'link.userId', business: 'link.businessId' }
 /**
  * Whether pay is within a reach: of one of its people or razones sociales, and not of the
  * confidential payroll for who is not in it. One's own always is.
+ *
+ * @param remembered what the row keeps of having been confidential when it was calculated
  */
-export function payWithin(reach: Reach, columns: Columns, self: number | null) {
+export function payWithin(
+  reach: Reach,
+  columns: Columns,
+  self: number | null,
+  remembered?: Condition,
+) {
   const inside = insideReach(reach, columns)
   if (reach.includesPrivate) return inside
-  const { user } = columns
-  return sql<boolean>`(${inside} and (${sql.ref(user)} is not distinct from ${self}::bigint
-    or not ${isPrivate(user)}))`
+  return sql<boolean>`(${inside} and ${personShown(reach, columns.user, self, remembered)})`
 }
 
 /**
@@ -35,11 +41,27 @@ export function payWithin(reach: Reach, columns: Columns, self: number | null) {
  */
 export function payslipWithin(reach: Reach, columns: Columns, self: number | null) {
   const inside = insideReach(reach, columns)
-  return reach.includesPrivate ? inside : sql<boolean>`(${inside} and ${notHidden(self)})`
+  return reach.includesPrivate ? inside : sql<boolean>`(${inside} and ${payslipShown(reach, self)})`
 }
 
-/** The rows of `payslip` that are not of the confidential payroll, and one's own. */
-export const notHidden = (self: number | null) => sql<boolean>`(
-  payslip.user_id is not distinct from ${self}::bigint
-  or not (coalesce((payslip.snapshot ->> 'isPrivate')::boolean, false)
-    or ${isPrivate('payslip.userId')}))`
+type Pays = Pick<Reach, 'includesPrivate'>
+type Condition = Expression<SqlBool>
+
+/** The rows of `payslip` that are not of the confidential payroll, or one's own, or all of them. */
+export const payslipShown = (reach: Pays, self: number | null) =>
+  personShown(reach, 'payslip.userId', self, wasPrivate('payslip.snapshot'))
+
+/** Whether the pay of the person in a column is shown: not confidential, one's own, or all is. */
+export function personShown(
+  { includesPrivate }: Pays,
+  user: string,
+  self: number | null,
+  remembered?: Condition,
+) {
+  if (includesPrivate) return sql<boolean>`true`
+  const confidential = remembered
+    ? sql<boolean>`(${remembered} or ${isPrivate(user)})`
+    : isPrivate(user)
+  return sql<boolean>`(${sql.ref(user)} is not distinct from ${self}::bigint
+    or not ${confidential})`
+}

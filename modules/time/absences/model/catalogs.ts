@@ -1,4 +1,4 @@
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 
 export const AbsenceType = catalog('AbsenceType', {
   LICENSE: 'Licencia médica',
@@ -6,6 +6,7 @@ export const AbsenceType = catalog('AbsenceType', {
   LEAVE: 'Permiso',
   WORK_SUSPENSION: 'Suspensión de labores',
 })
+export type AbsenceType = ValueOf<typeof AbsenceType>
 
 export const AbsenceSubtype = catalog('AbsenceSubtype', {
   NORMAL: 'Común',
@@ -15,17 +16,20 @@ export const AbsenceSubtype = catalog('AbsenceSubtype', {
   COMPENSATORY_DAY: 'Día compensatorio',
   PROTECTED_PARENTING: 'Crianza protegida',
 })
+export type AbsenceSubtype = ValueOf<typeof AbsenceSubtype>
 
 export const AbsencePay = catalog('AbsencePay', {
   WITHOUTPAY: 'Sin goce de sueldo',
   WITHPAY: 'Con goce de sueldo',
 })
+export type AbsencePay = ValueOf<typeof AbsencePay>
 
 /** How a medical leave came: what Previred and the subsidies ask for. */
 export const LicenseFormat = catalog('LicenseFormat', {
   ELECTRONIC: 'Electrónica',
   PAPER: 'En papel',
 })
+export type LicenseFormat = ValueOf<typeof LicenseFormat>
 
 /** Where a request stands. */
 export const RequestStatus = catalog('RequestStatus', {
@@ -34,12 +38,12 @@ export const RequestStatus = catalog('RequestStatus', {
   REJECTED: 'Rechazada',
   CANCELED: 'Anulada',
 })
-
-type Type = (typeof AbsenceType.values)[number]
-type Subtype = (typeof AbsenceSubtype.values)[number]
+export type RequestStatus = ValueOf<typeof RequestStatus>
 
 /** The kinds that each type has; the first is the usual one. */
-export const subtypesOf: Readonly<Record<Type, readonly [Subtype, ...Subtype[]]>> = {
+export const subtypesOf: Readonly<
+  Record<AbsenceType, readonly [AbsenceSubtype, ...AbsenceSubtype[]]>
+> = {
   LICENSE: ['NORMAL', 'WORK_ACCIDENT', 'MATERNITY'],
   NOT_WORKED: ['NORMAL'],
   LEAVE: ['NORMAL', 'ADMINISTRATIVE_DAY', 'COMPENSATORY_DAY', 'PROTECTED_PARENTING'],
@@ -47,11 +51,15 @@ export const subtypesOf: Readonly<Record<Type, readonly [Subtype, ...Subtype[]]>
 }
 
 /** Whether a kind of absence is paid unless somebody says otherwise. */
-export const usualPay = (subtype: string): (typeof AbsencePay.values)[number] =>
+export const usualPay = (subtype: AbsenceSubtype): AbsencePay =>
   subtype === 'ADMINISTRATIVE_DAY' || subtype === 'COMPENSATORY_DAY' ? 'WITHPAY' : 'WITHOUTPAY'
 
-/** «Licencia médica maternal», «Día administrativo», «Permiso». */
-export function kindLabel(type: string, subtype: string): string {
+/**
+ * «Licencia médica: maternal», «Día administrativo», «Permiso». Without its class, which not
+ * everybody is shown, it is called by its type.
+ */
+export function kindLabel(type: AbsenceType, subtype: AbsenceSubtype | null): string {
+  if (subtype === null) return AbsenceType.label(type)
   if (type === 'LEAVE' && subtype !== 'NORMAL') return AbsenceSubtype.label(subtype)
   if (type !== 'LICENSE') return AbsenceType.label(type)
   return `${AbsenceType.label(type)}: ${AbsenceSubtype.label(subtype).toLowerCase()}`

@@ -14,6 +14,7 @@ import {
   type Span,
   workDays,
 } from './days.ts'
+import type { AbsenceType } from './catalogs.ts'
 
 const holidays = nationalHolidays(2024, 2027)
 const week = (daysPerWeek = 5) => ({ daysPerWeek, holidays })
@@ -73,11 +74,11 @@ test('two stretches meet in the days that both have, whichever is asked first', 
 
 describe('the days that lose their pay', () => {
   const month = span('2026-09-01', '2026-09-30')
-  const absence = { pay: 'WITHOUTPAY', halfDay: false, ignoreHolidays: false }
-  const lost = (type: string, from: string, to: string, more: object = {}, days = 5) =>
+  const absence = { pay: 'WITHOUTPAY', halfDay: false, ignoreHolidays: false } as const
+  const lost = (type: AbsenceType, from: string, to: string, more: object = {}, days = 5) =>
     lostDays({ ...absence, type, ...span(from, to), ...more }, month, week(days)).length
 
-  test.each([
+  test.each<[string, AbsenceType, object, number, number]>([
     ['missed over the holidays: two days of work', 'NOT_WORKED', {}, 5, 2],
     ['with a week of six days: two', 'NOT_WORKED', {}, 6, 2],
     ['of seven: all five', 'NOT_WORKED', {}, 7, 5],
@@ -100,7 +101,7 @@ describe('the days that lose their pay', () => {
   })
 
   test('half days lose a half, without pay and inside the stretch', () => {
-    const half = { ...absence, type: 'LEAVE', halfDay: true, ...span('2026-09-30') }
+    const half = { ...absence, type: 'LEAVE' as const, halfDay: true, ...span('2026-09-30') }
     expect(lostHalfDays(half, month)).toBe(1)
     expect(lostHalfDays({ ...half, pay: 'WITHPAY' }, month)).toBe(0)
     expect(lostHalfDays({ ...half, ...span('2026-10-01') }, month)).toBe(0)

@@ -1,5 +1,6 @@
 import { isBusinessDay, restDays } from '#chile/calendar.ts'
 import { addDays, daysBetween, type ISODate, weekday } from '#chile/dates.ts'
+import type { AbsencePay, AbsenceType } from './catalogs.ts'
 
 /** A stretch of days, both ends included. */
 export type Span = { readonly from: ISODate; readonly to: ISODate }
@@ -39,8 +40,8 @@ export const restDaysOf = ({ from, to }: Span, { holidays }: Week): number =>
   restDays(from, to, holidays)
 
 export type CountedAbsence = Span & {
-  readonly type: string
-  readonly pay: string
+  readonly type: AbsenceType
+  readonly pay: AbsencePay
   readonly halfDay: boolean
   readonly ignoreHolidays: boolean
 }

@@ -1,20 +1,20 @@
 import { counted } from '#chile/counts.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { publicHolidays } from '#chile/calendar.ts'
-import { AbsenceSubtype, AbsenceType, subtypesOf } from './catalogs.ts'
+import { AbsenceSubtype, AbsenceType, type LicenseFormat, subtypesOf } from './catalogs.ts'
 import { calendarDays } from './days.ts'
 
 /** An absence as it would stand. */
 export type Draft = {
-  type: (typeof AbsenceType.values)[number]
-  subtype: (typeof AbsenceSubtype.values)[number]
+  type: AbsenceType
+  subtype: AbsenceSubtype
   startDate: ISODate
   endDate: ISODate
   applicationStartDate: ISODate | null
   applicationEndDate: ISODate | null
   halfDay: boolean
   contributionDays: number | null
-  format?: string | null
+  format?: LicenseFormat | null
 }
 type Contract = { initialDate: ISODate; finalDate: ISODate | null }
 export type Problem = { field: keyof Draft; message: string }

@@ -8,7 +8,7 @@ import { monthTime, type PaidAbsence } from './time.ts'
 import { yearUse } from './year.ts'
 
 const absence = (
-  type: string,
+  type: PaidAbsence['type'],
   startDate: ISODate,
   endDate: ISODate = startDate,
   more: Partial<PaidAbsence> = {},
@@ -52,7 +52,7 @@ describe('what is missed without a reason', () => {
 })
 
 test('half days add up, and only those without pay', () => {
-  const half = (day: ISODate, pay = 'WITHOUTPAY') =>
+  const half = (day: ISODate, pay: PaidAbsence['pay'] = 'WITHOUTPAY') =>
     absence('LEAVE', day, day, { halfDay: true, pay })
   const days = [half('2026-09-07'), half('2026-09-08'), half('2026-09-09', 'WITHPAY')]
   expect(timeIn(202609, ...days)).toMatchObject({ absence: 0, unpaid: 0, halfDays: 2, lost: [] })
@@ -194,7 +194,12 @@ describe('in a payslip', () => {
 })
 
 describe('the year of a person', () => {
-  const used = (type: string, startDate: ISODate, endDate: ISODate, more: object = {}) => ({
+  const used = (
+    type: PaidAbsence['type'],
+    startDate: ISODate,
+    endDate: ISODate,
+    more: object = {},
+  ) => ({
     ...absence(type, startDate, endDate),
     daysPerWeek: 5,
     ...more,

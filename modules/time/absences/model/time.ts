@@ -1,5 +1,6 @@
 import { nationalHolidays } from '#chile/calendar.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
+import type { AbsencePay, AbsenceSubtype, AbsenceType } from './catalogs.ts'
 import {
   type CountedAbsence,
   daysOf,
@@ -13,9 +14,9 @@ import {
 
 /** What of an absence the pay of a month depends on. */
 export type PaidAbsence = {
-  readonly type: string
-  readonly subtype: string
-  readonly pay: string
+  readonly type: AbsenceType
+  readonly subtype: AbsenceSubtype
+  readonly pay: AbsencePay
   readonly startDate: ISODate
   readonly endDate: ISODate
   readonly applicationStartDate: ISODate | null
@@ -45,7 +46,7 @@ export type MonthTime = {
   readonly justified: readonly ISODate[]
 }
 
-const spellKinds: Readonly<Record<string, MedicalSpell['kind']>> = {
+const spellKinds: Readonly<Partial<Record<AbsenceSubtype, MedicalSpell['kind']>>> = {
   MATERNITY: 'MATERNITY',
   WORK_ACCIDENT: 'WORK',
 }

@@ -1,14 +1,14 @@
 import { nationalHolidays } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { AbsenceType, kindLabel } from './catalogs.ts'
+import { type AbsencePay, type AbsenceSubtype, AbsenceType, kindLabel } from './catalogs.ts'
 import { daysOf, isWorkday, meeting, type Span } from './days.ts'
 
 /** An absence as the year of a person counts it. */
 export type UsedAbsence = {
-  readonly type: string
+  readonly type: AbsenceType
   /** Nothing where the reader may not know the class of a leave. */
-  readonly subtype: string | null
-  readonly pay: string
+  readonly subtype: AbsenceSubtype | null
+  readonly pay: AbsencePay
   readonly startDate: ISODate
   readonly endDate: ISODate
   readonly halfDay: boolean
@@ -19,8 +19,8 @@ export type UsedAbsence = {
 /** How many days of a year somebody was away for one reason. */
 export type AbsenceUse = {
   kind: string
-  type: string
-  pay: string
+  type: AbsenceType
+  pay: AbsencePay
   count: number
   realDays: string
   workDays: string
@@ -36,17 +36,20 @@ export function yearUse(absences: readonly UsedAbsence[], year: number): Absence
   const inside = absences.filter((one) => meeting(spanOf(one), yearSpan(year)))
   const holidays = inside.length > 0 ? nationalHolidays(year) : new Set<string>()
   return [...Map.groupBy(inside, groupOf).values()]
-    .map((own) => useOf(own, year, holidays))
+    .flatMap(([first, ...rest]) => (first ? [useOf([first, ...rest], year, holidays)] : []))
     .toSorted((a, b) => places(a) - places(b) || Number(b.realDays) - Number(a.realDays))
 }
 
 const spanOf = ({ startDate, endDate }: UsedAbsence): Span => ({ from: startDate, to: endDate })
 const groupOf = ({ type, subtype, pay }: UsedAbsence) =>
   type === 'LICENSE' ? `${type} ${subtype ?? ''}` : `${type} ${subtype ?? ''} ${pay}`
-const places = ({ type }: { type: string }) =>
-  AbsenceType.values.findIndex((known) => known === type)
+const places = ({ type }: { type: AbsenceType }) => AbsenceType.values.indexOf(type)
 
-function useOf(own: readonly UsedAbsence[], year: number, holidays: ReadonlySet<ISODate>) {
+function useOf(
+  own: readonly [UsedAbsence, ...UsedAbsence[]],
+  year: number,
+  holidays: ReadonlySet<ISODate>,
+): AbsenceUse {
   // By day, in halves: 2 is the whole day, and the longest of two contracts counts.
   const [real, work] = [new Map<ISODate, number>(), new Map<ISODate, number>()]
   for (const one of own) {
@@ -57,9 +60,9 @@ function useOf(own: readonly UsedAbsence[], year: number, holidays: ReadonlySet<
       if (isWorkday(day, week)) keepMost(work, day, halves)
     }
   }
-  const [{ type, subtype, pay } = { type: '', subtype: null, pay: '' }] = own
+  const [{ type, subtype, pay }] = own
   return {
-    kind: kindLabel(type, subtype ?? '').replace(/: $/, ''),
+    kind: kindLabel(type, subtype),
     type,
     pay,
     count: own.length,

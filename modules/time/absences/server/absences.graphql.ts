@@ -3,6 +3,7 @@ import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { hiddenSpecsOf, specsOf } from '#platform/server/graphql/specs.ts'
+import type { Step } from '#platform/server/states.ts'
 import { Absence, formFields } from '../model/absence.ts'
 import { AbsencePay, AbsenceType, RequestStatus } from '../model/catalogs.ts'
 import type { AbsenceUse } from '../model/year.ts'
@@ -15,6 +16,7 @@ import {
   withdrawAbsence,
 } from './absences.service.ts'
 import { type AbsenceContract, absenceContracts } from './choices.queries.ts'
+import { absenceStepsOf } from './absence-steps.ts'
 import { teamAbsences } from './team.queries.ts'
 import { type AbsenceYear, userAbsenceYear } from './year.queries.ts'
 import { absenceOverlapDates, type MonthEffect, type Overlap } from './preview.service.ts'
@@ -211,6 +213,19 @@ mutation('withdrawAbsence', {
   }),
   type: AbsenceObject,
   run: withdrawAbsence,
+})
+
+query('absenceSteps', {
+  input: byId('absence'),
+  type: objectFrom<Step<RequestStatus>>('AbsenceStep', {
+    id: of.int,
+    state: of.choice(RequestStatus),
+    reason: of.maybe(of.text),
+    author: of.maybe(of.text),
+    at: of.dateTime,
+  }),
+  many: true,
+  run: absenceStepsOf,
 })
 
 mutation('deleteAbsence', { input: byId('absence'), type: 'Boolean', run: deleteAbsence })

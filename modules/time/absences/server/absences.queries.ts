@@ -1,4 +1,10 @@
-import { nameIn, personBehind, surnameIn } from '#platform/server/person-names.ts'
+import {
+  lastPerson,
+  nameIn,
+  personBehind,
+  personSurname,
+  surnameIn,
+} from '#platform/server/person-names.ts'
 import type { Permission } from '#access/services.ts'
 import { nationalHolidays } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
@@ -10,14 +16,15 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { fileUrl } from '#platform/server/uploads/files.ts'
-import { kindLabel } from '../model/catalogs.ts'
+import { type AbsenceType, kindLabel, type RequestStatus } from '../model/catalogs.ts'
 import { calendarDays, type Week, workDays } from '../model/days.ts'
 
 export type AbsenceFilter = {
   search?: string | null
-  type?: string | null
-  status?: string | null
+  type?: AbsenceType | null
+  status?: RequestStatus | null
   businessId?: number | null
   userId?: number | null
   month?: YearMonth | null
@@ -26,34 +33,44 @@ export type AbsenceFilter = {
 export const absenceSort = ['startDate', 'fullname', 'type', 'status', 'endDate'] as const
 export type AbsenceSort = (typeof absenceSort)[number]
 
-/** Absences with their contract and person as they stand on a day. */
-export const absencesOn = (tx: Tx, today: ISODate) =>
+/** Absences with their contract and person. */
+const absencesOf = (tx: Tx) =>
   tx
     .selectFrom('absence')
     .innerJoin('userContract as contract', 'contract.id', 'absence.userContractId')
-    .innerJoin('business', 'business.id', 'contract.businessId')
     .innerJoin('users', 'users.id', 'contract.userId')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('userContractVersion as one')
-          .select(['one.jobTitle', 'one.daysPerWeek'])
-          .whereRef('one.userContractId', '=', 'contract.id')
-          .where('one.supersededAt', 'is', null)
-          .orderBy(sql`one.valid @> ${today}::date`, 'desc')
-          .orderBy(sql`lower(one.valid)`)
-          .limit(1)
-          .as('held'),
-      (join) => join.onTrue(),
-    )
     .where('contract.status', '<>', 'DELETED')
 
+type Found = ReturnType<typeof absencesOf>
+
+/** The same with the razón social and the terms of the contract as they stand on a day. */
+const standing = (today: ISODate, absences: Found) =>
+  absences.innerJoin('business', 'business.id', 'contract.businessId').innerJoinLateral(
+    (eb) =>
+      eb
+        .selectFrom('userContractVersion as one')
+        .select(['one.jobTitle', 'one.daysPerWeek'])
+        .whereRef('one.userContractId', '=', 'contract.id')
+        .where('one.supersededAt', 'is', null)
+        .orderBy(sql`one.valid @> ${today}::date`, 'desc')
+        .orderBy(sql`lower(one.valid)`)
+        .limit(1)
+        .as('held'),
+    (join) => join.onTrue(),
+  )
+
+/** Absences with their contract and person as they stand on a day. */
+export const absencesOn = (tx: Tx, today: ISODate) => standing(today, absencesOf(tx))
+
 /** The absences within a permission's reach. */
-export const reached = ({ tx, today, reach, actor }: Context, permission: Permission) =>
-  absencesOn(tx, today).where(within(reach(permission), 'contract', actor.userId))
+export const reached = (context: Context, permission: Permission) =>
+  standing(context.today, inReach(context, permission))
+
+const inReach = ({ tx, reach, actor }: Context, permission: Permission) =>
+  absencesOf(tx).where(within(reach(permission), 'contract', actor.userId))
 
 const found = (context: Context, filter: AbsenceFilter) =>
-  reached(context, 'absences.read')
+  inReach(context, 'absences.read')
     .$if(!!filter.search, (query) =>
       query.where((eb) =>
         eb.and(
@@ -65,9 +82,9 @@ const found = (context: Context, filter: AbsenceFilter) =>
         ),
       ),
     )
-    .$if(!!filter.type, (query) => query.where('absence.type', '=', filter.type ?? ''))
-    .$if(!!filter.status, (query) =>
-      query.where('absence.responseStatus', '=', filter.status ?? ''),
+    .where((eb) => (filter.type ? eb('absence.type', '=', filter.type) : eb.lit(true)))
+    .where((eb) =>
+      filter.status ? eb('absence.responseStatus', '=', filter.status) : eb.lit(true),
     )
     .$if(!!filter.businessId, (query) =>
       query.where('contract.businessId', '=', filter.businessId ?? 0),
@@ -116,32 +133,59 @@ const columns = [
   'users.rut',
 ] as const
 
-/** Absences, one page of them. What is health of others stays closed. */
+/**
+ * Absences, one page of them: first which they are, then what is shown of those alone. What is
+ * health of others stays closed.
+ */
 export async function absences(
   context: Context,
-  { filter, sort, page }: ListInput<AbsenceFilter, AbsenceSort>,
+  input: ListInput<AbsenceFilter, AbsenceSort>,
 ): Promise<Listed<AbsenceRow>> {
-  const { total } = await found(context, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await told(context, found(context, filter))
-    .orderBy(orders[sort.by], sort.descending ? 'desc' : 'asc')
+  const matching = found(context, input.filter)
+  const ids = await idsOf(context, matching, input)
+  const those = reached(context, 'absences.read').where(
+    sql<boolean>`absence.id = any(${ids}::bigint[])`,
+  )
+  const rows = new Map((await told(context, those).execute()).map((row) => [row.id, row]))
+  return {
+    rows: ids.flatMap((id) => rows.get(id) ?? []).map((row) => shown(context, row, false)),
+    total: await totalOf(matching, input, ids.length),
+  }
+}
+
+async function idsOf(
+  { tx }: Context,
+  matching: Found,
+  { filter, sort, page }: ListInput<AbsenceFilter, AbsenceSort>,
+): Promise<number[]> {
+  const direction = sort.descending ? 'desc' : 'asc'
+  const rows = await matching
+    .$if(sort.by === 'fullname' && !!filter.search, (query) =>
+      query.orderBy(surnameIn('contract.userId'), direction),
+    )
+    .$if(sort.by === 'fullname' && !filter.search, (query) =>
+      query
+        .innerJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+        .orderBy(personSurname, direction),
+    )
+    .$if(sort.by !== 'fullname', (query) => query.orderBy(columnOf[sort.by], direction))
+    .select('absence.id')
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id')
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
-  return { rows: rows.map((row) => shown(context, row, false)), total }
+  return rows.map(({ id }) => id)
 }
 
 const fullname = nameIn('contract.userId').as('fullname')
 
-const orders = {
-  startDate: sql`absence.start_date`,
-  endDate: sql`absence.end_date`,
-  fullname: surnameIn('contract.userId'),
-  type: sql`absence.type`,
-  status: sql`absence.response_status`,
+const columnOf = {
+  startDate: 'absence.startDate',
+  endDate: 'absence.endDate',
+  fullname: 'absence.startDate',
+  type: 'absence.type',
+  status: 'absence.responseStatus',
 } as const
 
 const writtenBy = (column: string) => sql<string | null>`${sql.raw(personBehind(column))}`
@@ -190,7 +234,7 @@ function shown(context: Context, stored: Stored, revealed: boolean) {
   return {
     ...row,
     subtype,
-    kind: kindLabel(row.type, subtype ?? '').replace(/: $/, ''),
+    kind: kindLabel(row.type, subtype),
     status: row.responseStatus,
     realDays: row.halfDay ? '0.5' : String(calendarDays(span)),
     workDays: row.halfDay ? '0.5' : String(workDays(span, week)),
@@ -217,7 +261,7 @@ type OfPerson = { userId: number; reveal?: boolean | null }
 
 /** The absences of one person, newest first. Health is opened by asking, and that is audited. */
 export async function userAbsences(context: Context, { userId, reveal }: OfPerson) {
-  const rows = await told(context, found(context, { userId }))
+  const rows = await told(context, standing(context.today, found(context, { userId })))
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id', 'desc')
     .execute()

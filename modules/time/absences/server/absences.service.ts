@@ -4,12 +4,15 @@ import type { Row } from '#platform/model/entity.ts'
 import { requireContract, within } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server/errors.ts'
+import { forbidden, invalid } from '#platform/server/errors.ts'
+import { refuseStale } from '#platform/server/states.ts'
+import { actTo } from '#platform/model/states.ts'
 import type { Absence, formFields } from '../model/absence.ts'
-import { LicenseFormat, subtypesOf, usualPay } from '../model/catalogs.ts'
+import { type AbsenceSubtype, type RequestStatus, subtypesOf, usualPay } from '../model/catalogs.ts'
 import { type Draft, problemOf } from '../model/rules.ts'
-import { whyNot, whyNotAnswer, whyNotOwn } from '../model/transitions.ts'
+import { absenceAnswers, absenceStates, relationsTo } from '../model/states.ts'
 import { continuity, requirePaper } from './absence-checks.ts'
+import { absenceSteps } from './absence-steps.ts'
 import { absenceById, requireAbsence } from './absences.queries.ts'
 import { tellSupervisor } from './tell-supervisor.ts'
 
@@ -39,9 +42,10 @@ export async function createAbsence(context: Context, input: NewAbsence) {
   const asked = permissionFor(subtype)
   const contract = await requireContract(context, input.userContractId, asked)
   const answers = await mayAnswer(context, input.userContractId)
-  if (input.approve === true && !answers) throw forbidden()
-  if (input.approve === true && isOwn(context, contract)) {
-    throw forbidden(whyNotOwn('approve', 'PENDING'))
+  if (input.approve === true) {
+    const relations = relationsTo(isOwn(context, contract), true)
+    absenceSteps.require('approve', { state: 'PENDING', relations })
+    if (!answers) throw forbidden()
   }
   const { type, startDate, endDate } = input
   const pay = type === 'LICENSE' ? 'WITHOUTPAY' : usualPay(subtype)
@@ -69,11 +73,11 @@ export async function createAbsence(context: Context, input: NewAbsence) {
 }
 
 /** An administrative day is a right apart: the specification calls it the variant A. */
-const permissionFor = (subtype: string): Permission =>
+const permissionFor = (subtype: AbsenceSubtype): Permission =>
   subtype === 'ADMINISTRATIVE_DAY' ? 'absencesA.create' : 'absences.create'
 
 /** Refuses, at its field and with the reason, a kind of absence that the actor may not register. */
-function requireKind({ actor, company }: Context, subtype: string): void {
+function requireKind({ actor, company }: Context, subtype: AbsenceSubtype): void {
   const { allowed, because } = decide(actor, company, permissionFor(subtype))
   if (!allowed) throw invalid('subtype', because)
 }
@@ -83,12 +87,11 @@ export type AbsenceChange = Loose & { id: number; version: number | null }
 /** Changes an absence that was not rejected. What a closed month was paid with stays as it is. */
 export async function updateAbsence(context: Context, input: AbsenceChange) {
   const row = await requireAbsence(context, input.id, 'absences.update')
+  absenceSteps.require('edit', standing(context, row))
   refuseStale(input.version, row.version)
-  const reason = whyNot('edit', row.responseStatus) ?? ownReason(context, row, 'edit')
-  if (reason) throw conflict(reason)
-  const type = input.type ?? typeOf(row.type)
+  const type = input.type ?? row.type
   const changed = input.type !== undefined && input.type !== row.type
-  const subtype = input.subtype ?? (changed ? subtypesOf[type][0] : subtypeOf(row.subtype))
+  const subtype = input.subtype ?? (changed ? subtypesOf[type][0] : row.subtype)
   if (subtype !== row.subtype) requireKind(context, subtype)
   // Who was not shown the pay before the leave cannot have meant to change it.
   const told = row.paySeen ? input : { ...input, previousPay: row.previousPay }
@@ -101,8 +104,7 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
     .set({
       ...draft,
       ...continues,
-      updatedLoginId: context.session.loginId,
-      updatedAt: context.now,
+      ...touched(context),
       version: row.version + 1,
     })
     .where('id', '=', row.id)
@@ -113,7 +115,7 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
 
 export type AbsenceAnswer = {
   id: number
-  responseStatus: string
+  responseStatus: RequestStatus
   response: string | null
   version: number | null
 }
@@ -122,24 +124,14 @@ export type AbsenceAnswer = {
 export async function updateAbsenceResponse(context: Context, input: AbsenceAnswer) {
   const { id, responseStatus, response, version } = input
   const row = await requireAbsence(context, id, 'absenceResponses.update')
-  refuseStale(version, row.version)
-  const reason = whyNotAnswer(responseStatus, row.responseStatus, isOwn(context, row))
-  if (reason) throw conflict(reason, 'responseStatus')
-  if (responseStatus === 'REJECTED' && response === null) {
-    throw invalid('response', 'Diga por qué se rechaza')
-  }
-  await context.tx
-    .updateTable('absence')
-    .set({
-      responseStatus,
-      response,
-      ...answered(context),
-      updatedLoginId: context.session.loginId,
-      updatedAt: context.now,
-      version: row.version + 1,
-    })
-    .where('id', '=', id)
-    .execute()
+  const act = actTo(absenceStates, absenceAnswers, responseStatus)
+  if (!act) throw invalid('responseStatus', 'Elija aprobar, rechazar o anular')
+  await absenceSteps.act(context, act, standing(context, row), {
+    version,
+    reason: response,
+    fields: { reason: 'response', state: 'responseStatus' },
+    set: { ...answered(context), ...touched(context) },
+  })
   return absenceById(context, id, 'absenceResponses.update')
 }
 
@@ -148,30 +140,15 @@ export type Withdrawal = { id: number; version: number | null }
 /** Takes back a request that nobody has answered: of oneself, or one that the actor asked for. */
 export async function withdrawAbsence(context: Context, { id, version }: Withdrawal) {
   const row = await requireAbsence(context, id, 'absences.create')
-  refuseStale(version, row.version)
-  if (!isOwn(context, row) && row.creatorLoginId !== context.session.loginId) {
-    throw forbidden('Retira una solicitud quien la pidió')
-  }
-  const reason = whyNotOwn('cancel', row.responseStatus)
-  if (reason) throw conflict(reason)
-  await context.tx
-    .updateTable('absence')
-    .set({
-      responseStatus: 'CANCELED',
-      updatedLoginId: context.session.loginId,
-      updatedAt: context.now,
-      version: row.version + 1,
-    })
-    .where('id', '=', id)
-    .execute()
+  const set = touched(context)
+  await absenceSteps.act(context, 'withdraw', standing(context, row), { version, set })
   return absenceById(context, id, 'absences.create')
 }
 
 /** Deletes an absence, unless a closed month was paid with it. The audit keeps it. */
 export async function deleteAbsence(context: Context, { id }: { id: number }): Promise<boolean> {
   const row = await requireAbsence(context, id, 'absences.delete')
-  const reason = ownReason(context, row, 'delete')
-  if (reason) throw conflict(reason)
+  absenceSteps.require('remove', standing(context, row))
   await context.tx.deleteFrom('absence').where('id', '=', row.id).execute()
   return true
 }
@@ -179,11 +156,20 @@ export async function deleteAbsence(context: Context, { id }: { id: number }): P
 type Whose = { userId: number }
 const isOwn = ({ actor }: Context, { userId }: Whose): boolean => userId === actor.userId
 
-const ownReason = (
-  context: Context,
-  row: Whose & { responseStatus: string },
-  action: 'edit' | 'delete',
-): string | undefined => (isOwn(context, row) ? whyNotOwn(action, row.responseStatus) : undefined)
+type Locked = Whose & {
+  id: number
+  version: number
+  responseStatus: RequestStatus
+  creatorLoginId: number | null
+}
+
+/** The actor before an absence. */
+const standing = (context: Context, { id, version, ...row }: Locked) => ({
+  id,
+  version,
+  state: row.responseStatus,
+  relations: relationsTo(isOwn(context, row), row.creatorLoginId === context.session.loginId),
+})
 
 /** Whether the actor answers the absences of that very contract. */
 async function mayAnswer({ tx, actor, reach }: Context, contractId: number): Promise<boolean> {
@@ -199,6 +185,11 @@ async function mayAnswer({ tx, actor, reach }: Context, contractId: number): Pro
 const answered = ({ session, now }: Context) => ({
   respondedLoginId: session.loginId,
   respondedAt: now,
+})
+
+const touched = ({ session, now }: Context) => ({
+  updatedLoginId: session.loginId,
+  updatedAt: now,
 })
 
 const empty = {
@@ -249,20 +240,10 @@ function over(before: Columns, input: Loose): Columns {
 
 type StoredAbsence = Awaited<ReturnType<typeof requireAbsence>>
 
-const typeOf = (type: string): Draft['type'] =>
-  type === 'NOT_WORKED' || type === 'LEAVE' || type === 'WORK_SUSPENSION' ? type : 'LICENSE'
-const subtypeOf = (subtype: string): Draft['subtype'] =>
-  Object.values(subtypesOf)
-    .flat()
-    .find((known) => known === subtype) ?? 'NORMAL'
-
-const formatOf = (format: string | null) =>
-  LicenseFormat.values.find((known) => known === format) ?? null
-
 const fromRow = (row: StoredAbsence): Columns => ({
-  type: typeOf(row.type),
-  subtype: subtypeOf(row.subtype),
-  pay: row.pay === 'WITHPAY' ? 'WITHPAY' : 'WITHOUTPAY',
+  type: row.type,
+  subtype: row.subtype,
+  pay: row.pay,
   startDate: row.startDate,
   endDate: row.endDate,
   applicationStartDate: row.applicationStartDate,
@@ -270,7 +251,7 @@ const fromRow = (row: StoredAbsence): Columns => ({
   halfDay: row.halfDay,
   ignoreHolidays: row.ignoreHolidays,
   licenseNumber: row.licenseNumber,
-  format: formatOf(row.format),
+  format: row.format,
   sendEmailToSupervisor: row.sendEmailToSupervisor,
   continuousLicense: row.continuousLicense,
   contributionDays: row.contributionDays,
@@ -283,10 +264,4 @@ const fromRow = (row: StoredAbsence): Columns => ({
 function check(draft: Draft, contract: Parameters<typeof problemOf>[1]): void {
   const problem = problemOf(draft, contract)
   if (problem) throw invalid(problem.field, problem.message)
-}
-
-function refuseStale(told: number | null, version: number): void {
-  if (told !== null && told !== version) {
-    throw changedMeanwhile()
-  }
 }

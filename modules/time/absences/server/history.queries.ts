@@ -5,9 +5,10 @@ import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { nameIn, surnameIn } from '#platform/server/person-names.ts'
-import { kindLabel } from '../model/catalogs.ts'
+import { type AbsenceType, kindLabel, type RequestStatus } from '../model/catalogs.ts'
 import { calendarDays, meeting, workDays } from '../model/days.ts'
 import { absencesOn, weekOf } from './absences.queries.ts'
 
@@ -17,8 +18,8 @@ export type HistoryFilter = {
   to: ISODate
   businessId?: number | null
   userId?: number | null
-  type?: string | null
-  status?: string | null
+  type?: AbsenceType | null
+  status?: RequestStatus | null
 }
 
 /** For whom it is: all of the reaches hold. */
@@ -32,8 +33,8 @@ function found(tx: Tx, { reaches, self, today }: Reader, filter: HistoryFilter) 
     .where('absence.endDate', '>=', filter.from)
     .$if(!!businessId, (query) => query.where('contract.businessId', '=', businessId ?? 0))
     .$if(!!userId, (query) => query.where('contract.userId', '=', userId ?? 0))
-    .$if(!!type, (query) => query.where('absence.type', '=', type ?? ''))
-    .$if(!!status, (query) => query.where('absence.responseStatus', '=', status ?? ''))
+    .where((eb) => (type ? eb('absence.type', '=', type) : eb.lit(true)))
+    .where((eb) => (status ? eb('absence.responseStatus', '=', status) : eb.lit(true)))
 }
 
 type Part = { descending?: boolean; page?: { size: number; number: number } }
@@ -82,7 +83,7 @@ export async function absenceHistory(
     return {
       ...row,
       type,
-      kind: kindLabel(type, type === 'LICENSE' ? '' : subtype).replace(/: $/, ''),
+      kind: kindLabel(type, type === 'LICENSE' ? null : subtype),
       realDays: row.halfDay ? 0.5 : inside ? calendarDays(inside) : 0,
       workDays: row.halfDay ? 0.5 : inside ? workDays(inside, weekOf(row)) : 0,
     }
@@ -92,21 +93,19 @@ export async function absenceHistory(
 /** The same as a list, for who has to do with the time of others. */
 export async function absenceHistoryReport(
   context: Context,
-  { filter, sort, page }: ListInput<HistoryFilter>,
+  input: ListInput<HistoryFilter>,
 ): Promise<Listed<HistoryRow>> {
+  const { filter, sort, page } = input
   if (filter.to < filter.from) throw invalid('to', 'Termina antes de comenzar')
   const { tx, actor, today, reach } = context
   const reader = { reaches: [reach('managementTime.read')], self: actor.userId, today }
-  const { total } = await found(tx, reader, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await absenceHistory(tx, reader, filter, { descending: sort.descending, page })
   const written = rows.map((row) => ({
     ...row,
     realDays: String(row.realDays),
     workDays: String(row.workDays),
   }))
-  return { rows: written, total }
+  return { rows: written, total: await totalOf(found(tx, reader, filter), input, rows.length) }
 }
 
 type Row = Awaited<ReturnType<typeof absenceHistory>>[number]

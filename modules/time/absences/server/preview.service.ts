@@ -16,7 +16,7 @@ import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import type { Absence } from '../model/absence.ts'
-import { kindLabel } from '../model/catalogs.ts'
+import { kindLabel, type RequestStatus } from '../model/catalogs.ts'
 import { calendarDays, meeting, type Span, workDays } from '../model/days.ts'
 import { problemOf } from '../model/rules.ts'
 import { appliedSpan, monthTime, type PaidAbsence } from '../model/time.ts'
@@ -33,7 +33,7 @@ export type Overlap = {
   kind: string
   startDate: string
   endDate: string
-  status: string
+  status: RequestStatus
 }
 export type MonthEffect = { yearMonth: YearMonth; isOpen: boolean | null; words: string }
 
@@ -96,7 +96,7 @@ async function overlapsOf({ tx }: Context, draft: Draft): Promise<Overlap[]> {
     .execute()
   return rows.map(({ id, type, startDate, endDate, responseStatus }) => ({
     id,
-    kind: kindLabel(type, '').replace(/: $/, ''),
+    kind: kindLabel(type, null),
     startDate,
     endDate,
     status: responseStatus,

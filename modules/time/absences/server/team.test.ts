@@ -91,7 +91,7 @@ test('a supervisor follows what they asked, and answers only with that right', a
     'supervisor',
   )
   await expect(answer(own, 'APPROVED')).rejects.toMatchObject({
-    message: 'Es su ausencia: la responde otra persona',
+    message: 'No puede responder su propia solicitud',
   })
   await rights.profile(hernan, null)
   for (const one of [asked, hers, entered, own]) await remove(one)

@@ -11,9 +11,9 @@ import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { formFields } from '../model/absence.ts'
-import { subtypesOf, usualPay } from '../model/catalogs.ts'
 import { AbsenceFields } from './AbsenceFields.tsx'
 import { AbsencesOf } from './documents.ts'
+import { kindIn } from './kind.ts'
 import { kindWords, lateText } from './words.ts'
 import type { AbsenceItem } from './types.ts'
 
@@ -138,10 +138,7 @@ function inputOf(values: FormValues): Record<string, unknown> {
   const told = Object.fromEntries(
     formFields.filter((name) => name in values).map((name) => [name, values[name]]),
   )
-  const type = String(values['type'])
-  const kinds = Object.entries(subtypesOf).find(([known]) => known === type)?.[1] ?? ['NORMAL']
-  const subtype = kinds.find((kind) => kind === values['subtype']) ?? kinds[0]
-  const pay = type === 'LICENSE' ? 'WITHOUTPAY' : (values['pay'] ?? usualPay(String(subtype)))
-  const proper = type === 'LICENSE' ? { halfDay: false } : { format: null }
-  return { ...told, subtype, pay, ...proper }
+  const kind = kindIn(values)
+  const proper = kind?.type === 'LICENSE' ? { halfDay: false } : { format: null }
+  return { ...told, ...kind, ...proper }
 }

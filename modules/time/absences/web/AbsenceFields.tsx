@@ -80,7 +80,7 @@ function useTypes(answers: boolean, chosen: string) {
 /** The kinds of a type that this person may register, and the one that is already so. */
 function useKinds(type: string, chosen: string) {
   const can = useCan()
-  const kinds = Object.entries(subtypesOf).find(([known]) => known === type)?.[1] ?? []
+  const kinds = AbsenceType.has(type) ? subtypesOf[type] : []
   return kinds.filter(
     (kind) => kind !== 'ADMINISTRATIVE_DAY' || kind === chosen || can('absencesA.create'),
   )

@@ -7,7 +7,7 @@ import { useCan } from '#platform/web/me.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { isDate } from '#chile/dates.ts'
-import { AbsencePay, AbsenceSubtype, AbsenceType, subtypesOf, usualPay } from '../model/catalogs.ts'
+import { kindIn } from './kind.ts'
 import { spanText } from './words.ts'
 
 /** How often overlaps are looked for (product specification). */
@@ -67,23 +67,16 @@ type Draft = AbsenceOverlapDatesQueryVariables['input']
 function draftOf(values: FormValues, exceptId: string | null): Draft | undefined {
   const contract = values['userContractId']
   const [from, to] = [dayIn(values['startDate']), dayIn(values['endDate'])]
-  const type = AbsenceType.values.find((known) => known === values['type'])
-  if (typeof contract !== 'string' || contract === '' || !from || !to || !type) return undefined
-  const kinds: readonly string[] = subtypesOf[type]
-  const subtype =
-    AbsenceSubtype.values.find((kind) => kind === values['subtype'] && kinds.includes(kind)) ??
-    subtypesOf[type][0]
-  const pay = AbsencePay.values.find((known) => known === values['pay']) ?? usualPay(subtype)
+  const kind = kindIn(values)
+  if (typeof contract !== 'string' || contract === '' || !from || !to || !kind) return undefined
   return {
     userContractId: contract,
-    type,
-    subtype,
-    pay: type === 'LICENSE' ? 'WITHOUTPAY' : pay,
+    ...kind,
     startDate: from,
     endDate: to,
     applicationStartDate: dayIn(values['applicationStartDate']) ?? null,
     applicationEndDate: dayIn(values['applicationEndDate']) ?? null,
-    halfDay: type !== 'LICENSE' && values['halfDay'] === true,
+    halfDay: kind.type !== 'LICENSE' && values['halfDay'] === true,
     ignoreHolidays: values['ignoreHolidays'] === true,
     exceptId,
   }

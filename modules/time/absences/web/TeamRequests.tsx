@@ -36,8 +36,11 @@ export function TeamRequests({ userId }: { userId?: string }) {
     rowKey: ({ id }: AbsenceItem) => id,
     skeleton: loading ? 2 : 0,
     nameOf: (row: AbsenceItem) => `${row.kind} de ${row.fullname ?? ''}`,
+    // Who supervises reads the state and the answer, and not the rest of an absence.
     actions: (row: AbsenceItem) =>
-      actions(row).filter(({ label }) => !userId || label !== 'Ver ficha'),
+      actions(row).filter(
+        ({ label }) => label !== 'Ver historia' && (!userId || label !== 'Ver ficha'),
+      ),
   }
   return (
     <Panel

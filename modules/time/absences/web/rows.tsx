@@ -4,39 +4,40 @@ import { formatDate } from '#platform/web/format.ts'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import type { RowAction } from '#platform/web/kit/RowActions.tsx'
+import { actionOf, askedActionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { RequestStatus } from '../model/catalogs.ts'
-import { type AbsenceAction, whyNot, whyNotOwn } from '../model/transitions.ts'
+import { absenceAnswers, absenceStates, relationsTo } from '../model/states.ts'
 import { EditAbsence, NewAbsence } from './AbsenceDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
-import { daysText, kindWords, lateText, spanText, statusTone } from './words.ts'
+import { StepsOfAbsence } from './StepsOfAbsence.tsx'
+import { daysText, kindWords, lateText, spanText } from './words.ts'
 import type { AbsenceItem } from './types.ts'
-
-type Answer = 'APPROVED' | 'REJECTED' | 'CANCELED'
-const answers: readonly Answer[] = ['APPROVED', 'REJECTED', 'CANCELED']
 
 type Dialogs = { form: OpenForm; rows: readonly AbsenceItem[]; userId?: string | undefined }
 
 /**
  * The dialogs of a list of absences: of everybody, or of one person. What is open is what the
- * form's
- * key says: a new one, an absence to change, or an answer to one.
+ * form's key says: a new one, an absence to change, an answer to one, or what happened to it.
  */
 export function AbsenceDialogs({ form, rows, userId }: Dialogs) {
   if (form.key === NEW) return <NewAbsence userId={userId} form={form} />
   const [what, id] = form.key?.split(' ') ?? []
   const row = rows.find((one) => one.id === id)
-  const answer = answers.find((one) => one === what)
+  const act = absenceAnswers.find((one) => one === what)
   if (!row) return null
-  return answer ? (
-    <AnswerDialog row={row} answer={answer} form={form} />
+  if (what === STEPS) return <StepsOfAbsence row={row} onClose={form.close} />
+  return act ? (
+    <AnswerDialog row={row} act={act} form={form} />
   ) : (
     <EditAbsence absence={row} form={form} />
   )
 }
+
+const STEPS = 'historia'
 
 export const editKey = ({ id }: AbsenceItem) => `editar ${id}`
 
@@ -44,51 +45,40 @@ export const editKey = ({ id }: AbsenceItem) => `editar ${id}`
 export function useAbsenceActions(form: OpenForm) {
   const me = useMe()
   const can = useCan()
-  const remove = useAction(DeleteAbsence, { done: 'Ausencia eliminada' })
-  const withdraw = useAction(WithdrawAbsence, { done: 'Solicitud retirada' })
-  return (row: AbsenceItem) => {
-    const status = row.responseStatus
-    const reason = (action: AbsenceAction) =>
-      whyNot(action, status) ?? (row.userId === me.id ? whyNotOwn(action, status) : undefined)
-    const answer = (label: string, action: 'approve' | 'reject' | 'cancel', to: Answer) => ({
-      label,
-      permission: 'absenceResponses.update' as const,
-      disabled: reason(action),
-      onClick: () => form.open(`${to} ${row.id}`),
-    })
+  const { remove: removal, withdraw: withdrawal } = absenceStates.acts
+  const remove = useAction(DeleteAbsence, { done: removal.done })
+  const withdraw = useAction(WithdrawAbsence, { done: withdrawal.done })
+  return (row: AbsenceItem): RowAction[] => {
+    const { id, version, canWithdraw } = row
+    const relations = relationsTo(row.userId === me.id, canWithdraw)
+    const standing = { state: row.responseStatus, relations }
+    const answer = (act: (typeof absenceAnswers)[number]) =>
+      actionOf(absenceStates, act, standing, () => form.open(`${act} ${id}`))
     return [
-      answer('Aprobar', 'approve', 'APPROVED'),
-      answer('Rechazar', 'reject', 'REJECTED'),
-      {
-        label: 'Modificar',
-        permission: 'absences.update' as const,
-        disabled: reason('edit'),
-        onClick: () => form.open(editKey(row)),
-      },
+      answer('approve'),
+      answer('reject'),
+      actionOf(absenceStates, 'edit', standing, () => form.open(editKey(row))),
       {
         label: 'Ver ficha',
-        permission: 'users.read' as const,
+        permission: 'users.read',
         to: pathTo('ficha/:id', { id: row.userId }),
       },
-      answer('Anular', 'cancel', 'CANCELED'),
-      ...(row.canWithdraw && !can('absenceResponses.update')
+      {
+        label: 'Ver historia',
+        permission: 'absences.read',
+        onClick: () => form.open(`${STEPS} ${id}`),
+      },
+      answer('cancel'),
+      ...(canWithdraw && !can('absenceResponses.update')
         ? [
-            {
-              label: 'Retirar solicitud',
-              permission: 'absences.create' as const,
-              confirm:
-                'Nadie la ha respondido todavía: queda anulada y los días vuelven a estar libres.',
-              onClick: () => withdraw.run({ input: { id: row.id, version: row.version } }),
-            },
+            askedActionOf(absenceStates, 'withdraw', standing, () =>
+              withdraw.run({ input: { id, version } }),
+            ),
           ]
         : []),
       {
-        label: 'Eliminar',
+        ...askedActionOf(absenceStates, 'remove', standing, () => remove.run({ input: { id } })),
         danger: true,
-        permission: 'absences.delete' as const,
-        disabled: reason('delete'),
-        confirm: 'Deja de contar en la liquidación. La auditoría la conserva.',
-        onClick: () => remove.run({ input: { id: row.id } }),
       },
     ]
   }
@@ -135,9 +125,7 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
     sort: 'status',
     render: (row) => (
       <span className="mg-option">
-        <StatusTag tone={statusTone(row.responseStatus)}>
-          {RequestStatus.label(row.responseStatus)}
-        </StatusTag>
+        <StateTag machine={absenceStates} state={row.responseStatus} />
         {row.lateUntil && <span className="soft">{lateText(row.lateUntil)}</span>}
         {row.response && (
           <span className="soft ab-response" title={row.response}>

@@ -2,12 +2,7 @@ import { upperFirst } from '#chile/text.ts'
 import { monthLabel } from '#chile/period.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatDate } from '#platform/web/format.ts'
-import type { Tone } from '#platform/web/kit/StatusTag.tsx'
 import { AbsencePay } from '../model/catalogs.ts'
-
-/** Colours of a request: pending grey, rejected red, approved green (product specification). */
-export const statusTone = (status: string): Tone =>
-  status === 'APPROVED' ? 'success' : status === 'REJECTED' ? 'danger' : 'neutral'
 
 type Dated = { startDate: string; endDate: string; halfDay?: boolean }
 

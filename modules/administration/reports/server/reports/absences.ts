@@ -11,7 +11,7 @@ const history: ReportDefinition = {
   run: async ({ tx, ask, scope, year }) => {
     const { businessId, userId } = ask
     const days = { from: `${year}-01-01`, to: `${year}-12-31` }
-    const filter = { ...days, businessId, userId, status: 'APPROVED' }
+    const filter = { ...days, businessId, userId, status: 'APPROVED' as const }
     const rows = await absenceHistory(tx, scope, filter)
     return {
       columns: [

@@ -23,6 +23,7 @@ export const book: ReportDefinition = {
   permission: 'payrollReports.read',
   shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
+  inOrder: true,
   run: async (source) => {
     const rows = await source.paid(source.month)
     return { ...bookOf(rows), notes: await apartNotes(source, rows, source.month) }

@@ -27,6 +27,7 @@ const detail: ReportDefinition = {
   permission: 'payrollReports.read',
   shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'LINES', 'PERSON'],
+  inOrder: true,
   run: async (source) => {
     const { ask, month } = source
     const paid = await source.paid(month)
@@ -68,6 +69,7 @@ const employer: ReportDefinition = {
   permission: 'payrollReports.read',
   shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
+  inOrder: true,
   run: async (source) => {
     const paid = await source.paid(source.month)
     return {

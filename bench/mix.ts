@@ -1,0 +1,74 @@
+import { publicId } from '#platform/model/ids.ts'
+import { demoPassword } from '../database/seed/logins.ts'
+import { companyIn } from './load.ts'
+import { editsBeside, mixAt, shareOf } from './load/mix.ts'
+import { screensOf } from './load/screens.ts'
+import { openBenchDatabase, openKeptDatabase } from './pipeline/server.ts'
+import { openSite } from './pipeline/site.ts'
+import { type Report, figure } from './report.ts'
+
+const rates = [50, 100, 200, 300, 400]
+const seconds = 5
+
+/**
+ * The company of 50.000 people of `load`, asked by many at once at rising rates: readers, and one
+ * request in twenty-five a list of the whole company; then fifty changes at once beside a reader.
+ * `BENCH_DATA=folder` keeps the database.
+ */
+export async function mix(): Promise<Report> {
+  const folder = process.env['BENCH_DATA']
+  const database = await (folder ? openKeptDatabase(folder) : openBenchDatabase())
+  const { companyId, isNew } = await companyIn(database.owner)
+  const site = await openSite(database.ownerUrl)
+  try {
+    await site.signIn('superadmin', demoPassword)
+    await site.call('simulateCompany', { companyId: publicId('company', companyId) })
+    const month = publicId('payrollMonth', 1)
+    if (isNew) {
+      await site.calculated(month)
+      await database.owner.query('vacuum analyze')
+    }
+    const ids = { month, contract: publicId('contract', 77), person: publicId('user', 77) }
+    const screens = screensOf(ids)
+    await mixAt(site, screens, { asked: 20, seconds })
+    const found = []
+    for (const asked of rates) found.push(await mixAt(site, screens, { asked, seconds }))
+    const { edits, readings } = await editsBeside(site)
+    const refused = edits.filter(({ problem }) => problem !== '').length
+    const calm = found.filter(({ times }) => shareOf(times, 0.95) <= 80)
+    const slowest = Math.max(...edits.map(({ ms }) => ms))
+    return {
+      title: 'Mix: many at once in a company of 50.000 people, by HTTP',
+      head: [
+        'asked a second',
+        'done a second',
+        'p50 ms',
+        'p95 ms',
+        'p99 ms',
+        'sent away',
+        'failed',
+      ],
+      rows: found.map(({ asked, done, times, shed, failed }) => [
+        figure(asked),
+        figure(done),
+        ...[0.5, 0.95, 0.99].map((share) => figure(shareOf(times, share))),
+        figure(shed),
+        figure(failed),
+      ]),
+      goals: [
+        {
+          text: 'requests a second with p95 ≤ 80 ms',
+          value: Math.max(0, ...calm.map(({ done }) => done)),
+          least: 300,
+        },
+        { text: 'ms until the last of 50 changes', value: slowest, most: 600 },
+        { text: 'p95 of the shell meanwhile, ms', value: shareOf(readings, 0.95), most: 60 },
+        { text: 'changes refused', value: refused, most: 0 },
+      ],
+      notes: [`The shell was read ${figure(readings.length)} times beside the changes.`],
+    }
+  } finally {
+    await site.close()
+    await database.close()
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { choicesIn } from './choices.ts'
+
+const codesOf = (check: string) => Object.fromEntries(choicesIn(check))
+const oneOf = (column: string, ...codes: readonly string[]) =>
+  `(${column} = ANY (ARRAY[${codes.map((code) => `'${code}'::text`).join(', ')}]))`
+
+describe('the codes that a check lets into a column', () => {
+  test('of a list, of one, and around what stands for a missing value', () => {
+    expect(codesOf(oneOf('pay', 'WITHPAY', 'WITHOUTPAY'))).toEqual({
+      pay: ['WITHPAY', 'WITHOUTPAY'],
+    })
+    expect(codesOf("(type = 'BRACKET'::text)")).toEqual({ type: ['BRACKET'] })
+    expect(codesOf("(COALESCE(currency, 'CLP'::text) = ANY (ARRAY['CLP'::text]))")).toEqual({
+      currency: ['CLP'],
+    })
+    expect(codesOf("(word = 'o''clock'::text)")).toEqual({ word: ["o'clock"] })
+  })
+
+  test('of what must be so together, each; of one column those of every part', () => {
+    const both = `(${oneOf('a', 'X', 'Y')} AND ${oneOf('b', 'Z')} AND (length(c) > 1))`
+    expect(codesOf(both)).toEqual({ a: ['X', 'Y'], b: ['Z'] })
+    expect(codesOf(`(${oneOf('a', 'X', 'Y')} AND ${oneOf('a', 'Y', 'Z')})`)).toEqual({ a: ['Y'] })
+  })
+
+  test('of alternatives, only what each of them says; nothing may be there besides', () => {
+    const kinds = `((${oneOf('type', 'L')} AND ${oneOf('kind', 'N', 'M')}) OR (kind = 'N'::text))`
+    expect(codesOf(kinds)).toEqual({ kind: ['N', 'M'] })
+    expect(codesOf(`((a IS NULL) OR ${oneOf('a', 'X')})`)).toEqual({ a: ['X'] })
+    expect(codesOf(`(${oneOf('a', 'X')} OR (length(a) > 3))`)).toEqual({})
+  })
+
+  test.each([
+    '(step = ANY (ARRAY[1, 12]))',
+    "(state <> 'PENDING'::text)",
+    "((state = 'PENDING'::text) = (answered_by IS NULL))",
+    "(state <> ALL (ARRAY['APPROVED'::text, 'RETURNED'::text]))",
+    "(code ~ '^[A-Z) OR (]{2}$'::text)",
+  ])('%s says none', (check) => {
+    expect(codesOf(check)).toEqual({})
+  })
+})

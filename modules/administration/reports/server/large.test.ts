@@ -1,0 +1,133 @@
+// A report that reads more than a request may: its first rows come at once, the rest from a worker.
+import { beforeAll, expect, test } from 'vitest'
+import { publicId } from '#platform/model/ids.ts'
+import { startApi } from '#tests/api.ts'
+import { rowsWith } from '#tests/queries.ts'
+import type { Username } from '#tests/world.ts'
+
+const { api, world, database, drainJobs } = await startApi()
+const { bernarda } = world.people
+const month = 202608
+const copies = 1_100
+
+/** Bernarda has her contract and her payslip of August eleven hundred times more. */
+beforeAll(async () => {
+  const { owner } = database
+  const [company, person] = [world.coihues.id, bernarda.id]
+  await owner.query('begin')
+  await owner.query('set local session_replication_role = replica')
+  await owner.query(
+    `insert into user_contract overriding system value
+     select (jsonb_populate_record(c, jsonb_build_object('id', 900000 + n, 'code', 'C-' || n))).*
+     from user_contract c, generate_series(1, $3::int) n
+     where c.company_id = $1 and c.user_id = $2`,
+    [company, person, copies],
+  )
+  await owner.query(
+    `insert into payslip
+     select (jsonb_populate_record(p, jsonb_build_object('user_contract_id', 900000 + n))).*
+     from payslip p
+     join payroll_month m on m.company_id = $1 and m.current_run_id = p.payroll_run_id
+       and m.year_month = ${month} and m.type = 'PAYROLL', generate_series(1, $3::int) n
+     where p.company_id = $1 and p.user_id = $2`,
+    [company, person, copies],
+  )
+  await owner.query('commit')
+})
+
+const Show = `query Show($input: ReportPreviewInput!) {
+  reportPreview(input: $input) {
+    total error rows { cells } totals { cells } headers { label } chart { type }
+    counting { id done step }
+  }
+}`
+type Shown = {
+  total: number | null
+  error: string | null
+  rows: { cells: string[] }[]
+  totals: { cells: string[] }
+  headers: { label: string }[]
+  chart: { type: string } | null
+  counting: { id: string; done: number; step: string } | null
+}
+const show = async (who: Username, name: string, more: object = {}) => {
+  const input = { name, yearMonth: month, year: 2026, all: false, ...more }
+  return (await api.as(who).run<{ reportPreview: Shown }>(Show, { input })).reportPreview
+}
+
+/** How many payslips with all that is stored of them were read while `work` was done. */
+const payslipsRead = (work: () => Promise<unknown>) => rowsWith('snapshot', work)
+
+const asks = [
+  ['libro-remuneraciones', 10],
+  ['detalle-haberes-descuentos', 10],
+  ['costo-empleador', 10],
+  ['totales-por-concepto', 0],
+  ['comparacion-mensual', 0],
+  ['evolucion-anual', 0],
+  ['licencias', 0],
+  ['personas', 0],
+] as const
+
+test.each(asks)('%s reads %i payslips in the request and the rest in a worker', async (name, n) => {
+  let first: Shown | undefined
+  const read = await payslipsRead(async () => (first = await show('admin', name)))
+  expect(read).toBe(n)
+  expect(first).toMatchObject({
+    total: null,
+    error: null,
+    chart: null,
+    totals: { cells: [] },
+    counting: { id: expect.any(String), done: 0, step: 'En espera' },
+  })
+  expect(first?.rows).toHaveLength(n)
+  const counting = first?.counting?.id
+  expect(await show('admin', name, { counting })).toMatchObject({ counting: { id: counting } })
+  await drainJobs()
+  const whole = await show('admin', name, { counting })
+  expect(whole).toMatchObject({ total: expect.any(Number), counting: null, error: null })
+  expect(whole.rows.slice(0, 1).every(({ cells }) => cells.length > 0)).toBe(true)
+})
+
+test('the first rows are those of the whole report', async () => {
+  const first = await show('admin', 'costo-empleador')
+  await drainJobs()
+  const whole = await show('admin', 'costo-empleador', { counting: first.counting?.id })
+  expect(first.rows).toEqual(whole.rows)
+  expect(whole.total).toBeGreaterThan(copies)
+  expect(whole.totals.cells[0]).toBe('Total')
+})
+
+test('of one person it is answered at once', async () => {
+  const { counting, total } = await show('admin', 'costo-empleador', {
+    userId: publicId('user', world.people.rodrigo.id),
+  })
+  expect([counting, total]).toEqual([null, 1])
+})
+
+test('nobody reads what was counted for somebody else, or as another report', async () => {
+  const { counting } = await show('admin', 'libro-remuneraciones')
+  await drainJobs()
+  const asked = { counting: counting?.id }
+  await expect(show('gerente', 'libro-remuneraciones', asked)).rejects.toThrow()
+  await expect(show('admin', 'totales-por-concepto', asked)).rejects.toThrow()
+  expect((await show('admin', 'libro-remuneraciones', asked)).total).toBeGreaterThan(copies)
+})
+
+test('asked twice while it is counted, it is counted once', async () => {
+  const [one, other] = [await show('admin', 'licencias'), await show('admin', 'licencias')]
+  expect(one.counting?.id).toBe(other.counting?.id)
+  await drainJobs()
+})
+
+test('who became confidential meanwhile is not told to who may not see them', async () => {
+  const { counting } = await show('gerente', 'libro-remuneraciones')
+  await drainJobs()
+  const asked = { counting: counting?.id }
+  expect((await show('gerente', 'libro-remuneraciones', asked)).counting).toBeNull()
+  await database.owner.query(
+    'update users set is_private_role = true where company_id = $1 and id = $2',
+    [world.coihues.id, bernarda.id],
+  )
+  await expect(show('gerente', 'libro-remuneraciones', asked)).rejects.toThrow()
+})

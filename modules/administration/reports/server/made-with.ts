@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { contains, type Reach } from '#access/reach.ts'
+import { isPermission, type Permission } from '#access/services.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { privatePeople } from '#modules/people/sight/server/index.ts'
+
+const reachSchema = z.object({
+  all: z.boolean(),
+  userIds: z.array(z.number()),
+  businessIds: z.array(z.number()),
+  unitIds: z.array(z.number()).nullable(),
+  placed: z.array(z.object({ userId: z.number(), businessId: z.number() })).default([]),
+  includesPrivate: z.boolean(),
+})
+
+/**
+ * The rights with which something was made that is kept: the reach of each permission that it took,
+ * and who was in the confidential payroll then and therefore left out (nobody was, of what includes
+ * that payroll).
+ */
+export const madeWith = z.object({
+  permissions: z.array(z.string()),
+  reaches: z.array(reachSchema),
+  self: z.number().nullable(),
+  hidden: z.array(z.number()).nullable(),
+})
+export type MadeWith = z.output<typeof madeWith>
+
+/** What somebody's rights are now, as data: a job keeps it until it runs. */
+export function sightOf(
+  { actor, reach }: Context,
+  permissions: readonly Permission[],
+): Omit<MadeWith, 'hidden'> {
+  const reaches = permissions.map((permission) => copyOf(reach(permission)))
+  return { permissions: [...permissions], reaches, self: actor.userId }
+}
+
+const copyOf = ({ userIds, businessIds, unitIds, placed, ...reach }: Reach) => ({
+  ...reach,
+  userIds: [...userIds],
+  businessIds: [...businessIds],
+  unitIds: unitIds && [...unitIds],
+  placed: placed.map((one) => ({ ...one })),
+})
+
+/** The same with who is left out of what is made just now. */
+export async function madeNow(tx: Tx, sight: Omit<MadeWith, 'hidden'>): Promise<MadeWith> {
+  const whole = sight.reaches.every(({ includesPrivate }) => includesPrivate)
+  return { ...sight, hidden: whole ? null : await privatePeople(tx) }
+}
+
+/**
+ * Answers whether something that was made with some rights holds nothing that the actor may not see
+ * now: what they reach has it all, and nobody whom it tells of became confidential since.
+ */
+export async function stillSeen(context: Context) {
+  const confidential = await privatePeople(context.tx)
+  return ({ permissions, reaches, hidden, self }: MadeWith): boolean => {
+    const now = permissions.map((permission) =>
+      isPermission(permission) ? context.reach(permission) : undefined,
+    )
+    const pairs = reaches.map((then, at) => [now[at], then] as const)
+    if (!pairs.every(([own, then]) => own !== undefined && contains(own, then))) return false
+    if (now.every((own) => own?.includesPrivate)) return true
+    const left = new Set(hidden ?? [])
+    const mine = self === context.actor.userId ? self : null
+    return confidential.every((id) => left.has(id) || id === mine)
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { conflict } from '#platform/server/errors.ts'
+import { defineJob } from '#platform/server/jobs/job.ts'
+import { madeNow, madeWith } from './made-with.ts'
+import { catalogue } from './catalogue.ts'
+import { madeInput } from './make.job.ts'
+import { previewOf, previewSchema } from './preview.ts'
+import { recordReading } from './reading.ts'
+import { sourceOf } from './report.ts'
+
+export const countedInput = madeInput
+  .omit({ format: true, asked: true })
+  .extend({ all: z.boolean() })
+export const countedResult = z.object({
+  preview: previewSchema,
+  /** The rights that it was really made with: whoever reads it is to have them still. */
+  sight: madeWith,
+})
+
+/**
+ * What a screen shows of a report that reads more than a request may: made in a worker, with the
+ * rights of who asked as they were then, and kept as the result of the job.
+ */
+export const countReport = defineJob({
+  kind: 'reports.preview',
+  input: countedInput,
+  maxAttempts: 2,
+  async run(job, { ask, scope, sight: asked, all }, progress) {
+    const report = catalogue.find(({ name }) => name === ask.name)
+    if (!report) throw conflict('Ese reporte no existe')
+    await progress(0, 2, 'Leyendo')
+    const { table, sight } = await job.transaction(async (tx) => {
+      const { companyId } = job.session
+      const source = sourceOf(tx, report, ask, { ...scope, ...asked, companyId })
+      // Who is confidential first: who becomes so while it is read is left out, or closes it.
+      const sight = await madeNow(tx, asked)
+      const table = await report.run(source)
+      await recordReading(tx, report, source, table.rows.length)
+      return { table, sight }
+    })
+    await progress(1, 2, 'Sumando')
+    const preview = previewOf(report, table, all)
+    await progress(2, 2, 'Listo')
+    return { preview, sight }
+  },
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import {
+  chartOf,
+  NO_DATA,
+  PREVIEW_ROWS,
+  type ReportTable,
+  SCREEN_ROWS,
+  totalsOf,
+} from '../model/report.ts'
+import type { ReportDefinition } from './report.ts'
+
+const rowSchema = z.object({ cells: z.array(z.string()) })
+
+/** A report as a screen shows it: some of its rows, with totals and chart of all of them. */
+export const previewSchema = z.object({
+  name: z.string(),
+  label: z.string(),
+  headers: z.array(z.object({ label: z.string(), kind: z.string(), group: z.string().nullable() })),
+  rows: z.array(rowSchema),
+  total: z.number(),
+  totals: rowSchema,
+  chart: z
+    .object({
+      type: z.string(),
+      unit: z.string(),
+      categories: z.array(z.string()),
+      series: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+    })
+    .nullable(),
+  notes: z.array(z.string()),
+  error: z.string().nullable(),
+})
+export type Preview = z.output<typeof previewSchema>
+
+/** The first rows of a table, or all that a screen takes. */
+export function previewOf(report: ReportDefinition, table: ReportTable, all: boolean): Preview {
+  const shown = table.rows.slice(0, all ? SCREEN_ROWS : PREVIEW_ROWS)
+  return {
+    name: report.name,
+    label: report.label,
+    headers: table.columns.map(({ label, kind, group = null }) => ({ label, kind, group })),
+    rows: shown.map(textsOf),
+    total: table.rows.length,
+    totals: textsOf(totalsOf(table) ?? []),
+    chart: report.chart && table.rows.length > 0 ? drawn(table, report.chart) : null,
+    notes: [...(table.notes ?? [])],
+    error: table.rows.length === 0 ? NO_DATA : null,
+  }
+}
+
+/** The same of a report whose first rows alone are known: without what is counted over all. */
+export const beginningOf = (report: ReportDefinition, table: ReportTable | undefined) => ({
+  ...previewOf(report, table ?? { columns: [], rows: [] }, false),
+  total: null,
+  totals: textsOf([]),
+  chart: null,
+  notes: [],
+  error: null,
+})
+
+function drawn(table: ReportTable, chart: NonNullable<ReportDefinition['chart']>) {
+  const made = chartOf(table, chart)
+  return {
+    ...made,
+    series: made.series.map(({ name, values }) => ({ name, values: values.map(String) })),
+  }
+}
+
+const textsOf = (row: readonly (string | number | null)[]) => ({
+  cells: row.map((cell) => (cell === null ? '' : String(cell))),
+})

@@ -1,0 +1,63 @@
+import { yearMonth } from '#chile/period.ts'
+import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
+import type { ReportSource } from './report.ts'
+
+/** So many payslips, or contracts, are read by a request: more take too long to be waited for. */
+export const REQUEST_READS = 1_000
+
+/**
+ * Whether a report reads more than a request may: payslips of its months, or contracts of whom it
+ * speaks. Neither is counted further than that.
+ */
+export async function isLarge(source: ReportSource): Promise<boolean> {
+  const contracts = await contractsOf(source).executeTakeFirstOrThrow()
+  if (contracts.count > REQUEST_READS) return true
+  const { month, year, filters } = source
+  if (filters.has('YEAR')) return overPayslips(source, yearMonth(year, 1), yearMonth(year, 12))
+  return filters.has('MONTH') && overPayslips(source, month, month)
+}
+
+const contractsOf = ({ tx, ask, scope }: ReportSource) => {
+  const place = { user: 'contract.userId', business: 'contract.businessId' }
+  return tx
+    .selectFrom(
+      tx
+        .selectFrom('userContract as contract')
+        .select('contract.id')
+        .where('contract.status', '<>', 'DELETED')
+        .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, place, scope.self))))
+        .$if(ask.businessId !== null, (query) =>
+          query.where('contract.businessId', '=', ask.businessId ?? 0),
+        )
+        .$if(ask.userId !== null, (query) => query.where('contract.userId', '=', ask.userId ?? 0))
+        .limit(REQUEST_READS + 1)
+        .as('some'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+}
+
+async function overPayslips(source: ReportSource, from: number, to: number): Promise<boolean> {
+  const { tx } = source
+  const { businessId, userId, reaches, self } = source.wanted(from, to)
+  const columns = { user: 'payslip.userId', business: 'month.businessId' }
+  const some = tx
+    .selectFrom('payslip')
+    .innerJoin('payrollMonth as month', (join) =>
+      join
+        .onRef('month.id', '=', 'payslip.payrollMonthId')
+        .onRef('month.currentRunId', '=', 'payslip.payrollRunId'),
+    )
+    .select('payslip.userContractId')
+    .where('month.yearMonth', '>=', from)
+    .where('month.yearMonth', '<=', to)
+    .where((eb) => eb.and(reaches.map((reach) => payslipWithin(reach, columns, self))))
+    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
+    .$if(userId !== null, (query) => query.where('payslip.userId', '=', userId ?? 0))
+    .limit(REQUEST_READS + 1)
+    .as('some')
+  const { count } = await tx
+    .selectFrom(some)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count > REQUEST_READS
+}

@@ -1,9 +1,0 @@
-/** Saves a file that the server signed a link for. The link answers an attachment. */
-export function openFile({ url, name }: { url: string; name: string }): void {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
-}

@@ -1,0 +1,252 @@
+import {
+  actorOf,
+  type Actor,
+  type BusinessOptions,
+  type Company,
+  type CompanyAccess,
+  companyAccess,
+  openingOptions,
+  type Placed,
+  type Restriction,
+} from '#access/actor.ts'
+import { boundTo } from '#access/bounds.ts'
+import { type GivenException, isExceptionCode } from '#access/exceptions.ts'
+import { type CompanyModules, moduleNames } from '#access/modules.ts'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { sql, type Tx } from '#platform/server/db.ts'
+
+type CompanyRow = { id: number; slug: string; config: unknown }
+
+/**
+ * The person of a login as the policy sees them: role, team, razones sociales, profile,
+ * restriction; and no more than whoever else could sign in with that login.
+ */
+export async function loadActor(
+  tx: Tx,
+  companyId: number,
+  userId: number,
+  today: string,
+  keepers: readonly number[] = [],
+): Promise<Actor> {
+  const { people, teamOf } = await load(tx, companyId, [userId, ...keepers], today)
+  const actor = people.get(userId)
+  if (!actor || !actor.works) return actorOf({ role: 'GUEST' })
+  const known = keepers.map((id) => people.get(id)?.actor ?? actorOf({ role: 'GUEST' }))
+  return boundTo(actor.actor, known, teamOf(userId))
+}
+
+/** Several people at once, with as many statements as for one; who has left is a guest. */
+export async function loadActors(
+  tx: Tx,
+  companyId: number,
+  userIds: readonly number[],
+  today: string,
+): Promise<ReadonlyMap<number, Actor>> {
+  const { people } = await load(tx, companyId, userIds, today)
+  return new Map(
+    [...people].map(([id, { actor, works }]) => [id, works ? actor : actorOf({ role: 'GUEST' })]),
+  )
+}
+
+/** The same as they would be if they were let in again: what is asked of whoever acts on them. */
+export async function loadAsStored(
+  tx: Tx,
+  companyId: number,
+  userIds: readonly number[],
+  today: string,
+): Promise<ReadonlyMap<number, { actor: Actor; privatePay: boolean }>> {
+  return (await load(tx, companyId, userIds, today)).people
+}
+
+async function load(tx: Tx, companyId: number, userIds: readonly number[], today: string) {
+  const users = await peopleWith(tx, userIds, today).execute()
+  const teams = new Map(users.map(({ id, supervised }) => [id, supervised.map(placed)]))
+  const teamOf = (id: number): Placed[] => teams.get(id) ?? []
+  const people = users.map((user) => {
+    const team = teamOf(user.id)
+    const { links, granted, restricted } = user
+    const actor = actorOf({
+      role: user.role,
+      userId: user.id,
+      companyId,
+      supervisedIds: [...new Set(team.map(({ userId }) => userId))],
+      supervisedIn: team,
+      businessIds: links.map(({ business }) => business),
+      granted,
+      restriction: restrictionIn(user.restrictionId, restricted),
+      privateRole: user.isPrivateRole,
+      external: user.external,
+    })
+    const works = !user.isDisabled && user.status !== 'INACTIVE'
+    const privatePay = user.isPrivateRole || links.some((link) => link.private)
+    return [user.id, { actor, works, privatePay }] as const
+  })
+  return { people: new Map(people), teamOf }
+}
+
+const placed = ({ user, business }: { user: number; business: number }): Placed => ({
+  userId: user,
+  businessId: business,
+})
+
+/**
+ * Some people with all that the policy asks of them, in one statement: everybody whose contract in
+ * force names them as supervisor, and of which razón social that contract is; their razones
+ * sociales; what their profile gives; what their restriction leaves.
+ */
+const peopleWith = (tx: Tx, userIds: readonly number[], today: string) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'role', 'external', 'isPrivateRole', 'isDisabled', 'status', 'restrictionId'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('userContractVersion as version')
+          .innerJoin('userContract as contract', 'contract.id', 'version.userContractId')
+          .select(['contract.userId as user', 'contract.businessId as business'])
+          .distinct()
+          .whereRef('version.supervisorId', '=', 'users.id')
+          .where('version.supersededAt', 'is', null)
+          .where(sql<boolean>`version.valid @> ${today}::date`)
+          .where('contract.status', '<>', 'DELETED'),
+      ).as('supervised'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('userBusiness as link')
+          .select(['link.businessId as business', 'link.privateRole as private'])
+          .whereRef('link.userId', '=', 'users.id'),
+      ).as('links'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('profilePermission as given')
+          .select(['given.code', 'given.canCreate as create', 'given.canRead as read'])
+          .select(['given.canUpdate as update', 'given.canDelete as delete'])
+          .whereRef('given.profileId', '=', 'users.profileId'),
+      ).as('granted'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('restrictionBusiness as only')
+          .select('only.businessId as business')
+          .whereRef('only.restrictionId', '=', 'users.restrictionId'),
+      ).as('restricted'),
+    ])
+    .where('id', 'in', [...userIds])
+
+type Restricted = { business: number }
+
+/** A restriction that names no razón social opens none: it never widens by being empty. */
+function restrictionIn(id: number | null, rows: readonly Restricted[]): Restriction | null {
+  if (id === null) return null
+  return { businessIds: rows.map(({ business }) => business), unitIds: [] }
+}
+
+/** The company as the policy sees it: its switches, its options, its exceptions and its day. */
+export async function loadCompany(
+  tx: Tx,
+  { id, slug, config }: CompanyRow,
+  today: string,
+): Promise<Company> {
+  const { switches, options, given } = await settingsOf(tx, today).executeTakeFirstOrThrow()
+  return {
+    id,
+    slug,
+    access: accessIn(config),
+    modules: modulesFrom(
+      switches.map(({ general, ...row }) => ({ ...row, superManager: general })),
+    ),
+    options: optionsFrom(
+      options.map(({ business, time, team, pay }) => ({
+        businessId: business,
+        vacationPublic: time,
+        vacationPublicSupervisor: team,
+        payrollPublicSupervisor: pay,
+      })),
+    ),
+    exceptions: given.flatMap(({ user, ...row }) => exceptionFrom({ ...row, userId: user })),
+    today,
+  }
+}
+
+/** What the policy asks of a company, in one statement: switches, options, exceptions of a day. */
+const settingsOf = (tx: Tx, today: string) =>
+  tx.selectNoFrom((eb) => [
+    jsonArrayFrom(
+      eb
+        .selectFrom('companyModule as switch')
+        .select(['switch.module', 'switch.state', 'switch.employee', 'switch.manager'])
+        .select(['switch.superManager as general', 'switch.admin']),
+    ).as('switches'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('businessOption as option')
+        .select(['option.businessId as business', 'option.vacationPublic as time'])
+        .select([
+          'option.vacationPublicSupervisor as team',
+          'option.payrollPublicSupervisor as pay',
+        ]),
+    ).as('options'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('companyException as exception')
+        .select(['exception.code', 'exception.userId as user'])
+        .select(['exception.since', 'exception.until'])
+        .where('exception.since', '<=', today)
+        .where((one) =>
+          one.or([one('exception.until', 'is', null), one('exception.until', '>=', today)]),
+        ),
+    ).as('given'),
+  ])
+
+/**
+ * What the configuration of a company says of whom it is open to; to everybody while it says
+ * nothing.
+ *
+ * @throws RangeError on an answer that does not exist: nobody is let in by it
+ */
+export function accessIn(config: unknown): CompanyAccess {
+  if (typeof config !== 'object' || config === null || !('access' in config)) return 'ALL'
+  const known = companyAccess.find((one) => one === config.access)
+  if (known === undefined) throw new RangeError(`«${String(config.access)}» is no CompanyAccess`)
+  return known
+}
+
+type OptionRow = { businessId: number } & Record<(typeof openingOptions)[number], boolean>
+
+/** Of each option, the razones sociales that have it on. */
+const optionsFrom = (rows: readonly OptionRow[]): BusinessOptions =>
+  Object.fromEntries(
+    openingOptions.map((option) => [
+      option,
+      rows.filter((row) => row[option]).map(({ businessId }) => businessId),
+    ]),
+  )
+
+type ExceptionRow = Omit<GivenException, 'code'> & { code: string }
+
+/** A code that the product no longer has gives nothing. */
+const exceptionFrom = ({ code, ...row }: ExceptionRow): GivenException[] =>
+  isExceptionCode(code) ? [{ code, ...row }] : []
+
+type SwitchRow = {
+  module: string
+  state: string
+  employee: boolean | null
+  manager: boolean | null
+  superManager: boolean | null
+  admin: boolean | null
+}
+
+/** The switches of a company as the policy reads them; what one does not say is left out. */
+function modulesFrom(rows: readonly SwitchRow[]): CompanyModules {
+  const entries = rows.flatMap((row) => {
+    const module = moduleNames.find((name) => name === row.module)
+    if (!module) return []
+    const { employee, manager, superManager, admin } = row
+    const said = Object.entries({ employee, manager, superManager, admin }).filter(
+      ([, value]) => value !== null,
+    )
+    const suspended = row.state === 'SUSPENDED' ? { suspended: true } : {}
+    return [[module, { ...Object.fromEntries(said), ...suspended }] as const]
+  })
+  return Object.fromEntries(entries)
+}

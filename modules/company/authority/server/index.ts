@@ -1,0 +1,2 @@
+export { accessIn, loadActor, loadActors, loadCompany } from './actor.queries.ts'
+export { becoming, newcomer, refusedFields, requireSet, targetOf, targetsOf } from './authority.ts'

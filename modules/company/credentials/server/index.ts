@@ -1,0 +1,11 @@
+export { idleUntil, isRecentlyUsed, oldestUse } from './idle.ts'
+export { onlineUsers } from './online.queries.ts'
+export { hashPassword, isPassword } from './passwords.ts'
+export {
+  digestOf,
+  newNonce,
+  sessionHours,
+  sessionTokens,
+  type TokenMaker,
+  useSessionSecret,
+} from './tokens.ts'

@@ -1,0 +1,47 @@
+import type { Context } from '#platform/server/context.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { trustedSince } from '../model/trust.ts'
+
+type Asking = Pick<Context, 'client' | 'now'>
+
+/**
+ * Whether two accounts are of two people: neither could sign in with the other, and nobody could
+ * sign in with both. Whoever made an account, or set its password, is not its second person.
+ */
+export async function areIndependent(asking: Asking, one: number, other: number): Promise<boolean> {
+  return (await independentOf(asking, one, [other])).has(other)
+}
+
+/** Of some accounts, those that are independent of one. */
+export async function independentOf(
+  { client, now }: Asking,
+  one: number,
+  others: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await client.query<{ id: number }>(
+    `select other.id from unnest($2::bigint[]) as other (id)
+     where not ((array[$1::bigint] || app.keepers_of($1, $3))
+       && (array[other.id] || app.keepers_of(other.id, $3)))`,
+    [one, others, trustedSince(now)],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Refuses whoever answers what they asked for themselves, by this account or by another one that
+ * they hold.
+ */
+export async function requireSecondPerson(
+  context: Asking & Pick<Context, 'principal'>,
+  authorLoginId: number,
+): Promise<void> {
+  const { loginId } = context.principal
+  if (loginId === authorLoginId)
+    throw conflict('Lo responde una persona distinta de quien lo pidió')
+  const free = await independentOf(context, authorLoginId, [loginId])
+  if (!free.has(loginId)) throw conflict(NOT_INDEPENDENT)
+}
+
+const NOT_INDEPENDENT =
+  'Las dos cuentas las puede usar una misma persona: una abrió la otra, puso su contraseña o ' +
+  'escribió su correo. Responde alguien con una cuenta independiente.'

@@ -1,0 +1,2 @@
+export { areIndependent, independentOf, requireSecondPerson } from './independence.ts'
+export { recipientsOf, whoMay } from './who-may.queries.ts'

@@ -1,0 +1,76 @@
+import { actorOf } from '#access/actor.ts'
+import { can } from '#access/decide.ts'
+import { reachOf } from '#access/reach.ts'
+import { roleNames } from '#access/roles.ts'
+import { partsOf, type Permission, services } from '#access/services.ts'
+import type { Context } from '#platform/server/context.ts'
+import { isMailAddress } from '#platform/server/mail/mail.ts'
+import { loadActors } from '#modules/company/authority/server/index.ts'
+
+/** Somebody with a login, and where to write to them; `email` is null when nobody knows. */
+export type Recipient = {
+  loginId: number
+  userId: number | null
+  username: string
+  name: string
+  email: string | null
+}
+
+/** More than these hold a permission by mistake, and are not written to. */
+const most = 200
+
+/**
+ * Who of the company may do something over a razón social, each with a login that works. Roles and
+ * profiles that could give it are asked of the database; `access/` decides about each of them.
+ */
+export async function whoMay(
+  context: Context,
+  permission: Permission,
+  businessId: number,
+): Promise<Recipient[]> {
+  const { tx, session, company, today } = context
+  const roles = roleNames.filter((role) =>
+    can(actorOf({ role, userId: 0, companyId: company.id }), company, permission),
+  )
+  const { code } = services[partsOf(permission).word]
+  const found = await recipients(
+    context,
+    `u.id is not null and (u.role = any($2::text[]) or exists (select from profile_permission g
+       where g.company_id = $1 and g.profile_id = u.profile_id and g.code = $3))`,
+    [roles, code],
+  )
+  if (found.length === 0) return []
+  const ids = found.flatMap(({ userId }) => userId ?? [])
+  const actors = await loadActors(tx, session.companyId, ids, today)
+  return found.filter(({ userId }) => {
+    const actor = actors.get(userId ?? 0)
+    if (!actor || !can(actor, company, permission)) return false
+    const { all, businessIds } = reachOf(actor, company, permission)
+    return all || businessIds.includes(businessId)
+  })
+}
+
+/** The owners of some logins that work, of the company or of the platform. */
+export const recipientsOf = (context: Context, loginIds: readonly number[]) =>
+  recipients(context, 'l.id = any($2::bigint[])', [loginIds])
+
+/**
+ * Logins that work and their people. A login of the platform has no company: what it did in this
+ * one is told to it all the same.
+ */
+async function recipients({ client, session }: Context, where: string, given: unknown[]) {
+  const { rows } = await client.query<Recipient>(
+    `select l.id as "loginId", u.id as "userId", l.username,
+       coalesce(nullif(concat_ws(' ', p.firstname, p.paternal_lastname), ''), l.username) as name,
+       coalesce(nullif(l.email, ''), p.email) as email
+     from login l
+     left join users u on u.company_id = $1 and l.company_id = $1 and u.id = l.user_id
+     left join user_version p on p.company_id = $1 and p.user_id = u.id
+       and p.superseded_at is null and upper_inf(p.valid)
+     where not l.is_disabled and (u.id is not null or l.company_id is null)
+       and (u.id is null or (not u.is_disabled and u.status <> 'INACTIVE')) and ${where}
+     order by l.id limit ${most}`,
+    [session.companyId, ...given],
+  )
+  return rows.map((row) => ({ ...row, email: isMailAddress(row.email ?? '') ? row.email : null }))
+}

@@ -1,0 +1,28 @@
+import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { conflict, notFound } from '#platform/server/errors.ts'
+
+/** A month of additional payments within reach; any other is as if there were none. */
+export async function additionalMonth(context: Context, id: number): Promise<MonthHead> {
+  const month = await monthById(context, id)
+  if (month.type !== 'ADDITIONAL') throw notFound()
+  return month
+}
+
+/** The closed payroll that a month's additional payments rest on. */
+export async function basePayroll(
+  { tx }: Context,
+  { businessId, yearMonth }: { businessId: number; yearMonth: number },
+) {
+  const payroll = await tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
+    .select(['run.id as runId', 'run.planHash'])
+    .where('month.businessId', '=', businessId)
+    .where('month.yearMonth', '=', yearMonth)
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.isOpen', '=', false)
+    .executeTakeFirst()
+  if (!payroll) throw conflict('Primero hay que cerrar las remuneraciones del mes')
+  return payroll
+}

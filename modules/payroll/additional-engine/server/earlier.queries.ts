@@ -1,0 +1,61 @@
+import { readLines, readMonths } from '../model/stored.ts'
+import { sql } from '#platform/server/db.ts'
+import type { Hands, AdditionalMonth } from './hands.ts'
+
+export type Earlier = {
+  contractId: number
+  yearMonth: number
+  itemCode: string
+  value: string
+  lines: readonly { code: string; difference: number }[]
+}
+
+type Wanted = {
+  /** Earned in these. */
+  months: readonly number[]
+  /** Of these contracts; of all without it. */
+  only?: readonly number[]
+}
+
+/**
+ * What was paid apart before, in processes that are closed, by the month in which it was earned. A
+ * process is reopened after those that closed later, so that these are always all there are.
+ */
+export async function earlierPayments(
+  { tx }: Hands,
+  month: AdditionalMonth,
+  { months, only }: Wanted,
+): Promise<Earlier[]> {
+  const rows = await tx
+    .selectFrom('additionalPayment as payment')
+    .innerJoin('payrollMonth as process', 'process.id', 'payment.payrollMonthId')
+    .select(['payment.userContractId as contractId', 'payment.itemCode', 'payment.value'])
+    .select(['payment.months', 'payment.lines', 'process.yearMonth'])
+    .where('process.businessId', '=', month.businessId)
+    .where('process.id', '!=', month.id)
+    .where('process.isOpen', '=', false)
+    .where(
+      sql<boolean>`coalesce(payment.accrued_from, process.year_month) <= ${Math.max(0, ...months)}
+        and coalesce(payment.accrued_to, process.year_month) >= ${Math.min(...months, 999_999)}`,
+    )
+    .$if(only !== undefined, (query) =>
+      query.where(sql<boolean>`payment.user_contract_id = any(${[...(only ?? [])]}::bigint[])`),
+    )
+    .orderBy('process.closingNumber')
+    .orderBy('process.id')
+    .execute()
+  const wanted = new Set(months)
+  return rows
+    .flatMap(({ months: stored, lines, ...row }): Earlier[] => {
+      const parts = readMonths(stored)
+      if (parts.length === 0) return [{ ...row, lines: readLines(lines) }]
+      return parts.map((part) => ({
+        contractId: row.contractId,
+        itemCode: row.itemCode,
+        yearMonth: part.yearMonth,
+        value: part.part,
+        lines: part.lines,
+      }))
+    })
+    .filter(({ yearMonth }) => wanted.has(yearMonth))
+}

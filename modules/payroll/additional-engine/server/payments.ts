@@ -1,0 +1,166 @@
+import { valueIn, type Kernels } from '#formula/index.ts'
+import { createHash } from 'node:crypto'
+import { monthLabel } from '#chile/period.ts'
+import type { Asked } from '../model/asked.ts'
+import type { AccruedMonth } from '../model/stored.ts'
+import { type AddedMonth, addedIn, type Addition } from '#law/index.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { type Earlier, earlierPayments } from './earlier.queries.ts'
+import { everybody, type Hands, type AdditionalMonth } from './hands.ts'
+import { kernelsOf } from './kernels.ts'
+import { linesTogether, monthOf, partsOf } from './months.ts'
+import { closedPayslips, type Paid, paidMonths } from './paid-months.queries.ts'
+import { closedBefore } from './rests.ts'
+
+/**
+ * Calculates payments month by month in which they were earned, over the closed payslip of each and
+ * over what was paid apart of it before, and keeps what they change. Of those payslips that may be
+ * seen, where that is asked.
+ */
+export async function pay(
+  hands: Hands,
+  month: AdditionalMonth,
+  asked: readonly Asked[],
+  seen = everybody,
+): Promise<void> {
+  if (asked.length === 0) return
+  const months = [...new Set([month.yearMonth, ...asked.flatMap((row) => row.months)])]
+  const paid = await paidMonths(hands, { businessId: month.businessId, months })
+  const base = paid.find((one) => one.month === month.yearMonth)
+  if (!base) throw conflict('Primero hay que cerrar las remuneraciones del mes')
+  const only = asked.map(({ contractId }) => contractId)
+  const earlier = await earlierPayments(hands, month, { months, only })
+  const payUtm = valueIn(base.period.variables, 'UTM')
+  const found = new Map<number, Found>()
+  for (const one of paid) {
+    const ofMonth = asked.filter((row) => row.months.includes(one.month))
+    if (ofMonth.length === 0) continue
+    const ids = ofMonth.map(({ contractId }) => contractId)
+    // A month has formulas and figures of its own: one statement for each, of all its people.
+    const payslips = await closedPayslips(hands, one.runId, { only: ids, seen })
+    const kernels = kernelsOf(hands.session.companyId, one)
+    addMonth(found, { paid: { ...one, kernels }, payslips, asked: ofMonth, earlier, payUtm })
+  }
+  requireAll(asked, found)
+  const ground = { baseRunId: base.runId, restsOn: await closedBefore(hands, month) }
+  await store(hands, { payrollMonthId: month.id, ...ground }, asked, found)
+}
+
+type Found = { userId: number; added: AddedMonth[]; months: AccruedMonth[] }
+type MonthOf = {
+  paid: Paid & { kernels: Kernels }
+  payslips: Awaited<ReturnType<typeof closedPayslips>>
+  asked: readonly Asked[]
+  earlier: readonly Earlier[]
+  payUtm: number
+}
+
+/** What the payments change of one month, added to what they change of the months before. */
+function addMonth(found: Map<number, Found>, { paid, payslips, ...given }: MonthOf): void {
+  const rows = new Map(given.asked.map((row) => [row.contractId, row]))
+  const before = Map.groupBy(
+    given.earlier.filter(({ yearMonth }) => yearMonth === paid.month),
+    ({ contractId }) => contractId,
+  )
+  const additions = payslips.map(({ contractId, facts, results }): Addition => {
+    const { itemCode: item = '', value = '0', months = [] } = rows.get(contractId) ?? {}
+    return {
+      contractId,
+      facts,
+      results,
+      earlier: (before.get(contractId) ?? []).map((one) => ({
+        item: one.itemCode,
+        value: one.value,
+      })),
+      part: { item, value: partsOf(value, months)[months.indexOf(paid.month)] ?? '0' },
+    }
+  })
+  calculated(paid, additions, given.payUtm).forEach((added, index) => {
+    const { part } = additions[index] ?? { part: { item: '', value: '0' } }
+    const known = found.get(added.contractId)
+    const entry = known ?? { userId: payslips[index]?.userId ?? 0, added: [], months: [] }
+    entry.added.push(added)
+    entry.months.push(monthOf({ added, runId: paid.runId, part }))
+    found.set(added.contractId, entry)
+  })
+}
+
+function calculated(...given: Parameters<typeof addedIn>): AddedMonth[] {
+  try {
+    return addedIn(...given)
+  } catch (error) {
+    if (error instanceof RangeError) throw conflict(error.message)
+    throw error
+  }
+}
+
+/** Everybody has a payslip in every month; who has none in any is as if there were no such. */
+function requireAll(asked: readonly Asked[], found: ReadonlyMap<number, Found>): void {
+  for (const { contractId, months, row } of asked) {
+    const known = found.get(contractId)?.months.map(({ yearMonth }) => yearMonth) ?? []
+    if (known.length === 0) throw notFound()
+    const missing = months.find((month) => !known.includes(month))
+    if (missing) {
+      throw invalid(
+        `rows.${row ?? 0}.accruedFrom`,
+        `La persona no tiene liquidación cerrada en ${monthLabel(missing)}`,
+      )
+    }
+  }
+}
+
+type Ground = { payrollMonthId: number; baseRunId: number; restsOn: string }
+
+/** Rows of one statement: a statement has room for so many values. */
+const rowsAtOnce = 1000
+
+async function store(
+  { tx }: Hands,
+  ground: Ground,
+  asked: readonly Asked[],
+  found: ReadonlyMap<number, Found>,
+): Promise<void> {
+  const rows = asked.map(({ contractId, itemCode, value, accrued }) => {
+    const { userId = 0, added = [], months = [] } = found.get(contractId) ?? {}
+    const lines = linesTogether(added)
+    const sums = totalsOf(added)
+    return {
+      ...ground,
+      userContractId: contractId,
+      userId,
+      itemCode,
+      value,
+      accruedFrom: accrued?.from ?? null,
+      accruedTo: accrued?.to ?? null,
+      months: JSON.stringify(months),
+      ...sums,
+      lines: JSON.stringify(lines),
+      print: printOf({ itemCode, value, net: sums.net, lines }),
+    }
+  })
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await tx
+      .insertInto('additionalPayment')
+      .values(rows.slice(at, at + rowsAtOnce))
+      .execute()
+  }
+}
+
+const totalsOf = (added: readonly AddedMonth[]) => {
+  const sum = (key: 'earnings' | 'deductions' | 'net' | 'employerCost') =>
+    added.reduce((all, month) => all + month[key], 0)
+  return {
+    earnings: sum('earnings'),
+    deductions: sum('deductions'),
+    net: sum('net'),
+    employerCost: sum('employerCost'),
+  }
+}
+
+type Printed = { itemCode: string; value: string; net: number; lines: readonly object[] }
+
+/** A payment as the person sees it: another one is released anew. */
+const printOf = ({ itemCode, value, net, lines }: Printed): string =>
+  createHash('sha256')
+    .update(JSON.stringify([itemCode, Number(value), net, lines]))
+    .digest('hex')

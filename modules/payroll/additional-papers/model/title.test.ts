@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { paperTitle } from './title.ts'
+
+test('a payment is called by its name, or by what it is', () => {
+  const plain = { processName: null, yearMonth: 202512, gratification: null }
+  expect(paperTitle(plain)).toBe('Pago adicional de diciembre 2025')
+  expect(paperTitle({ ...plain, processName: 'Bono' })).toBe('Bono')
+  expect(paperTitle({ ...plain, gratification: { year: 2025 } })).toMatch('año 2025')
+})

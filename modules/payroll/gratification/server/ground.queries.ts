@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { YearMonth } from '#chile/period.ts'
+import {
+  closedBefore,
+  type Hands,
+  payrollsOf,
+  type AdditionalMonth,
+} from '#modules/payroll/additional-engine/server/index.ts'
+import { sql } from '#platform/server/db.ts'
+
+/** Everything outside of a process that the gratification of a year comes from, as it is. */
+export async function yearNow(hands: Hands, month: AdditionalMonth, year: number): Promise<string> {
+  const { businessId, yearMonth } = month
+  const payrolls = await payrollsOf(hands, { businessId, months: monthsOf(year) })
+  const { rows } = await sql<{ late: string | null }>`
+    select md5(string_agg(concat_ws(':', line.id, line.amount), ';' order by line.id)) as late
+    from retroactive_line line
+    join payroll_month origin on origin.company_id = line.company_id
+      and origin.id = line.origin_month_id
+    join payroll_month posted on posted.company_id = line.company_id
+      and posted.id = line.payroll_month_id
+    where line.company_id = app.current_company() and origin.business_id = ${businessId}
+      and origin.year_month / 100 = ${year} and not posted.is_open
+      and posted.year_month <= ${yearMonth}`.execute(hands.tx)
+  const ground = [
+    ...payrolls.map((one) => `${one.yearMonth}:${one.isOpen ? 'open' : one.runId}`),
+    await closedBefore(hands, month),
+    rows[0]?.late ?? '',
+  ]
+  return createHash('sha256').update(ground.join(';')).digest('hex').slice(0, 32)
+}
+
+export const monthsOf = (year: number): YearMonth[] =>
+  Array.from({ length: 12 }, (_, index) => year * 100 + index + 1)

@@ -1,0 +1,7 @@
+import './gratification.graphql.ts'
+
+export { calculateGratification } from './gratification.job.ts'
+export { gratificationYear } from './gratification.queries.ts'
+export { askForIt, requireCurrent } from './gratification.service.ts'
+export { ownSumsAreTold, seesEverybody } from './gratified.ts'
+export { GratifiedMonthType } from './types.ts'

@@ -1,0 +1,8 @@
+import './gratification.css'
+
+export { Gratification } from './Gratification.tsx'
+export { isRunning, useWhenCalculated } from './GratificationProgress.tsx'
+export { ProposeGratification } from './GratificationTerms.tsx'
+export { YearDocument } from './documents.ts'
+export type { Year } from './types.ts'
+export { Reasons, YearTable } from './YearTable.tsx'

@@ -1,0 +1,8 @@
+const pages: Readonly<Record<string, string>> = {
+  ADVANCE: 'procesos/anticipo/:id',
+  ADDITIONAL: 'procesos/adicional/:id',
+  SETTLEMENT: 'procesos/finiquito/:id',
+}
+
+/** The screen where a process is worked on; its `:id` is that of the month. */
+export const processScreen = (type: string): string => pages[type] ?? 'procesos/:id'

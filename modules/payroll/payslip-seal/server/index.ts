@@ -1,0 +1,1 @@
+export { readSeal, sealer, useSealSecret } from './seal.ts'

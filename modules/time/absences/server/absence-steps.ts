@@ -1,0 +1,25 @@
+import type { Context } from '#platform/server/context.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { type Step, stepsOf } from '#platform/server/states.ts'
+import type { RequestStatus } from '../model/catalogs.ts'
+import { absenceStates } from '../model/states.ts'
+import { reached } from './absences.queries.ts'
+
+/** How an absence goes from one state to another. */
+export const absenceSteps = stepsOf(absenceStates, {
+  table: 'absence',
+  state: 'responseStatus',
+  reason: 'response',
+  steps: 'absenceStep',
+  of: 'absenceId',
+})
+
+/** The states that an absence was in, with who answered and why, for who reads it. */
+export async function absenceStepsOf(context: Context, { id }: { id: number }): Promise<Step<RequestStatus>[]> {
+  const found = await reached(context, 'absences.read')
+    .where('absence.id', '=', id)
+    .select('absence.id')
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  return absenceSteps.list(context, id)
+}

@@ -1,0 +1,15 @@
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
+import { AbsencePay, AbsenceType, subtypesOf, usualPay } from '../model/catalogs.ts'
+
+/**
+ * The type, the class and the pay that a form says; nothing until it says a type. A class of
+ * another type gives way to the usual one of its own.
+ */
+export function kindIn(values: FormValues) {
+  const { type, subtype: chosen, pay } = values
+  if (!AbsenceType.has(type)) return undefined
+  const kinds = subtypesOf[type]
+  const subtype = kinds.find((kind) => kind === chosen) ?? kinds[0]
+  if (type === 'LICENSE') return { type, subtype, pay: 'WITHOUTPAY' as const }
+  return { type, subtype, pay: AbsencePay.has(pay) ? pay : usualPay(subtype) }
+}

@@ -1,0 +1,117 @@
+import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/entity.ts'
+import type { Context } from '../context.ts'
+import { sql } from '../db.ts'
+import { changedMeanwhile, conflict, notFound } from '../errors.ts'
+import type { CrudFacts, Given } from './crud-facts.ts'
+import type { Shape, ValueOfShape } from './input.ts'
+
+/**
+ * How the rows of a plain catalogue are read. The kit may cast: the table's name is data here, and
+ * the call sites of `crud` stay typed.
+ */
+function readsOf<
+  E extends Entity,
+  N extends FieldName<E>,
+  Shown,
+  More extends Shape,
+  Parent extends N,
+>(of: E, { table, rows, parent, requires, orderBy }: CrudFacts<E, N, Shown, More, Parent>) {
+  const order = orderOf(of, orderBy)
+  const select = ({ tx }: Context) => tx.selectFrom(table).selectAll()
+  const listed = (query: ReturnType<typeof select>) =>
+    query
+      .orderBy(order)
+      .orderBy('id' as never)
+      .execute() as unknown as Promise<Shown[]>
+  return {
+    async one(context: Context, id: number): Promise<Shown> {
+      const row = rows
+        ? (await rows(context, id))[0]
+        : await select(context)
+            .where('id' as never, '=', id as never)
+            .executeTakeFirst()
+      if (!row) throw notFound()
+      return row as Shown
+    },
+
+    all: async (context: Context): Promise<Shown[]> =>
+      rows ? [...(await rows(context))] : listed(select(context)),
+
+    async under(context: Context, asked: Record<Parent, number>): Promise<Shown[]> {
+      await requires?.(context, 'read', asked as unknown as Given<E, N>)
+      const field = parent?.field as Parent
+      return listed(select(context).where(field as never, '=', asked[field] as never))
+    },
+  }
+}
+
+/** How the rows of a plain catalogue are read, written and removed. */
+export function rowsOf<
+  E extends Entity,
+  N extends FieldName<E>,
+  Shown,
+  More extends Shape,
+  Parent extends N,
+>(of: E, facts: CrudFacts<E, N, Shown, More, Parent>) {
+  const { table, besides, check, keeps, requires } = facts
+  type Some = Given<E, N>
+  const reads = readsOf(of, facts)
+  const { one } = reads
+  const nested = new Set(Object.keys(besides?.input ?? {}))
+  const columnsOf = (values: object) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !nested.has(name)))
+  async function written(context: Context, row: { id: number }, given: object): Promise<Shown> {
+    await besides?.save(context, row.id, given as ValueOfShape<More>)
+    return facts.rows ? one(context, row.id) : (row as unknown as Shown)
+  }
+
+  return {
+    ...reads,
+
+    async create(context: Context, given: object): Promise<Shown> {
+      await requires?.(context, 'create', given as Some)
+      check?.(given as Some, given as Pick<Row<E>, N>)
+      const row = await context.tx
+        .insertInto(table as never)
+        .values(columnsOf(given) as never)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return written(context, row as { id: number }, given)
+    },
+
+    async update(context: Context, given: object): Promise<Shown> {
+      const { id, version, ...values } = given as { id: number; version: number }
+      const before = await one(context, id)
+      await requires?.(context, 'update', before as unknown as Some)
+      check?.(values as Some, { ...before, ...values } as unknown as Pick<Row<E>, N>)
+      const row = await context.tx
+        .updateTable(table as never)
+        .set({ ...columnsOf(values), version: version + 1 } as never)
+        .where('id' as never, '=', id as never)
+        .where('version' as never, '=', version as never)
+        .returningAll()
+        .executeTakeFirst()
+      if (!row) throw changedMeanwhile()
+      return written(context, row as { id: number }, values)
+    },
+
+    async remove(context: Context, { id }: { id: number }): Promise<boolean> {
+      if (requires) await requires(context, 'delete', (await one(context, id)) as unknown as Some)
+      const reason = await keeps?.(context, id)
+      if (reason) throw conflict(reason)
+      const { numDeletedRows } = await context.tx
+        .deleteFrom(table as never)
+        .where('id' as never, '=', id as never)
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) throw notFound()
+      return true
+    },
+  }
+}
+
+/** Words in the order of a dictionary: accents and capitals do not count. */
+function orderOf<E extends Entity>(of: E, field: FieldName<E> | undefined) {
+  if (field === undefined) return sql.ref('id')
+  const column = sql.ref(field)
+  return metaOf(of, field).kind === 'text' ? sql`app.plain(${column})` : column
+}

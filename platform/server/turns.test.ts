@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { Turns } from './turns.ts'
+
+/** Work that says when it begins and ends when it is let. */
+function pieces(turns: Turns) {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const all: Promise<void>[] = []
+  const ask = (name: string, key: number) => {
+    const work = () => {
+      begun.push(name)
+      return new Promise<void>((end) => ends.set(name, end))
+    }
+    all.push(turns.inTurn(key, work))
+  }
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await new Promise((done) => setImmediate(done))
+  }
+  return { begun, ask, end, all }
+}
+
+test('of a company no more than its share goes on, and others go on beside it', async () => {
+  const turns = new Turns(3, 2)
+  const { begun, ask, end } = pieces(turns)
+  for (const name of ['a1', 'a2', 'a3', 'a4']) ask(name, 1)
+  ask('b1', 2)
+  ask('b2', 2)
+  expect(begun).toEqual(['a1', 'a2', 'b1'])
+  expect(turns.waiting).toBe(3)
+  await end('a1')
+  expect(begun.at(-1)).toBe('a3')
+  await end('b1')
+  expect(begun.at(-1)).toBe('b2')
+})
+
+test('what fails gives its turn to the next', async () => {
+  const turns = new Turns(1, 1)
+  const failing = turns.inTurn(1, () => Promise.reject(new Error('no')))
+  const next = turns.inTurn(1, () => Promise.resolve('yes'))
+  await expect(failing).rejects.toThrow('no')
+  await expect(next).resolves.toBe('yes')
+  expect(turns.waiting).toBe(0)
+})

@@ -1,0 +1,77 @@
+// What a screen costs the database: a statement that every request sends unnoticed is paid by all.
+import { expect, test } from 'vitest'
+import { CurrentUser } from '#modules/company/session/web/documents.ts'
+import { PayslipDetail } from '#modules/payroll/payslips/web/documents.ts'
+import { People, PersonRecord } from '#modules/people/people/web/documents.ts'
+import { startApi } from '#tests/api.ts'
+import { payrollOf } from '#tests/api/payroll.ts'
+import { statementsOf } from '#tests/queries.ts'
+import type { Username } from '#tests/world.ts'
+
+const { api, world } = await startApi()
+const { bernarda } = world.people
+
+/** How many statements and transactions a screen takes, once what is kept is known. */
+async function costOf(who: Username, document: { toString(): string }, variables: object = {}) {
+  const ask = () => api.as(who).run(String(document), variables)
+  for (let turn = 0; turn < 4; turn += 1) await ask()
+  const texts = await statementsOf(ask)
+  return {
+    statements: texts.length,
+    transactions: texts.filter((text) => text === 'begin').length,
+  }
+}
+
+test('who asks, and their company, are read in one statement each', async () => {
+  await api.as('gerente').run('{ __typename }')
+  const texts = await statementsOf(() => api.as('gerente').run('{ __typename }'))
+  expect(texts.map((text) => /^\w+|^.*begin_request/.exec(text)?.[0])).toMatchInlineSnapshot(`
+    [
+      "select",
+      "begin",
+      "select",
+      "select",
+      "select",
+      "commit",
+    ]
+  `)
+})
+
+test('the shell, the people, a ficha and a payslip cost so much', async () => {
+  const { id: payrollMonthId } = await payrollOf(api.as('admin')).monthAt(
+    world.businesses.vina,
+    202608,
+  )
+  const first = { page: { number: 1, size: 30 } }
+  const contractId = bernarda.contracts[0]?.publicId
+  expect({
+    me: await costOf('admin', CurrentUser),
+    meOfSupervisor: await costOf('supervisor', CurrentUser),
+    people: await costOf('admin', People, first),
+    ficha: await costOf('admin', PersonRecord, { input: { id: bernarda.publicId } }),
+    payslip: await costOf('admin', PayslipDetail, { input: { payrollMonthId, contractId } }),
+  }).toMatchInlineSnapshot(`
+    {
+      "ficha": {
+        "statements": 22,
+        "transactions": 2,
+      },
+      "me": {
+        "statements": 12,
+        "transactions": 2,
+      },
+      "meOfSupervisor": {
+        "statements": 12,
+        "transactions": 2,
+      },
+      "payslip": {
+        "statements": 12,
+        "transactions": 2,
+      },
+      "people": {
+        "statements": 13,
+        "transactions": 2,
+      },
+    }
+  `)
+})

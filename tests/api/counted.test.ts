@@ -1,0 +1,79 @@
+import { upperFirst } from '#chile/text.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { registered } from '#platform/server/graphql/operations.ts'
+import { startApi } from '#tests/api.ts'
+import { additionalOf } from '#tests/api/additional.ts'
+import { payrollOf } from '#tests/api/payroll.ts'
+import { statementsOf } from '#tests/queries.ts'
+
+/**
+ * Counting all the rows of a list can cost more than a page of them: who asks only for the rows, as
+ * the palette and every chooser do, has nothing counted.
+ */
+const { api, world } = await startApi()
+const lists = [...registered.values()].filter(({ kind }) => kind === 'list')
+
+const filters: Record<string, object> = {
+  absenceHistoryReport: { from: '2026-01-01', to: '2026-12-31' },
+  companyPeople: { companyId: world.coihues.publicId },
+}
+beforeAll(async () => {
+  const { id } = await payrollOf(api.as('admin')).monthAt(world.businesses.vina, 202609)
+  const additional = await additionalOf(api.as('admin')).open(
+    world.businesses.vina.publicId,
+    202608,
+  )
+  const ofMonth = { payrollMonthId: id }
+  for (const name of ['payrollSummaries', 'payrollComparison', 'payslipReceipts']) {
+    filters[name] = ofMonth
+  }
+  filters['gratificationRows'] = { payrollMonthId: additional.id }
+})
+
+const COUNT = /^\s*select count\(/
+
+describe('a list that is asked only for its rows counts nothing', () => {
+  test.each(lists)('$name', async ({ name, place, input }) => {
+    const given = input ? `filter: $filter, ` : ''
+    const variable = input ? `($filter: ${input.ref.name})` : ''
+    const who = place === 'platform' ? 'superadmin' : 'admin'
+    const statements = await statementsOf(() =>
+      api.as(who).run(
+        `query ${upperFirst(name)}${variable} {
+          ${name}(${given}page: { number: 1, size: 10 }) { rows { __typename } } }`,
+        {
+          filter: filters[name] ?? {},
+        },
+      ),
+    )
+    expect(statements.length).toBeGreaterThan(1)
+    expect(statements.filter((text) => COUNT.test(text))).toEqual([])
+  })
+})
+
+type Page = { users: { rows?: object[]; total: number } }
+const pageOf = async (number: number, size: number) =>
+  (
+    await api.as('admin').run<Page>(
+      `query ($page: Page) { users(page: $page) { ...part } }
+       fragment part on UsersList { rows { id } total }`,
+      { page: { number, size } },
+    )
+  ).users
+
+test('the total is the same on every page, and beyond the last', async () => {
+  const [first, second] = [await pageOf(1, 100), await pageOf(2, 100)]
+  const { total } = first
+  expect([first, second].flatMap(({ rows = [] }) => rows)).toHaveLength(total)
+  const last = Math.ceil(total / 30)
+  for (const number of [1, last, last + 1, last + 5]) {
+    expect((await pageOf(number, 30)).total).toBe(total)
+  }
+})
+
+test('a total is counted once, and not where the page already says it', async () => {
+  const countsOf = async (number: number) =>
+    (await statementsOf(() => pageOf(number, 100))).filter((text) => COUNT.test(text))
+  expect(await countsOf(1)).toHaveLength(1)
+  expect(await countsOf(2)).toEqual([])
+})

@@ -1,0 +1,144 @@
+// A choice is one of the codes of its catalog from the column to the input. What the database lets
+// in is written in its checks; `generated/database.ts` has it as a type, so that nothing between a
+// row and a screen reads a code a second time, or takes another in its place.
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { choicesIn } from '../../database/choices.ts'
+import type { Catalog } from '../../platform/model/catalog.ts'
+import { type Entity, metaOf } from '../../platform/model/entity.ts'
+import { product, filesEndingIn, textOf } from './source.ts'
+
+/** Columns of choices whose table has no check of the same codes, and who reads them as one. */
+const UNHELD: readonly string[] = [
+  // A role of the platform may be stored; of a company's people it is none: `Role.code()`.
+  'users.role',
+  // No check yet: `BankCurrency.code()`.
+  'bank_account.currency',
+  // Agreements of before may name one that the product has no more: `ExceptionCode.code()`.
+  'company_exception.code',
+]
+
+/** Of the product's own concepts there are kinds that no company writes: those have fewer codes. */
+const FEWER = ['formula_version.item_type', 'item_version.type', 'variable_version.type']
+
+/** Where a text from outside becomes a code, and from where it comes. */
+const BORDERS: Readonly<Record<string, string>> = {
+  'modules/administration/reports/web/ReportRunner.tsx': 'the key of a menu',
+  'modules/payroll/payroll-review/web/CompareTab.tsx': 'the address',
+  'modules/payroll/payroll-processes/web/PrepareTab.tsx': 'the address',
+  'modules/payroll/payroll-processes/web/NewHires.tsx': 'the address',
+  'modules/payroll/payroll-processes/web/Deadlines.tsx': 'of the deadlines those that are declared',
+  'modules/concepts/concepts/web/ItemFields.tsx': 'the values of a form',
+  'modules/time/absences/web/AbsenceFields.tsx': 'the values of a form',
+  'modules/time/absences/web/kind.ts': 'the values of a form',
+  'modules/company/company-services/server/exceptions.service.ts': 'a column without a check',
+  'modules/company/businesses/server/businesses.service.ts': 'a column without a check',
+  'modules/people/people/server/record.queries.ts': 'a column whose check has one code more',
+  'modules/people/people/server/list.queries.ts': 'a column whose check has one code more',
+}
+
+const schema = textOf('database/schema.sql')
+const held = new Map<string, readonly string[]>()
+for (const [, table = '', check = ''] of schema.matchAll(
+  /^alter table (\w+) add constraint \w+ CHECK \((.*)\);$/gm,
+)) {
+  for (const [column, values] of choicesIn(check)) {
+    const place = `${table}.${column}`
+    const known = held.get(place)
+    held.set(place, known ? known.filter((value) => values.includes(value)) : values)
+  }
+}
+const columns = new Set(
+  [...schema.matchAll(/^create table (\w+) \(\n(.*?)\n\);/gms)].flatMap(([, table, body = '']) =>
+    [...body.matchAll(/^ {2}(\w+) text/gm)].map(([, column]) => `${table}.${column}`),
+  ),
+)
+
+const models = filesEndingIn('.ts').filter(
+  (file) => /^modules\/[^/]+\/[^/]+\/model\//.test(file) && !file.includes('.test.'),
+)
+const exported = (
+  await Promise.all(models.map((file) => import(path.resolve(import.meta.dirname, '../..', file))))
+).flatMap((module: object) => Object.entries(module))
+const entities = [...new Set(exported.map(([, value]) => value).filter(isEntity))]
+const catalogs = exported.flatMap(([name, value]) => (isCatalog(value) ? [name] : []))
+
+describe('a choice of an entity', () => {
+  const choices = entities.flatMap((entity) =>
+    Object.keys(entity.fields).flatMap((name) => {
+      const { catalog } = metaOf(entity, name)
+      // A version has the dated part of what its thing says.
+      const places = [entity.table, entity.table.replace(/s?$/, '_version')]
+        .map((table) => `${table}.${snake(name)}`)
+        .filter((place) => columns.has(place))
+      return catalog ? places.map((place) => ({ place, catalog })) : []
+    }),
+  )
+
+  const places = (wrong: (codes: readonly string[], catalog: Catalog) => boolean) => {
+    const found = choices.filter(({ place, catalog }) => wrong(held.get(place) ?? [], catalog))
+    return [...new Set(found.map(({ place }) => place))].toSorted()
+  }
+
+  test('is stored in a column whose check lets in no other code', () => {
+    expect(choices.length).toBeGreaterThan(50)
+    const other = (codes: readonly string[], { has }: Catalog) =>
+      codes.length === 0 || !codes.every(has)
+    expect(places(other)).toEqual(UNHELD.toSorted())
+  })
+
+  test('and lets in all of its codes', () => {
+    const fewer = (codes: readonly string[], { values }: Catalog) =>
+      codes.length > 0 && !values.every((value) => codes.includes(value))
+    expect(places(fewer)).toEqual(FEWER)
+  })
+})
+
+describe('a code is read once', () => {
+  const code = (word: string) => String.raw`\b(?:${catalogs.join('|')})${word}`
+  const reading = new RegExp(code(String.raw`\.(?:has|code)\(`))
+
+  test('of a text from outside, at a border that says what is outside', () => {
+    const borders = product.filter(({ file, text }) => inModules(file) && reading.test(text))
+    expect(borders.map(({ file }) => file).toSorted()).toEqual(Object.keys(BORDERS).toSorted())
+  })
+
+  test('and nowhere by looking for the same text among the codes', () => {
+    const find = String.raw`\.values\s*\.(?:find|findLast|some|filter)\(\s*\(?(\w+)\)? => \1 ===`
+    const includes = String.raw`\.values\s*\.includes\(`
+    const looking = new RegExp(`${code(find)}|${code(includes)}`)
+    expect(filesWith(looking)).toEqual([])
+  })
+
+  test('nor by a function that takes any text and says that it is a code', () => {
+    const typed = String.raw`(?:ValueOf<typeof (?:${catalogs.join('|')})>|${codeTypes().join('|')})`
+    expect(filesWith(new RegExp(String.raw`\): \w+ is ${typed}`))).toEqual([])
+  })
+})
+
+const inModules = (file: string) => file.startsWith('modules/')
+const filesWith = (what: RegExp) =>
+  product.filter(({ file, text }) => inModules(file) && what.test(text)).map(({ file }) => file)
+
+/** Types that are the codes of a catalog under a name of their own. */
+function codeTypes(): string[] {
+  const one = `typeof (?:${catalogs.join('|')})`
+  const codes = String.raw`(?:ValueOf<${one}>|\(${one}\.values\)\[number\])`
+  const named = new RegExp(String.raw`type (\w+) = ${codes}`, 'g')
+  const found = product.flatMap(({ text }) =>
+    [...text.matchAll(named)].map(([, name = '']) => name),
+  )
+  return [...new Set(found)]
+}
+
+function isEntity(value: unknown): value is Entity {
+  return typeof value === 'object' && value !== null && 'table' in value && 'fields' in value
+}
+
+function isCatalog(value: unknown): value is Catalog {
+  return typeof value === 'object' && value !== null && 'options' in value && 'code' in value
+}
+
+function snake(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

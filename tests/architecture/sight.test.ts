@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { at, product } from './source.ts'
+
+const FLAGS = 'modules/people/sight/server/private.ts'
+const CONDITION = 'modules/people/sight/server/within.ts'
+
+/**
+ * Who is in the confidential payroll, and who sees them: each is written in one file and asked for
+ * by name everywhere else, so that no statement forgets a part of the condition.
+ */
+const SPELLINGS: readonly [what: string, pattern: RegExp, written: string | undefined][] = [
+  [
+    'who has the flag, of the person or of a razón social',
+    /\b\w+\.(is_)?private_role\b|where\(\s*'(\w+\.)?(isP|p)rivateRole'/g,
+    FLAGS,
+  ],
+  ['what a payslip remembers of it', /->>?\s*'isPrivate'/g, FLAGS],
+  [
+    'what other rows remember of it, as a condition',
+    /\b\w+\.was_private\b|where\(\s*'(\w+\.)?wasPrivate'/g,
+    undefined,
+  ],
+  [
+    'that somebody is not in it, in SQL',
+    /\bnot\s*\$\{isPrivate\(|not \$\{confidential\}/g,
+    CONDITION,
+  ],
+  [
+    'that somebody is not in it, or is shown, in TypeScript',
+    /!(\w+\.)?isPrivate\b/g,
+    'access/reach.ts',
+  ],
+  ['that it is shown, or something else', /includesPrivate\s*\|\|/g, 'access/reach.ts'],
+]
+
+test.each(SPELLINGS)('is written once: %s', (_what, pattern, written) => {
+  const found = product.flatMap((source) =>
+    [...source.text.matchAll(pattern)].map(({ index }) => ({ source, index })),
+  )
+  const elsewhere = found.filter(({ source }) => source.file !== written)
+  expect(elsewhere.map(({ source, index }) => at(source, index))).toEqual([])
+  expect(found.length > 0).toBe(written !== undefined)
+})
