@@ -201,6 +201,10 @@ export type ByIdContract = {
   id: string;
 };
 
+export type ByIdCostCenterGroup = {
+  id: string;
+};
+
 export type ByIdFormula = {
   id: string;
 };
@@ -515,6 +519,10 @@ export type ConventionInput = {
   value: string;
 };
 
+export type CostCenterStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
 export type CreateAbsenceInput = {
   applicationEndDate?: string | null | undefined;
   applicationStartDate?: string | null | undefined;
@@ -594,6 +602,12 @@ export type CreateConceptCaseInput = {
   title: string;
   tributable: boolean;
   type: ItemType;
+};
+
+export type CreateCostCenterGroupInput = {
+  code: string;
+  name: string;
+  status: CostCenterStatus;
 };
 
 export type CreateEmployerLoanInput = {
@@ -2139,6 +2153,14 @@ export type UpdateConceptCaseInput = {
   title: string;
 };
 
+export type UpdateCostCenterGroupInput = {
+  code?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  status?: CostCenterStatus | null | undefined;
+  version: number;
+};
+
 export type UpdateFormulaInput = {
   editable?: boolean | null | undefined;
   id: string;
@@ -2664,6 +2686,39 @@ export type UpdateBankAccountMutationVariables = Exact<{
 
 
 export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number } | null } | null };
+
+export type CostCenterGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CostCenterGroupsQuery = { costCenterGroups: Array<{ id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number }> };
+
+export type CostCenterGroupQueryVariables = Exact<{
+  input: ByIdCostCenterGroup;
+}>;
+
+
+export type CostCenterGroupQuery = { costCenterGroup: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } };
+
+export type CreateCostCenterGroupMutationVariables = Exact<{
+  input: CreateCostCenterGroupInput;
+}>;
+
+
+export type CreateCostCenterGroupMutation = { createCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } | null } | null };
+
+export type UpdateCostCenterGroupMutationVariables = Exact<{
+  input: UpdateCostCenterGroupInput;
+}>;
+
+
+export type UpdateCostCenterGroupMutation = { updateCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } | null } | null };
+
+export type DeleteCostCenterGroupMutationVariables = Exact<{
+  input: ByIdCostCenterGroup;
+}>;
+
+
+export type DeleteCostCenterGroupMutation = { deleteCostCenterGroup: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type HolidaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4775,6 +4830,89 @@ export const UpdateBankAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
+export const CostCenterGroupsDocument = new TypedDocumentString(`
+    query CostCenterGroups {
+  costCenterGroups {
+    id
+    code
+    name
+    status
+    centers
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CostCenterGroupsQuery, CostCenterGroupsQueryVariables>;
+export const CostCenterGroupDocument = new TypedDocumentString(`
+    query CostCenterGroup($input: ByIdCostCenterGroup!) {
+  costCenterGroup(input: $input) {
+    id
+    code
+    name
+    status
+    centers
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CostCenterGroupQuery, CostCenterGroupQueryVariables>;
+export const CreateCostCenterGroupDocument = new TypedDocumentString(`
+    mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) {
+  createCostCenterGroup(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      code
+      name
+      status
+      centers
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCostCenterGroupMutation, CreateCostCenterGroupMutationVariables>;
+export const UpdateCostCenterGroupDocument = new TypedDocumentString(`
+    mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) {
+  updateCostCenterGroup(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      code
+      name
+      status
+      centers
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCostCenterGroupMutation, UpdateCostCenterGroupMutationVariables>;
+export const DeleteCostCenterGroupDocument = new TypedDocumentString(`
+    mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) {
+  deleteCostCenterGroup(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCostCenterGroupMutation, DeleteCostCenterGroupMutationVariables>;
 export const HolidaysDocument = new TypedDocumentString(`
     query Holidays {
   holidays {
