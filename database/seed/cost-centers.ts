@@ -26,7 +26,7 @@ const field = new Set(['Viñedos', 'Huertos', 'Cosecha'])
 const cellar = new Set(['Bodega', 'Embalaje', 'Transporte'])
 
 /** By area, everybody whole; the foreman of the vineyard is short of ten percent. */
-function byArea(area: string | undefined, isForeman: boolean): Split {
+function byArea(area: SeedContract['area'], isForeman: boolean): Split {
   if (isForeman) return { '200': 60, '210': 30 }
   if (area && field.has(area)) return { '200': 100 }
   return area && cellar.has(area) ? { '210': 100 } : { '100': 100 }

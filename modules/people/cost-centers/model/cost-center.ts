@@ -39,6 +39,7 @@ export const CostCenter = entity({
     status: choice(CostCenterStatus, 'Estado'),
     businessName: optional(text('Razón social')),
     contracts: integer('Contratos', { help: 'Los que hoy le cargan algo' }),
+    level: integer('Nivel'),
     version: integer('Versión'),
   },
 })

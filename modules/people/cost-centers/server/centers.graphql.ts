@@ -32,7 +32,7 @@ crud(CostCenterGroup, {
 })
 
 const Center = objectFrom<CenterRow>('CostCenter', {
-  ...specsOf(CostCenter, ['code', 'name', 'status', 'contracts', 'version']),
+  ...specsOf(CostCenter, ['code', 'name', 'status', 'contracts', 'level', 'version']),
   ...specsOf(CostCenter, ['parentId', 'businessId', 'businessName']),
   id: of.id('costCenter'),
   groupId: of.id('costCenterGroup'),

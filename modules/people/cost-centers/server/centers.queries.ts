@@ -2,6 +2,7 @@ import { counted } from '#chile/counts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { inTree } from '../model/tree.ts'
 import { centerInSight, inReach, reachesBusiness } from './scope.ts'
 
 /** The groups of the company, with how many centres of each are in sight. */
@@ -52,19 +53,21 @@ const found = (context: Context) =>
     .orderBy('center.id')
 
 /** Every centre in sight, or one of them. */
-export const centers = (context: Context, only?: number) =>
-  found(context)
+export async function centers(context: Context, only?: number) {
+  const rows = await found(context)
     .$if(only !== undefined, (query) => query.where('center.id', '=', only ?? 0))
     .execute()
+  return inTree(rows)
+}
 
 export type CenterRow = Awaited<ReturnType<typeof centers>>[number]
 
 type Asked = { businessId: number | null; groupId: number | null }
 
-/** The centres that a razón social may use, its own and those of all; of one group, or of each. */
+/** The centres that a razón social may use, its own and those of all, of one group or of each. */
 export async function centersOf(context: Context, { businessId, groupId }: Asked) {
   if (!reachesBusiness(context.reach('businesses.read'), businessId)) throw notFound()
-  return found(context)
+  const rows = await found(context)
     .$if(groupId !== null, (query) => query.where('center.groupId', '=', groupId ?? 0))
     .$if(businessId !== null, (query) =>
       query.where((eb) =>
@@ -72,6 +75,7 @@ export async function centersOf(context: Context, { businessId, groupId }: Asked
       ),
     )
     .execute()
+  return inTree(rows)
 }
 
 /** Why a group is not removed, if it is not. */
