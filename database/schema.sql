@@ -296,6 +296,8 @@ alter table bank_account enable and force row level security;
 
 alter table bank_account add constraint bank_account_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
 
+alter table bank_account add constraint bank_account_currency CHECK ((currency = ANY (ARRAY['CLP'::text, 'USD'::text])));
+
 alter table bank_account add constraint bank_account_pkey PRIMARY KEY (company_id, id);
 
 alter table bank_account add constraint bank_account_type CHECK ((account_type = ANY (ARRAY['VISTA'::text, 'CORRIENTE'::text, 'RUT'::text, 'AHORRO'::text])));

@@ -152,7 +152,7 @@ export interface BankAccount {
   bankCode: string;
   businessId: number;
   companyId: number;
-  currency: Generated<string>;
+  currency: Generated<'CLP' | 'USD'>;
   id: Generated<number>;
   version: Generated<number>;
 }

@@ -12,8 +12,6 @@ import { product, filesEndingIn, textOf } from './source.ts'
 const UNHELD: readonly string[] = [
   // A role of the platform may be stored; of a company's people it is none: `Role.code()`.
   'users.role',
-  // No check yet: `BankCurrency.code()`.
-  'bank_account.currency',
   // Agreements of before may name one that the product has no more: `ExceptionCode.code()`.
   'company_exception.code',
 ]
@@ -32,7 +30,6 @@ const BORDERS: Readonly<Record<string, string>> = {
   'modules/time/absences/web/AbsenceFields.tsx': 'the values of a form',
   'modules/time/absences/web/kind.ts': 'the values of a form',
   'modules/company/company-services/server/exceptions.service.ts': 'a column without a check',
-  'modules/company/businesses/server/businesses.service.ts': 'a column without a check',
   'modules/people/people/server/record.queries.ts': 'a column whose check has one code more',
   'modules/people/people/server/list.queries.ts': 'a column whose check has one code more',
 }

@@ -15,7 +15,10 @@ export const absenceSteps = stepsOf(absenceStates, {
 })
 
 /** The states that an absence was in, with who answered and why, for who reads it. */
-export async function absenceStepsOf(context: Context, { id }: { id: number }): Promise<Step<RequestStatus>[]> {
+export async function absenceStepsOf(
+  context: Context,
+  { id }: { id: number },
+): Promise<Step<RequestStatus>[]> {
   const found = await reached(context, 'absences.read')
     .where('absence.id', '=', id)
     .select('absence.id')
