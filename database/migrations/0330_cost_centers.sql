@@ -1,5 +1,5 @@
--- Where the cost of people is booked: groups of cost centres, their centres as trees, and which part
--- of a contract each centre bears, since when and until when.
+-- Where the cost of people is booked: groups of cost centres, their centres as trees, and which
+-- part of a contract each centre bears, since when and until when.
 create table cost_center_group (
   company_id bigint not null references company (id),
   id         bigint generated always as identity,

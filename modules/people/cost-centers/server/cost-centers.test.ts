@@ -115,7 +115,7 @@ test('who reaches one razón social sees its centres and those of all, and no ot
   expect(refused.error?.message).toBe('Ese centro es de otra razón social')
 })
 
-test('a group and its centres are added, moved and removed; what bears somebody stays', async () => {
+test('a group and its centres are added and removed; what bears somebody stays', async () => {
   const group = { code: 'PROY', name: 'Por proyecto', status: 'ACTIVE' }
   const made = await change<Group>('supergerente', 'createCostCenterGroup', groupFields, group)
   const groupId = made.data?.id

@@ -11,7 +11,6 @@ import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
-import { Nothing } from '#platform/web/kit/values.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { CostCenter, CostCenterStatus } from '../model/cost-center.ts'
 import type { Center } from './types.ts'
@@ -41,7 +40,7 @@ const columns: readonly Column<Center>[] = [
     key: 'business',
     title: 'Razón social',
     text: ({ businessName }) => businessName ?? 'Todas',
-    render: ({ businessName }) => businessName ?? <Nothing words="Todas" />,
+    render: ({ businessName }) => businessName ?? <span className="soft">Todas</span>,
   },
   {
     key: 'contracts',
