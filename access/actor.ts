@@ -2,7 +2,10 @@ import type { GivenException } from './exceptions.ts'
 import type { CompanyModules } from './modules.ts'
 import { actorFlags, type Flags, type Role, roleOf } from './roles.ts'
 
-/** Who asks. The flags are for screens: `decide()` takes them from the role again. */
+/**
+ * The person who makes a request. The flags are for screens: `decide()` computes them from the
+ * role.
+ */
 export type Actor = Flags & {
   role: Role
   /** The person; null for a superadmin outside every company. */
@@ -50,7 +53,7 @@ export type ExpenseDuties = { issuer: boolean; approver: boolean; admin: boolean
 export type Company = {
   id: number
   slug: string
-  /** Whom of the company the product is open to. */
+  /** Which people of the company may use the product. */
   access: CompanyAccess
   modules: CompanyModules
   options: BusinessOptions
@@ -168,7 +171,7 @@ export function reachedBusinesses(actor: Actor): readonly number[] {
     : restriction.businessIds.filter((id) => businessIds.includes(id))
 }
 
-/** An external person has what an external has, whatever role stands in their record. */
+/** An external person has what an external has, whatever role their record holds. */
 export const roleInForce = (actor: Actor): Role => (actor.external ? 'EXTERNAL' : actor.role)
 
 function sharesBusiness(actor: Actor, record: Belongs): boolean {

@@ -179,8 +179,8 @@ const own = {
 const policies = { ...operations, ...own } as const
 
 /**
- * All that may be called by who must choose another password first, besides what nobody needs to
- * be signed in for: who they are, that change, and leaving.
+ * All operations open to a person who must choose another password first, besides those that need
+ * no session: reading who they are, changing the password, and signing out.
  */
 export const forcedMay: ReadonlySet<ApiOperation> = new Set<ApiOperation>([
   'me',
@@ -188,7 +188,7 @@ export const forcedMay: ReadonlySet<ApiOperation> = new Set<ApiOperation>([
   'logout',
 ])
 
-/** The same of who is asked for a second factor and has none yet. */
+/** The same for a person who must add a second factor and has none yet. */
 export const enrollingMay: ReadonlySet<ApiOperation> = new Set<ApiOperation>([
   'me',
   'logout',

@@ -66,14 +66,14 @@ describe('a supergerente', () => {
     // The account to which all their pay goes is not of one razón social.
     expect(set(narrowed, 'PaymentMethod.accountNumber', person('EMPLOYEE', both))).toMatch(/fuera/)
     expect(set(narrowed, 'Account.password', person('EMPLOYEE'))).toBeUndefined()
-    // Nobody under a restriction holds the account of who has none.
+    // Nobody under a restriction controls the account of somebody without one.
     expect(set(narrowed, 'Account.password', person('MANAGER'))).toMatch(/puede más/)
     expect(set(narrowed, 'User.role', person('EMPLOYEE'), person('MANAGER'))).toMatch(/puede más/)
     const alike = person('MANAGER', { restriction: onlyThree })
     expect(set(narrowed, 'User.role', person('EMPLOYEE'), alike)).toBeUndefined()
   })
 
-  test('holds no account of who may more by a profile', () => {
+  test('controls no account with more rights by a profile', () => {
     const denied = actor('SUPER_MANAGER', {
       granted: [
         { code: services.payslips.code, create: false, read: false, update: false, delete: false },

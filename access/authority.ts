@@ -15,8 +15,9 @@ import { assignableRoles, type Role } from './roles.ts'
 import { partsOf, type Permission, permissions, services } from './services.ts'
 
 /**
- * The person that something is written about, as their account would be if it worked: an inactive
- * or external administrator is an administrator whom somebody may let in again.
+ * The person whose data a request changes, with the rights their account would have if it were
+ * active: an inactive or external administrator still ranks as an administrator, because their
+ * access may be restored.
  */
 export type Target = {
   actor: Actor
@@ -24,7 +25,10 @@ export type Target = {
   privatePay: boolean
 }
 
-/** What is asked: the field, whom it is about, and what they would be with its new value. */
+/**
+ * One change to decide: the field, the person it belongs to, and that person's role after the
+ * change.
+ */
 export type Asked = {
   field: GuardedField
   before: Target
@@ -96,7 +100,7 @@ export function whyNotWithin(actor: Actor, company: Company, target: Target): st
   return more ? MORE : undefined
 }
 
-/** Whether a permission reaches, for the person, somebody whom it does not reach for the actor. */
+/** Whether a permission lets the person reach somebody who is out of the actor's reach. */
 function mayMore(actor: Actor, company: Company, person: Actor, permission: Permission): boolean {
   if (services[partsOf(permission).word].rows === 'platform') return false
   const theirs = decide(person, company, permission)

@@ -51,7 +51,7 @@ describe('who may what', () => {
     expect(can(boss, austral, 'contracts.read', 'supervised')).toBe(false)
   })
 
-  test('anybody to whom somebody reports is a supervisor, whatever their role', () => {
+  test('anybody with people who report to them is a supervisor, whatever their role', () => {
     const boss = actor('EMPLOYEE', { supervisedIds: [51] })
     expect(can(actor('EMPLOYEE'), austral, 'users.read', 'supervised')).toBe(false)
     expect(can(boss, austral, 'users.read', 'supervised')).toBe(true)
@@ -127,7 +127,7 @@ describe('who may what', () => {
     }
   })
 
-  test('expenses are for those to whom they were entrusted', () => {
+  test('expenses are for the people in charge of them', () => {
     const duties = { issuer: false, approver: false, admin: false }
     const issuer = actor('EMPLOYEE', { expense: { ...duties, issuer: true } })
     const approver = actor('EMPLOYEE', { expense: { ...duties, approver: true } })

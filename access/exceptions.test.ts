@@ -90,7 +90,7 @@ describe('each exception, given and not', () => {
 describe('the table', () => {
   const rows = Object.values(exceptions)
 
-  test('names permissions that exist, and says why to who reads it', () => {
+  test('names permissions that exist, and gives a reason to its readers', () => {
     const named = rows.flatMap((row): readonly string[] => [
       ...('deny' in row ? row.deny : []),
       ...('allow' in row ? row.allow : []),

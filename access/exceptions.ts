@@ -109,7 +109,9 @@ export const exceptionLabels = Object.fromEntries(
 export const isExceptionCode = (text: unknown): text is ExceptionCode =>
   typeof text === 'string' && Object.hasOwn(exceptions, text)
 
-/** A row of the table as it was given to a company: its days, and whom a closed list is of. */
+/**
+ * An exception as it was given to a company: its days and, for a closed list, the people it names.
+ */
 export type GivenException = {
   code: ExceptionCode
   /** ISO dates; `until` is the last day on which it holds, null while no end is agreed. */
@@ -120,7 +122,7 @@ export type GivenException = {
 
 type ExceptionRow = {
   label: string
-  /** What the person reads whom it gives or denies something. */
+  /** The reason shown to a person when the exception gives or denies them something. */
   why: string
   named: readonly number[]
 } & (Deny | Allow | ClosedList)

@@ -35,7 +35,7 @@ export const kinds = {
   mail: { over: 'whole', self: 'own', refused: outOfReach },
   /** Where the money goes. */
   bank: { over: 'whole', self: 'own', refused: outOfReach },
-  /** Whom somebody answers to. */
+  /** The person's supervisor. */
   boss: { over: 'rank', self: 'never', refused: outOfReach },
   /** What opens or closes something to somebody. */
   power: { over: 'whole', self: 'never', refused: outOfReach },

@@ -1,9 +1,10 @@
 import type { Flags } from './roles.ts'
 
 /**
- * The areas that a company has or has not, and for whom. `true` opens an area to every company; a
- * list opens it to the companies whose slug it names; neither keeps it closed. Companies add their
- * own switches as data (`CompanyModules`), and a switch decides over the list and the default.
+ * The areas of the product that a company has, and the people who may use each. `true` opens an
+ * area to every company; a list opens it to the companies whose slug it names; without either it
+ * stays closed. Companies add their own switches as data (`CompanyModules`), and a switch prevails
+ * over the list and the default.
  */
 export const modules = {
   ANNOUNCEMENTS: { label: 'Anuncios', employee: true },

@@ -19,7 +19,7 @@ export const operations = {
   changePassword: 'public',
   me: 'signedIn',
   logout: 'signedIn',
-  // One's own is everybody's; of whom else it may be set, access/guarded-fields.ts says.
+  // Everybody may change their own password; access/guarded-fields.ts says whose else.
   updatePassword: 'signedIn',
   simulateCompany: 'simulation.create',
   dashboard: 'dashboard.read',

@@ -66,8 +66,8 @@ export type Role = keyof typeof roles
 export type Reaches = 'company' | 'businesses' | 'supervised' | 'self' | 'none'
 
 /**
- * Whom a rule speaks of. The first six come from the role; the others are duties that a person of
- * any role may hold: somebody reports to them, or expenses were entrusted to them.
+ * The people a rule covers. The first six groups come from the role; the others are duties that a
+ * person of any role may hold: being a supervisor, or being in charge of expenses.
  */
 export type Group =
   | 'admin'
@@ -85,7 +85,7 @@ export type RoleRow = {
   label: string
   groups: readonly Group[]
   reach: Reaches
-  /** Who writes about whom: about those of the same rank and below. */
+  /** Rank among roles: a person may change the data of people of the same rank or below. */
   rank: number
   /** What comes from being a manager is for reading only. */
   readOnly?: boolean

@@ -130,7 +130,7 @@ function scopeOf(over: Over, actor: Actor, permission: Permission): Scope {
   return reach === 'supervised' ? ['supervised', 'self'] : ['self']
 }
 
-/** Two reasons together reach what each reaches; the wider one is the one told. */
+/** Joins two reasons for one permission: the reach of both, explained by the wider of the two. */
 function joined(one: Source, other: Source): Source {
   if (one.scope === 'company') return one
   if (other.scope === 'company') return other

@@ -182,7 +182,7 @@ describe('menu', () => {
     expect(paths('family.create')).toEqual([])
   })
 
-  test('shows the area of reports to who has its codes, not to who reads reports of pay', () => {
+  test('shows the area of reports to people with its codes, not to readers of pay reports', () => {
     expect(sidebar('ADMIN')).toContain('Reportes')
     expect(sidebar('MANAGER')).not.toContain('Reportes')
     expect(sidebar('MANAGER')).toContain('  Reportes Remuneraciones')

@@ -26,7 +26,7 @@ test('every write on what is of the whole company is decided', () => {
   expect(writes.filter((permission) => !(permission in companyWrites))).toEqual([])
 })
 
-test('what asks for the whole company is not for who is narrowed, by rule or profile', () => {
+test('operations on the whole company are closed to narrowed people, by rule or profile', () => {
   const narrowed = [
     actor('ADMIN', { restriction }),
     actor('SUPER_MANAGER', { restriction }),

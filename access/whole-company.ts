@@ -13,10 +13,11 @@ export type CompanyWrite =
   | 'businesses.create'
 
 /**
- * Whom a write on what is of the whole company asks to be. `whole`: somebody who reaches all of
- * it, neither by a role of some razones sociales nor under a restriction; `each`: anybody who has
- * the service, because the service asks for each person or row; `open`: anybody who has it, for
- * nothing of another razón social is changed. A write without a row does not compile.
+ * Who may change what belongs to the whole company. `whole`: somebody who reaches all of it,
+ * without a role limited to some razones sociales and without a restriction; `each`: anybody with
+ * the service, because the service checks each person or row; `open`: anybody with the service,
+ * because the change touches nothing of another razón social. A write without a row here does not
+ * compile.
  */
 export const companyWrites: Readonly<Record<CompanyWrite, 'whole' | 'each' | 'open'>> = {
   // A new razón social would be outside the restriction of whoever added it.

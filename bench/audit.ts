@@ -3,12 +3,12 @@ import { appUrl } from '#database/migrate.ts'
 import { openBenchDatabase } from './pipeline/server.ts'
 import { type Report, figure } from './report.ts'
 
-/** Rows that one transaction changes, from those of an edit to those of a whole company. */
+/** Numbers of rows that one transaction changes, from an edit to a whole company. */
 const sizes = [85, 850, 8_500, 42_500]
 
 /**
- * What the trail costs for each row of a transaction, however many it changes: the application's
- * own role writes events, and the chain of hashes is verified after each transaction.
+ * Measures the cost of the audit trail for each row of a transaction, by its number of rows: the
+ * application's own role writes events, and the chain of hashes is verified after each transaction.
  */
 export async function audit(): Promise<Report> {
   const database = await openBenchDatabase()

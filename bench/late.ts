@@ -62,7 +62,7 @@ export function late(): Report {
   }
 }
 
-/** People without an error, so that a cone may build on what stands. */
+/** Fills the facts of people without an error, so that a cone starts from valid values. */
 function filled({ plan, period }: Payroll): Block {
   const kernels = compileKernels(plan, period)
   const random = seededRandom(7)

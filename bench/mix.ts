@@ -11,9 +11,9 @@ const rates = [50, 100, 200, 300, 400]
 const seconds = 5
 
 /**
- * The company of 50.000 people of `load`, asked by many at once at rising rates: readers, and one
- * request in twenty-five a list of the whole company; then fifty changes at once beside a reader.
- * `BENCH_DATA=folder` keeps the database.
+ * Requests of many people at rising rates to the company of 50.000 people of `load`: readers, and
+ * one request in twenty-five a list of the whole company; then fifty changes at once beside a
+ * reader. `BENCH_DATA=folder` keeps the database.
  */
 export async function mix(): Promise<Report> {
   const folder = process.env['BENCH_DATA']

@@ -8,7 +8,7 @@ test('one is said as one, and nothing and several as several', () => {
   expect(counted(1234, 'liquidación', 'liquidaciones')).toBe('1.234 liquidaciones')
 })
 
-test('whatever is counted, «1» never stands before several', () => {
+test('«1» is never followed by a plural', () => {
   fc.assert(
     fc.property(fc.nat(), (count) => counted(count, 'día').startsWith('1 ') === (count === 1)),
   )

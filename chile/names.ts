@@ -1,6 +1,6 @@
 import { searchKey } from './text.ts'
 
-/** Of who is not written yet there is nothing. */
+/** The parts of a name; all are empty for a person without personal data yet. */
 export type Names = {
   firstname: string | null
   secondName?: string | null | undefined

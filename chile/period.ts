@@ -53,8 +53,8 @@ export const monthTitle = (period: YearMonth): string => capitalize(monthLabel(p
 export function monthsLabel(periods: readonly YearMonth[]): string {
   const words = periods.map((period, index) => {
     const following = periods[index + 1]
-    const told = following === undefined || yearOf(following) !== yearOf(period)
-    return told ? monthLabel(period) : (MONTHS[monthOf(period) - 1] ?? '?')
+    const withYear = following === undefined || yearOf(following) !== yearOf(period)
+    return withYear ? monthLabel(period) : (MONTHS[monthOf(period) - 1] ?? '?')
   })
   return wordList(words)
 }

@@ -6,7 +6,7 @@ const oneOf = (column: string, ...codes: readonly string[]) =>
   `(${column} = ANY (ARRAY[${codes.map((code) => `'${code}'::text`).join(', ')}]))`
 
 describe('the codes that a check lets into a column', () => {
-  test('of a list, of one, and around what stands for a missing value', () => {
+  test('are those of a list, of one code, and beside the default of a missing value', () => {
     expect(codesOf(oneOf('pay', 'WITHPAY', 'WITHOUTPAY'))).toEqual({
       pay: ['WITHPAY', 'WITHOUTPAY'],
     })
@@ -17,13 +17,13 @@ describe('the codes that a check lets into a column', () => {
     expect(codesOf("(word = 'o''clock'::text)")).toEqual({ word: ["o'clock"] })
   })
 
-  test('of what must be so together, each; of one column those of every part', () => {
+  test('of two columns are both; of one column, the codes in every part', () => {
     const both = `(${oneOf('a', 'X', 'Y')} AND ${oneOf('b', 'Z')} AND (length(c) > 1))`
     expect(codesOf(both)).toEqual({ a: ['X', 'Y'], b: ['Z'] })
     expect(codesOf(`(${oneOf('a', 'X', 'Y')} AND ${oneOf('a', 'Y', 'Z')})`)).toEqual({ a: ['Y'] })
   })
 
-  test('of alternatives, only what each of them says; nothing may be there besides', () => {
+  test('of alternatives are those of the columns in each of them, and nothing else', () => {
     const kinds = `((${oneOf('type', 'L')} AND ${oneOf('kind', 'N', 'M')}) OR (kind = 'N'::text))`
     expect(codesOf(kinds)).toEqual({ kind: ['N', 'M'] })
     expect(codesOf(`((a IS NULL) OR ${oneOf('a', 'X')})`)).toEqual({ a: ['X'] })

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** Columns that a check holds to certain codes, each with its codes. */
+/** Columns whose check admits certain codes only, each with its codes. */
 export type Choices = ReadonlyMap<string, readonly string[]>
 
-/** Of every table of a database the columns that take certain codes and no other text. */
+/** For every table of a database, the columns that take certain codes and no other text. */
 export async function choicesOf(url: string): Promise<Map<string, Choices>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -22,8 +22,9 @@ const CHECKS = `select c.relname as table,
   group by 1 order by 1`
 
 /**
- * What a check lets into single columns. Of a conjunction each part counts; of alternatives only
- * the columns that each of them holds. A missing value passes every check, so that it is no code.
+ * The codes that a check admits in each column. In a conjunction each part counts; in alternatives,
+ * only the columns that all of them restrict. A missing value passes every check, so that it is no
+ * code.
  */
 export function choicesIn(check: string): Choices {
   const inner = unwrapped(check)
@@ -45,7 +46,7 @@ const LIST = String.raw`(?:ANY \(ARRAY\[)?(${LITERAL}(?:, ${LITERAL})*)(?:\]\))?
 const ONE = new RegExp(String.raw`^(?:(\w+) IS NULL|${NAME} = ${LIST})$`)
 const TEXT = /'((?:[^']|'')*)'::text/g
 
-/** Where all hold: a column of several has the codes that each of them lets in. */
+/** Conjunction: a column in several parts has the codes that all of them admit. */
 function all(parts: readonly Choices[]): Choices {
   const found = new Map<string, readonly string[]>()
   for (const [column, values] of parts.flatMap((part) => [...part])) {
@@ -55,7 +56,7 @@ function all(parts: readonly Choices[]): Choices {
   return found
 }
 
-/** Where one of them holds: the columns of all of them, with the codes of any. */
+/** Alternatives: the columns that are in all of them, with the codes of any. */
 function any(parts: readonly Choices[]): Choices {
   const [first = new Map<string, readonly string[]>(), ...rest] = parts
   const shared = [...first.keys()].filter((column) => rest.every((part) => part.has(column)))
@@ -63,11 +64,11 @@ function any(parts: readonly Choices[]): Choices {
   return new Map(shared.map((column) => [column, codes(column)]))
 }
 
-/** Without the parentheses that surround all of it. */
+/** The text without the parentheses around the whole. */
 const unwrapped = (text: string): string =>
   text.startsWith('(') && closing(text, 0) === text.length - 1 ? unwrapped(text.slice(1, -1)) : text
 
-/** What a word joins at the outermost level. */
+/** The parts of a text that a word joins at the outermost level. */
 function cut(text: string, word: string): string[] {
   const found: string[] = []
   let from = 0
@@ -82,7 +83,7 @@ function cut(text: string, word: string): string[] {
   return [...found, text.slice(from)]
 }
 
-/** Where the parenthesis that opens at `start` is closed. */
+/** The position at which the parenthesis of `start` closes. */
 function closing(text: string, start: number): number {
   let depth = 0
   for (let at = start; at < text.length; at += 1) {
@@ -94,7 +95,10 @@ function closing(text: string, start: number): number {
   throw new Error(`A parenthesis is never closed in the check ${text}`)
 }
 
-/** Where the text that begins at `start` ends; a quote in it is two texts side by side. */
+/**
+ * The position at which the quoted text of `start` ends; a doubled quote in it reads as two texts
+ * side by side.
+ */
 function ending(text: string, start: number): number {
   const end = text.indexOf("'", start + 1)
   if (end < 0) throw new Error(`A text never ends in the check ${text}`)

@@ -9,15 +9,15 @@ import { checksumOf, textsFor } from './superseded.ts'
 const folder = path.join(import.meta.dirname, 'migrations')
 
 /**
- * One row per migration that has run. A file that changed after it ran stops everything, unless the
+ * One row per migration that has run. A file that changed after it ran stops the start, unless the
  * text that ran is among the superseded ones.
  */
 const bookkeeping = `create table if not exists ops_migration (
   name text primary key, hash text not null, at timestamptz not null default now())`
 
 /**
- * How a cluster takes several tables in one transaction, and keys from tables of the coordinator to
- * those that each machine has. Plain PostgreSQL knows neither and keeps both without a word.
+ * Settings with which a cluster takes several tables in one transaction, and keys from tables of
+ * the coordinator to tables copied to each machine. Plain PostgreSQL stores both and ignores them.
  */
 const clusterSettings = [
   "set citus.multi_shard_modify_mode = 'sequential'",

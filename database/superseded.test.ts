@@ -14,14 +14,14 @@ const url = databaseUrl(server, name)
 const current = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8')
 afterAll(() => dropDatabase(server, name))
 
-test('a superseded text is of a migration that is there, with another text', () => {
+test('a superseded text belongs to an existing migration that has another text now', () => {
   expect(supersededTexts.size).toBeGreaterThan(0)
   for (const [file, text] of supersededTexts) {
     expect(current(`migrations/${file}`), file).not.toBe(text)
   }
 })
 
-test('a database that began with earlier texts goes on with them, and another with none', () => {
+test('a database that began with earlier texts continues with them, and no other does', () => {
   const [[file = '', text = ''] = []] = supersededTexts
   expect(textsFor(new Map([[file, checksumOf(text)]]))).toBe(supersededTexts)
   expect(textsFor(new Map([[file, checksumOf(current(`migrations/${file}`))]])).size).toBe(0)
@@ -47,7 +47,7 @@ test('a migration that changed without its earlier text being kept stops the sta
   await expect(migrate(url)).rejects.toThrow('0130_court_orders.sql changed after it had run')
 })
 
-/** A database on which only one migration has run, as it was. */
+/** A database on which only one migration has run, with its earlier text. */
 async function beginWith(file: string): Promise<void> {
   const text = supersededTexts.get(file) ?? ''
   await asOwner(async (client) => {

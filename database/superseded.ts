@@ -5,7 +5,7 @@ import path from 'node:path'
 const folder = path.join(import.meta.dirname, 'superseded')
 
 /**
- * Migrations whose text was corrected after they had run somewhere, as they were, by name. A
+ * The earlier texts, by name, of migrations that were corrected after they had run somewhere. A
  * cluster stopped at them; the schema at the end of all migrations is the same with either text
  * (docs/decisions/0051-one-machine-or-many.md).
  */
@@ -16,8 +16,8 @@ export const supersededTexts: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * The texts by which a database goes on: with the earlier ones, all of them, where it began with
- * one of them. What the earlier ones did in two steps, half of each would not do.
+ * The texts with which a database continues: all of the earlier ones, where it began with one of
+ * them. Earlier and corrected texts do the same in different steps, so that they cannot be mixed.
  *
  * @param done the checksum of each migration that ran, by its name
  */

@@ -33,11 +33,11 @@ export type CompanyConcept = {
   cap?: Cap
   /** Calculated and kept, and neither paid nor discounted nor part of any base. */
   informative?: boolean
-  /** Enters the base of the judicial retention, unless told not to. Only earnings. */
+  /** Enters the base of the judicial retention unless it is `false`. Only earnings. */
   seizable?: boolean
   /** Of discounts under the same limit, which is taken first. */
   calculationOrder?: number
-  /** Where it stands among the company's lines of its section. */
+  /** Position among the company's lines of its section. */
   printOrder?: number
   rounding?: Rounding
   print?: boolean

@@ -22,7 +22,7 @@ export type Concept = ConceptDef & {
   readonly since?: number
   /** Does it appear on the payslip when it is not zero? Totals always do. */
   readonly print: boolean
-  /** Where a company's line stands among the company's lines of its section. */
+  /** Position of a company's line among the company's lines of its section. */
   readonly order?: number
   /** Column of the Libro de Remuneraciones Electrónico. */
   readonly lre?: number

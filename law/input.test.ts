@@ -17,7 +17,7 @@ test('parts that are left out take their usual value, at any depth', () => {
   expect(factsOf(person)).toMatchObject({ SUELDO_PESOS: 900_000, DIAS_DEL_MES: 30, DIA_INGRESO: 1 })
 })
 
-test('a name that does not exist is told with its path', () => {
+test('a name that does not exist is reported with its path', () => {
   const wrong = { ...person, contract: { ...person.contract, salario: 1 } }
   expect(() => completeInput(wrong)).toThrow('No existe «contract.salario»')
   expect(() => completeInput({ ...person, health: 'FONASA' } as never)).toThrow(InputError)

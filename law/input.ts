@@ -114,7 +114,7 @@ export type PayrollInput = {
     unpaid: number
     /** Days lost by halves: a morning is 0.5. */
     halves: Decimal
-    /** Medical leave: paid by whom pays the subsidy. */
+    /** Days of medical leave, paid by the institution that pays the subsidy. */
     medical: number
     /** Days worked by who is paid by day. */
     worked: number
@@ -153,7 +153,8 @@ export type PayrollInput = {
     spells: readonly MedicalLeave[]
     /**
      * FIRST_DAYS pays the days that the subsidy does not (carencia); FULL completes the salary over
-     * the subsidy; DIRECT pays the subsidy itself and recovers it from whom owes it.
+     * the subsidy; DIRECT pays the subsidy itself and recovers it from the institution that owes
+     * it.
      */
     employer: LeavePayment
     /** Subsidy of the month, for FULL and DIRECT. */

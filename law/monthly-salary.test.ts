@@ -19,12 +19,12 @@ describe('a whole month of an agreed pay', () => {
     expect(september(pay('0'))).toBe(0)
   })
 
-  test('of who is paid by the week has thirty days of it', () => {
+  test('paid by the week has thirty days', () => {
     // 140.000 × 30 ÷ 7
     expect(september(pay('140000', { payPeriod: 'WEEKLY' }))).toBe(600_000)
   })
 
-  test('of who is paid by the day has the rest of each week too', () => {
+  test('paid by the day includes the rest of each week', () => {
     const daily = (weeklyDays: number) =>
       september(pay('25000', { payPeriod: 'DAILY', weeklyDays }))
     // Six days of work and the Sunday: all thirty.

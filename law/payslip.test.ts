@@ -44,7 +44,7 @@ test('the totals of the sections are those of the calculation', () => {
   expect(section('totals')?.total).toBe(values['LIQUIDO'])
 })
 
-test('pay of earlier months stands beside what contributes, and moves no amount', () => {
+test('pay of earlier months is listed beside contributory pay, and moves no amount', () => {
   const late = openPayroll(202609, { concepts: retroactiveConcepts })
   const owed = { DIFERENCIA_HABERES: '114335', DEVOLUCION_DESCUENTOS: '2000' }
   const paid = calculate(late, { ...input, items: { ...owed } })

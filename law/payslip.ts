@@ -45,8 +45,9 @@ const sections = [
 ] as const
 
 /**
- * Pay of earlier months contributed with the caps of its own: it is in no base of this month, and
- * is not free of contributions either. It stands by itself beside the pay that contributes.
+ * Pay of earlier months, which paid contributions under the caps of those months: it enters no base
+ * of this month, but it is not exempt from contributions either. It has its own line beside the
+ * contributory pay.
  */
 const ofEarlierMonths = new Set(['DIFERENCIA_HABERES'])
 
@@ -70,7 +71,7 @@ const always = new Set([
   'SUELDO_BASE',
 ])
 
-/** What stands beside a line: the code of a fact or concept that explains its size. */
+/** The code of a fact or concept that is printed beside a line to explain its amount. */
 const details: Readonly<Record<string, string>> = {
   SUELDO_BASE: 'DIAS_TRABAJADOS',
   SUELDO_EMPRESARIAL: 'DIAS_TRABAJADOS',

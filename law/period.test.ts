@@ -62,12 +62,12 @@ test('a choice changes what it is about', () => {
   expect([sis(), sis('2.00')]).toEqual([16_200, 20_000])
 })
 
-test('figures that are not certain are told, so that a screen can warn', () => {
+test('figures that are not certain are reported, so that a screen can warn', () => {
   expect(uncertainFigures(202607).map(({ key }) => key)).toContain('TASA_SIS')
   expect(uncertainFigures(202609).map(({ key }) => key)).not.toContain('UF')
 })
 
-test('everything a month lacks is told at once, until it is entered with its source', () => {
+test('everything a month lacks is reported at once, until it is entered with its source', () => {
   const keys = (month: number, entered = {}) =>
     missingFigures(month, { parameters: entered }).map(({ key }) => key)
   expect(keys(202609)).toEqual([])

@@ -41,8 +41,8 @@ const leaf = <T>(what: string, read: (value: unknown) => T | undefined) =>
   z.unknown().transform((value, context): T => {
     const found = read(value)
     if (found !== undefined) return found
-    const told = value === undefined ? 'falta' : `${shown(value)} no es ${what}`
-    context.addIssue({ code: 'custom', message: told })
+    const message = value === undefined ? 'falta' : `${shown(value)} no es ${what}`
+    context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
 

@@ -7,7 +7,7 @@ const GENERATED = path.resolve(import.meta.dirname, '../generated')
 /** A document that code imports from generated/operations: its module and its name there. */
 export type ImportedDocument = { readonly module: string; readonly name: string }
 
-/** The generated documents of operations that a file imports or hands on. */
+/** The generated documents of operations that a file imports or re-exports. */
 export function importedDocuments(code: string): ImportedDocument[] {
   const imports = code.matchAll(
     /(?:import|export) \{([^}]+)\} from '#generated\/operations\/([\w-]+)\.ts'/g,

@@ -114,7 +114,10 @@ function packageFolder(): string {
   }
 }
 
-/** npm packages hold no links: the package makes them in a script that npm may be told to skip. */
+/**
+ * npm packages hold no links: the package makes them in a script that npm can be configured to
+ * skip.
+ */
 function linkLibraries(found: string) {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(path.join(found, 'native/pg-symlinks.json'), 'utf8'),

@@ -1,5 +1,5 @@
 // The door of every `npm run` verb. Plain JavaScript, because it runs on whatever Node the machine
-// has: it installs what the lockfile says when that is not yet there, and hands over to its Node.
+// has: it installs the lockfile when that is not yet done, and continues under the lockfile's Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

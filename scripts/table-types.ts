@@ -28,7 +28,7 @@ export async function tableTypes(url: string): Promise<void> {
   writeFileSync(out, withChoices(readFileSync(out, 'utf8'), await choicesOf(url)))
 }
 
-/** Throws where a column that has codes is not a text of the table's type. */
+/** Throws if a column with codes is not a text in the type of its table. */
 function withChoices(types: string, tables: ReadonlyMap<string, Choices>): string {
   let text = types
   for (const [table, choices] of tables) {

@@ -1,8 +1,8 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 
 /**
- * A key as a browser's authenticator holds it (WebAuthn, section 6): it signs what it is asked
- * to, for the place that it is told, and counts.
+ * A key as a browser's authenticator holds it (WebAuthn, section 6): it signs each challenge for
+ * the given origin, and counts.
  */
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -108,7 +108,7 @@ const AT_REST = `(async () => {
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * What axe finds on the page as it stands, one line per element.
+ * What axe finds on the current page, one line per element.
  *
  * @param rules names or tags of axe's rules; WCAG 2.2 AA without them
  */

@@ -1,9 +1,9 @@
 import { parsePlPgSQLSync, parseSync } from 'libpg-query'
 
 /**
- * What migrations and the functions of the database may be on a cluster whose company tables are
- * spread by company. PostgreSQL's own parser reads both. Statements of the application are held by
- * tests/statements.ts; the reasons are in docs/operating.md, «Several machines».
+ * The rules for migrations and functions of the database on a cluster whose company tables are
+ * spread by company. PostgreSQL's own parser reads both. tests/statements.ts checks the statements
+ * of the application; the reasons are in docs/operating.md, «Several machines».
  */
 
 type Node = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ const namesIn = (value: unknown): string[] =>
 const constantsIn = (value: unknown): string[] =>
   [...nodesOf(value, 'A_Const')].flatMap(({ sval }) => (isNode(sval) ? String(sval['sval']) : []))
 
-/** Copied to each machine: what company tables are joined with, or have a key to. */
+/** Tables copied to each machine: company tables are joined with them, or have a key to them. */
 export const copiedTables = ['company', 'legal_parameter', 'login']
 
 /** Tables of the coordinator, with the columns that are keys to a table of each machine. */
@@ -41,8 +41,8 @@ export const keysOutwards: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * What a statement writes of tables that each machine has, and of tables with a key to one, where
- * the key is checked: a new row, or another value of it.
+ * The copied tables that a statement writes, and the tables with a key to one of them for which it
+ * writes that key: a new row, or another value.
  */
 export function keyedWrites(text: string): { copied: string[]; keyed: string[] } {
   const tree = parseSync(text)
@@ -105,7 +105,7 @@ function alterationsOf(tree: unknown, spread: ReadonlySet<string>): string[] {
   })
 }
 
-/** What `add column` brings with it that a cluster wants in a statement of its own. */
+/** The parts of an `add column` that a cluster accepts only in a statement of their own. */
 function constraintsOfColumn(step: Node): string[] {
   if (step['subtype'] !== 'AT_AddColumn') return []
   const apart = ['CONSTR_CHECK', 'CONSTR_UNIQUE', 'CONSTR_PRIMARY', 'CONSTR_IDENTITY']
@@ -115,13 +115,13 @@ function constraintsOfColumn(step: Node): string[] {
     .map((kind) => `add column with ${kind}`)
 }
 
-/** A function of the database, as its catalog has it. */
+/** A function of the database, from the system catalog. */
 export type DatabaseFunction = {
   readonly name: string
   readonly definition: string
   readonly language: string
   readonly borrows: boolean
-  /** The names by which its triggers see all new or all old rows. */
+  /** The names that its triggers give to all new or all old rows. */
   readonly transition: readonly string[]
   readonly isTrigger: boolean
 }
@@ -150,7 +150,7 @@ export function faultsOfFunction(of: DatabaseFunction, known: Known): string[] {
   const faults = texts.flatMap(([found, what]) => (found.test(of.definition) ? [what] : []))
   for (const text of statementsOf(of)) {
     const tree = parseSync(text)
-    // What is read is a RangeVar; what is written is the relation of its statement.
+    // A table that is read is a RangeVar; a table that is written is the relation of its statement.
     const tables = ['RangeVar', 'relation'].flatMap((kind) =>
       [...nodesOf(tree, kind)].map((table) => String(table['relname'])),
     )
@@ -165,7 +165,7 @@ export function faultsOfFunction(of: DatabaseFunction, known: Known): string[] {
   return faults.map((fault) => `${of.name}: ${fault}`)
 }
 
-/** What is computed on each machine from a column has to be the same there whoever asks. */
+/** A value that each machine computes from a column must not depend on the session. */
 export function faultsOfUpdates(tree: unknown, known: Known): string[] {
   return [...nodesOf(tree, 'UpdateStmt')].flatMap((update) => faultsOfUpdate(update, known))
 }

@@ -7,7 +7,7 @@ import { faultsOf } from './statements.ts'
 
 const known = new Map<string, readonly string[]>()
 const writes = new Map<string, ReturnType<typeof keyedWrites>>()
-/** What the transaction of a connection has written so far. */
+/** The tables that the transaction of a connection has written so far. */
 const transactions = new WeakMap<pg.Client, { copied: Set<string>; keyed: Set<string> }>()
 const faults = new Set<string>()
 const { query } = pg.Client.prototype
@@ -53,8 +53,8 @@ function look(text: string): void {
 }
 
 /**
- * A key to a table of each machine is checked by a question to it, which waits for the transaction
- * that writes such a table: for this one.
+ * PostgreSQL checks a key to a copied table with a query, which waits for the transaction that
+ * writes that table: for this one.
  */
 function together(client: pg.Client, text: string): void {
   const own = transactions.get(client)

@@ -17,7 +17,7 @@ function pdfOf(drawings: readonly string[]): Uint8Array {
   )
 }
 
-test('a blank page and ink in a margin are told, and what is well placed is not', async () => {
+test('a blank page and ink in a margin are reported, and well placed text is not', async () => {
   const pages = await inkOf(pdfOf(['50 50 100 100 re f', '', '50 50 148 20 re f', '50 5 9 9 re f']))
   expect(inkFaults(pages, { around: 20 })).toEqual([
     'page 2 of 4 is blank',

@@ -19,7 +19,7 @@ const company = new Set(
   tenantTables.map((name) => name.replace(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`)),
 )
 
-/** Functions of PostgreSQL that one might write in an update and whose answer is not fixed. */
+/** Functions of PostgreSQL that an update might call and whose answer is not fixed. */
 const changingFunctions = new Map<string, 'stable' | 'volatile'>([
   ...(['clock_timestamp', 'gen_random_uuid', 'nextval', 'random', 'uuidv7'] as const).map(
     (name) => [name, 'volatile'] as const,

@@ -41,7 +41,7 @@ export async function readWorld(owner: pg.Client) {
   }
   return {
     ...all,
-    /** The people of the first company, whom most tests speak of. */
+    /** The people of the first company, who appear in most tests. */
     people: all.coihues.people,
     businesses: all.coihues.businesses,
     /** Who signs in under a name; undefined for `superadmin`, who is nobody's person. */

@@ -1,14 +1,15 @@
 import type http from 'node:http'
 
-/** GraphQL requests that one process works on at once: two seconds of them, and more would wait. */
+/** GraphQL requests that one process works on at once: as many as it answers in two seconds. */
 export const UNDER_WAY = 200
-/** After how many seconds who was sent away may ask again. */
+/** The seconds after which a refused caller may ask again. */
 const RETRY_SECONDS = 2
 export const BUSY = 'Hay mucha demanda en este momento. Intente nuevamente en unos segundos.'
 
 /**
- * Counts the GraphQL requests under way and says whether another one may come in. One that would
- * only wait is better sent away at once: it costs nothing, and those that are inside are answered.
+ * Counts the GraphQL requests under way and says whether another one may come in. A request that
+ * would only wait is better refused at once: that costs nothing, and the requests under way are
+ * answered.
  */
 export function demand(most: number) {
   let underWay = 0

@@ -19,7 +19,7 @@ import { documentGate } from './gates.ts'
 
 type Options = {
   log: Log
-  /** Hides the schema from who asks for it. */
+  /** Hides the schema from callers: introspection is refused. */
   production: boolean
   /** Runs the documents of our own screens and no others. */
   registeredOnly: boolean
@@ -69,8 +69,8 @@ export function hardening(options: Options): Plugin<RequestContext> {
 }
 
 /**
- * Whether every root field of an operation is for who has not signed in. Asked before the
- * variables are read, of which a stranger could send many.
+ * Whether every root field of an operation is open without signing in. Asked before the variables
+ * are read, of which a stranger could send many.
  */
 function isOpen(document: DocumentNode, operationName: string | null | undefined): boolean {
   const operations = document.definitions.filter(
@@ -84,7 +84,7 @@ function isOpen(document: DocumentNode, operationName: string | null | undefined
   return roots.every((name) => name === '__typename' || mayCallOpenly(name))
 }
 
-/** Masked with the errors of the execution, whose result it stands for. */
+/** Masked with the errors of the execution whose result it replaces. */
 const late = () => new GraphQLError('', { originalError: tooSlow() })
 
 /** The result of `work`, or another one when it is not there in time. */

@@ -16,7 +16,7 @@ type Parts = {
   budgetMs?: number
 }
 
-/** The network address of who asks. */
+/** The network address of the caller. */
 export const addressOf = (
   { trustedHops }: Pick<Parts, 'trustedHops'>,
   request: Request,
@@ -27,7 +27,7 @@ export const addressOf = (
     trustedHops,
   )
 
-/** Who asks, and through what: made once for each request. */
+/** The caller and the services of a request, built once for each request. */
 export async function contextOf(
   parts: Parts,
   request: Request,

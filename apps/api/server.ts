@@ -20,13 +20,15 @@ export type ApiOptions = {
   metrics: Metrics
   /** Tried in order: uploads, files, health, the web application. */
   routes: readonly Route[]
-  /** Hides the schema from who asks for it. */
+  /** Hides the schema from callers: introspection is refused. */
   production: boolean
   /** Runs the documents of our own screens and no others. */
   registeredOnly: boolean
   /** GraphQL requests that one address may send in a minute; no limit without it. */
   requestsPerMinute?: number
-  /** GraphQL requests that are worked on at once; more are asked to come again. */
+  /**
+   * GraphQL requests that are worked on at once; further ones are refused, to be repeated later.
+   */
   underWay?: number
   /** Proxies of ours between a caller and this process, each of which writes `x-forwarded-for`. */
   trustedHops: number

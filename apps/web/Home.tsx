@@ -14,7 +14,7 @@ import { themeMode } from '#platform/web/theme-mode.ts'
 import { allScreens } from './screens.ts'
 import { slots } from './slots.ts'
 
-/** Most people never see these: their code comes when it is needed. */
+/** Most people never see these: their code is loaded when it is needed. */
 const EnrollingPage = lazy(() =>
   fetchCode(() => import('#modules/company/accounts/web/EnrollingPage.tsx')),
 )

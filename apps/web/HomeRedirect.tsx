@@ -15,8 +15,8 @@ const BEING_SET_UP =
 
 /**
  * /home alone: the page that was asked for before signing in, or the dashboard; for a guest,
- * sign-in, which says why there is nothing to open; for who has no dashboard, the first thing they
- * have: an entry of their menu, or their own record; else a word about it.
+ * sign-in, which says why there is nothing to open; for a person without a dashboard, the first
+ * thing they have: an entry of their menu, or their own record; else a word about it.
  */
 export default function HomeRedirect() {
   const { flags, name, permissions, hasRecord, company } = useMe()
@@ -33,7 +33,7 @@ export default function HomeRedirect() {
   return first ? <Navigate to={pathTo(first)} replace /> : <Nothing />
 }
 
-/** Of whom nothing is open: it is said as it is, beside what everybody has. */
+/** Shown to somebody with no open area: it says so plainly, beside what everybody has. */
 const Nothing = () => (
   <section>
     <PageHeader title="Inicio" />

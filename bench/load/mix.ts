@@ -2,9 +2,9 @@ import { CurrentUser } from '#modules/company/session/web/documents.ts'
 import type { Site } from '../pipeline/site.ts'
 import type { Screen } from './screens.ts'
 
-/** What people ask while they read: what is asked often is here often. */
+/** The requests of people who read. */
 const reading = ['me', 'ficha', 'payslip', 'months', 'audit'] as const
-/** What administrators list of the whole company: one request in twenty-five. */
+/** The lists of the whole company that administrators open: one request in twenty-five. */
 const lists = ['people: plain', 'absences: plain', 'payslips: plain'] as const
 const oneIn = 25
 
@@ -12,12 +12,12 @@ export type Mixed = {
   asked: number
   done: number
   times: readonly number[]
-  /** Answers that say to come again, and others that are none. */
+  /** Requests that a busy server refused, and requests that failed otherwise. */
   shed: number
   failed: number
 }
 
-/** Asks at a steady rate, whatever is answered meanwhile, for some seconds. */
+/** Sends requests at a steady rate for some seconds, without waiting for the answers. */
 export async function mixAt(
   site: Site,
   screens: readonly Screen[],
@@ -50,7 +50,7 @@ export async function mixAt(
   }
 }
 
-/** Fifty changes of one company at once, and the shell of somebody who only reads beside them. */
+/** Fifty changes of one company at once, and beside them a reader who loads the shell. */
 export async function editsBeside(site: Site) {
   let over = false
   const readings: number[] = []
@@ -85,7 +85,7 @@ async function timed(work: () => Promise<unknown>): Promise<{ ms: number; proble
 const untilMs = (at: number) =>
   new Promise<void>((done) => setTimeout(done, Math.max(0, at - performance.now())))
 
-/** Of some numbers the one that a share of them does not exceed. */
+/** The quantile of some numbers. */
 export function shareOf(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

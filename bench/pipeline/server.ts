@@ -8,7 +8,7 @@ import { createDatabase, databaseUrl } from '../../scripts/databases.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
 
 export type BenchDatabase = {
-  /** Address of the role that owns the tables, for whom the walls of a company are down. */
+  /** Address of the role that owns the tables, which bypasses row-level security. */
   readonly ownerUrl: string
   readonly owner: pg.Client
   readonly close: () => Promise<void>

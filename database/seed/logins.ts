@@ -2,7 +2,7 @@
 export const demoPassword = 'Minga2026'
 
 type Login = {
-  /** Company and key of the person; none for who has the platform. */
+  /** Company and key of the person; none for a platform administrator. */
   person?: readonly [company: 'coihues' | 'boreal', key: string]
   email: string
   forcePasswordChange?: boolean

@@ -71,7 +71,7 @@ export type SeedItem = {
 }
 
 export type SeedPerson = {
-  /** The case this person stands for. Written in the ficha as a comment. */
+  /** The case that this person illustrates. Written as a comment in the ficha. */
   about?: string
   /** Number of the RUT, without its check digit. All are above 41 million: nobody has them. */
   rut: number

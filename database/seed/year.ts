@@ -14,7 +14,7 @@ import { allowanceKind } from '#modules/concepts/indicators/model/brackets.ts'
 import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 
-type Hands = {
+type DemoYear = {
   owner: pg.Client
   /** A request of the administrator at an instant. */
   requestAt: (instant: string) => RequestContext
@@ -79,10 +79,10 @@ export async function seedFigures(owner: pg.Client, companyId: number, by: numbe
  * gratification of 2025, proposed, with one person left out, closed and paid in January. And a
  * bonus of August that nobody has closed.
  */
-export async function seedYear({ requestAt, run, ...hands }: Hands): Promise<void> {
-  const { businessId } = hands
+export async function seedYear({ requestAt, run, ...demo }: DemoYear): Promise<void> {
+  const { businessId } = demo
   const january = requestAt('2026-01-20T12:00:00Z')
-  const people = await contractsOf(hands)
+  const people = await contractsOf(demo)
   await inCompany(january, async (context) => {
     const id = await opened(context, { businessId, name: 'Aguinaldo de Navidad' })
     const rows = people.map((contractId) => ({ contractId, itemCode: 'AGUINALDO', value: '60000' }))
@@ -128,7 +128,7 @@ export async function seedYear({ requestAt, run, ...hands }: Hands): Promise<voi
 }
 
 /** Who had a payslip in December, in the order of their contracts. */
-async function contractsOf({ owner, companyId, businessId }: Omit<Hands, 'requestAt' | 'run'>) {
+async function contractsOf({ owner, companyId, businessId }: Omit<DemoYear, 'requestAt' | 'run'>) {
   await owner.query('begin')
   await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
   const { rows } = await owner.query<{ id: number }>(

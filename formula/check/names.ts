@@ -14,7 +14,9 @@ export interface Reads {
 type Hints = { left: number }
 const hintsPerFormula = 3
 
-/** Every name of a formula that does not exist, where it stands and what was probably meant. */
+/**
+ * Every name in a formula that does not exist, with its position and the most similar known name.
+ */
 export const unknownNames = (node: Node, scope: Scope): readonly Problem[] =>
   unknownIn(node, scope, { left: hintsPerFormula })
 

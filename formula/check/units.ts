@@ -54,7 +54,7 @@ function readUnit(unit: Unit): Kind {
   return { ...literal, powers: [power('CLP'), power('UF'), power('UTM')], literal: false }
 }
 
-/** Decimals of the integer that stands for a quantity: percentages are worth their hundredth. */
+/** Decimals of the integer that stores a quantity: percentages are worth their hundredth. */
 export const scaleOf = (def: { readonly unit: Unit; readonly decimals: number }): number =>
   def.unit === '%' ? def.decimals + 2 : def.decimals
 

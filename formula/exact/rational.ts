@@ -12,7 +12,7 @@ export const rational = (n: bigint, d = 1n): Rational => {
 
 export const zero: Rational = { n: 0n, d: 1n }
 
-/** A stored integer as the quantity it stands for: 1250 at 2 decimals is 12.5. */
+/** Converts a stored integer to its quantity: 1250 at 2 decimals is 12.5. */
 export const fromScaled = (value: number | bigint, decimals: number): Rational =>
   rational(BigInt(value), powerOfTen(decimals))
 

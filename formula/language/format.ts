@@ -44,7 +44,7 @@ function outline(node: Node): string {
 
 const joining = new Set(['+', '-', '*', '/', '=', '<>', '<', '<=', '>', '>='])
 
-/** Tokens that say something; a sign joins when it stands behind a value. */
+/** Tokens that say something; a sign joins when it follows a value. */
 function wordsOf(source: string): readonly Word[] {
   let value = false
   return tokenize(source, { trivia: true }).flatMap(({ kind, text }): Word[] => {

@@ -4,7 +4,7 @@ import { parse } from './parser.ts'
 /** A formula with one thing of it changed, as a slip of the hand would. */
 export interface Mutant {
   readonly formula: string
-  /** Where in the original text, and what stood there and stands there now. */
+  /** Position in the original text, with the text there before and after the change. */
   readonly from: number
   readonly to: number
   readonly before: string

@@ -43,8 +43,9 @@ function count(letters: Int8Array, word: string, at: number, by: number): number
 }
 
 /**
- * How many letters a word has in common with another, in any order: the rest takes as many edits,
- * and most words are told apart by that alone. Leaves the count of the letters as it was.
+ * How many letters two words share, in any order. Each letter they do not share costs at least one
+ * edit, and this quick count already rules out most candidates. Restores the letter counts before
+ * it returns.
  */
 function shared(letters: Int8Array, word: string): number {
   let common = 0

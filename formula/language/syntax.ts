@@ -1,7 +1,7 @@
 import type { Rational } from '../exact/rational.ts'
 import type { FunctionName } from './grammar.ts'
 
-/** Where a piece stands in the formula text: from inclusive, to exclusive. */
+/** Position of a piece in the formula text: from inclusive, to exclusive. */
 export interface Span {
   readonly from: number
   readonly to: number

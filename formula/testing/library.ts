@@ -65,7 +65,7 @@ export const facts = {
   CONTRATO: 0,
 }
 
-/** A concept in whole pesos, unless told otherwise. */
+/** A concept in whole pesos, unless its options say otherwise. */
 export const concept = (
   code: string,
   formula: string,

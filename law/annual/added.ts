@@ -49,12 +49,12 @@ export type AddedMonth = {
   readonly tax: number
   readonly taxAtPayment: number
   readonly lines: readonly LineDifference[]
-  /** What of the totals and bases that institutions are told changes, by code. */
+  /** Change of each total and base that is reported to institutions, by code. */
   readonly bases: Readonly<Record<string, number>>
 }
 
 /** Totals and bases that no line of a payslip is. */
-const toldBases = [
+const reportedBases = [
   'TOTAL_IMPONIBLE',
   'TOTAL_NO_IMPONIBLE',
   'TOTAL_TRIBUTABLE',
@@ -65,7 +65,7 @@ const toldBases = [
   'TOTAL_APORTES',
 ] as const
 
-/** The item that stands for the gratification of the law: no company has to have it. */
+/** The item that carries the legal gratification: no company has to define it. */
 export const LEGAL_GRATIFICATION = 'GRATIFICACION'
 
 /**
@@ -110,7 +110,7 @@ export function addedIn(
       tax,
       taxAtPayment,
       lines,
-      bases: Object.fromEntries(toldBases.map((code) => [code, change(code)])),
+      bases: Object.fromEntries(reportedBases.map((code) => [code, change(code)])),
     }
   })
 }

@@ -106,12 +106,12 @@ const none: EarlierSalary = { amount: '0', currency: 'CLP', days: 0 }
 /** The n-th salary that held before the one of the last day, or an empty one. */
 export function earlierSalary({ contract: { earlier, payPeriod } }: PayrollInput, n: number) {
   if (earlier.length > 2) {
-    const told = 'El sueldo cambia más de dos veces en el mes: deje a lo más dos cambios'
-    throw new InputError('contract.earlier', told)
+    const message = 'El sueldo cambia más de dos veces en el mes: deje a lo más dos cambios'
+    throw new InputError('contract.earlier', message)
   }
   if (earlier.length > 0 && payPeriod !== 'MONTHLY') {
-    const told = 'El sueldo cambia dentro del mes y no es mensual: hágalo regir desde el día 1'
-    throw new InputError('contract.earlier', told)
+    const message = 'El sueldo cambia dentro del mes y no es mensual: hágalo regir desde el día 1'
+    throw new InputError('contract.earlier', message)
   }
   return earlier[n - 1] ?? none
 }

@@ -10,8 +10,8 @@ export function leaveDays(input: PayrollInput): number {
   if (leave.spells.length === 0) return days.medical
   const dated = joined(leave.spells).reduce((sum, spell) => sum + daysInside(spell, input), 0)
   if (days.medical === 0 || days.medical === dated) return dated
-  const told = `Las licencias suman ${dated} días y se ingresaron ${days.medical}`
-  throw new InputError('days.medical', told)
+  const message = `Las licencias suman ${dated} días y se ingresaron ${days.medical}`
+  throw new InputError('days.medical', message)
 }
 
 /**

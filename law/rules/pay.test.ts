@@ -14,7 +14,7 @@ test('pay by the day is the days worked; by the week, its sevenths', () => {
   expect(payslipOf(202609, earning(140_000, { payPeriod: 'WEEKLY' })).SUELDO_BASE).toBe(600_000)
 })
 
-test('a salary under the minimum is told, not changed; the very young and old have another', () => {
+test('a salary under the minimum is reported, not changed; young and old have another', () => {
   const at = (birthday: string) =>
     payslipOf(202609, { ...earning(500_000), person: { birthday } }).SUELDO_FALTANTE
   expect([at('1990-01-01'), at('2010-01-01'), at('1955-01-01')]).toEqual([53_553, 0, 0])

@@ -15,7 +15,7 @@ test('paid by day: Sundays and holidays are the average of the days that were du
   expect(paid(24, {}).SEMANA_CORRIDA_JORNAL).toBe(0)
 })
 
-test('what is paid for Sundays enters the overtime of who is paid by day', () => {
+test('Sunday pay enters the overtime of people paid by the day', () => {
   const contract = { payPeriod: 'DAILY' as const, weeklyDays: 6, weeklyHours: '42' }
   const base = { ...earning(30_000, contract), days: { worked: 24 }, overtime: [{ hours: '10' }] }
   // (30.000 + 180.000 ÷ 24) × 6 ÷ 42 × 1,5 × 10

@@ -13,8 +13,7 @@ export type Catalog<Code extends string = string> = {
   label(code: string): string
   has(code: unknown): code is Code
   /**
-   * A text from outside, such as an address, a file or a column without a check, as the code that
-   * it is.
+   * Reads a code from an outside text, such as an address, a file or a column without a check.
    *
    * @throws RangeError on a text that is no code of the list
    */

@@ -13,5 +13,5 @@ export const pageSchema = z.object({
 })
 export type Page = z.output<typeof pageSchema>
 
-/** What every list answers. Its total is null where nobody asked to count it. */
+/** The answer of every list. Its total is null where the query did not select it. */
 export type Listed<Row> = { rows: Row[]; total: number | null }

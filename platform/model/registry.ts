@@ -3,14 +3,14 @@ import type { Entity } from './entity.ts'
 import type { FieldSchema } from './field.ts'
 
 /**
- * What somebody needs to read a column of the audit. A permission holds over the row's person or
- * razón social, as far as it reaches. `open`: it is nobody's, and whoever reads the audit reads it.
- * `whole`: it adds up the pay of a razón social, and is for who sees all of that pay. `private`: it
- * says who is in the confidential payroll, and is for who sees that payroll.
+ * The right a reader needs for a column of the audit. A permission is checked over the row's person
+ * or razón social, within its reach. `open`: the column belongs to nobody, and every reader of the
+ * audit sees it. `whole`: it adds up the pay of a razón social, and only a reader who sees
+ * everybody there sees it.
  */
 export type Seen = Permission | 'open' | 'whole' | 'private'
 
-/** What a number or a code of a column stands for: the server gives its words. */
+/** What a number or a code of a column represents: the server gives its words. */
 export type Means =
   | 'login'
   | 'commune'

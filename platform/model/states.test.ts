@@ -29,7 +29,8 @@ test.each<['approve' | 'edit', string, Relation, string | undefined]>([
   ['approve', 'PENDING', 'other', undefined],
   ['approve', 'PENDING', 'self', 'No puede responder su propia solicitud'],
   ['approve', 'APPROVED', 'other', 'Ya está aprobada'],
-  // The state is said before the person: who may not, learns first that nothing is left to do.
+  // The refusal by state comes before that by person: people without the right read first that
+  // nothing is left to do.
   ['approve', 'APPROVED', 'self', 'Ya está aprobada'],
   ['approve', 'CLOSED', 'other', 'Se cerró el año'],
   ['edit', 'APPROVED', 'other', undefined],
@@ -41,14 +42,14 @@ test.each<['approve' | 'edit', string, Relation, string | undefined]>([
   expect(whyNot(machine, act, { state, relations: [who] })).toBe(reason)
 })
 
-test('a refusal says whether the state or the person is the cause', () => {
+test('a refusal names its cause: the state or the person', () => {
   const because = (state: string, who: Relation) =>
     refusalOf(machine, 'approve', { state, relations: [who] })?.because
   expect(because('APPROVED', 'other')).toBe('state')
   expect(because('PENDING', 'self')).toBe('person')
 })
 
-test('an answer is found by the state that it leaves', () => {
+test('an answer is found by the state that it moves to', () => {
   expect(actTo(machine, ['approve', 'edit'], 'APPROVED')).toBe('approve')
   expect(actTo(machine, ['approve', 'edit'], 'PENDING')).toBeUndefined()
 })

@@ -2,35 +2,43 @@ import type { Permission } from '#access/services.ts'
 import type { Catalog } from './catalog.ts'
 
 /**
- * Who somebody is to a record: the person it is about, who asked for it, or anybody else who may.
- * One may be both of the first two.
+ * How somebody is related to a record: `self` is its person, `asker` its requester, `other` anybody
+ * else with the permission. One person may be both of the first two.
  */
 export type Relation = 'self' | 'asker' | 'other'
 
 /** The look of a state; the screens draw it. */
 export type StateTone = 'neutral' | 'success' | 'warning' | 'danger' | 'accent' | 'primary'
 
-/** What may be done with a record in some of its states, and by whom. */
+/** An act on a record in some of its states, and the people who may do it. */
 export type Act<State extends string> = {
-  /** What the button says. */
+  /** The label of its button. */
   label: string
   from: readonly State[]
-  /** The state that it leaves; without one it changes or removes the record as it is. */
+  /**
+   * The state of the record afterwards; without one, the act changes or removes the record and
+   * moves no state.
+   */
   to?: State
   permission: Permission
-  /** Whom it asks to be, besides the permission; without it, anybody who has that. */
+  /**
+   * The relations to the record that it requires, besides the permission; without them, the
+   * permission is enough.
+   */
   by?: readonly Relation[]
-  /** What is said to who is none of those. */
+  /** The refusal for a person in none of those relations. */
   only?: string
-  /** Where the person it is about may less than others: the states in which they may at all. */
+  /** The states in which its own person may do it, when they are fewer than for others. */
   ownFrom?: readonly State[]
-  /** What is said where it needs a reason and has none; without it the reason may be left out. */
+  /**
+   * The refusal when the required reason is missing; without this text, the reason is optional.
+   */
   needsReason?: string
-  /** What is said instead of «Ya está aprobada» and «Está anulada». */
+  /** Refusals by state, in place of the usual «Ya está aprobada» and «Está anulada». */
   refusals?: Readonly<Partial<Record<State, string>>>
-  /** What it does, before it is done. */
+  /** Its effect, shown before it is done. */
   means?: string
-  /** What is said when it is done. */
+  /** The message after it is done. */
   done?: string
 }
 
@@ -38,7 +46,7 @@ export type Act<State extends string> = {
 export type Machine<State extends string, Name extends string> = {
   states: Catalog<State>
   tones: Readonly<Record<State, StateTone>>
-  /** What is said to the person it is about, where `ownFrom` stops them. */
+  /** The refusal for the record's own person, where `ownFrom` stops them. */
   ownStopped?: string
   acts: Readonly<Record<Name, Act<State>>>
 }
@@ -48,15 +56,15 @@ export const stateMachine = <State extends string, const Name extends string>(
   machine: Machine<State, Name>,
 ): Machine<State, Name> => machine
 
-/** Somebody before a record: its state, and who they are to it. */
+/** The state of a record, and how a person is related to it. */
 export type Standing = { readonly state: string; readonly relations: readonly Relation[] }
 
-/** Why not: because of the record's state, or because of who asks. */
+/** Why an act is refused: because of the record's state, or because of the person. */
 export type Refusal = { readonly message: string; readonly because: 'state' | 'person' }
 
 /**
- * Why an act may not be done with a record by somebody, or nothing. The screen disables its button
- * with the reason that the server would give.
+ * Why a person may not do an act on a record, or nothing. The screen disables its button with the
+ * same reason that the server would answer.
  */
 export function refusalOf<State extends string, Name extends string>(
   machine: Machine<State, Name>,
@@ -77,14 +85,14 @@ export function refusalOf<State extends string, Name extends string>(
   return undefined
 }
 
-/** The reason alone. */
+/** Only the sentence of the refusal. */
 export const whyNot = <State extends string, Name extends string>(
   machine: Machine<State, Name>,
   name: Name,
   standing: Standing,
 ): string | undefined => refusalOf(machine, name, standing)?.message
 
-/** The act that leaves a state, of those that somebody asks for by the state. */
+/** Among some acts, the one that moves a record to a state. */
 export const actTo = <State extends string, Name extends string>(
   machine: Machine<State, Name>,
   names: readonly Name[],

@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { catalog, type ValueOf } from './catalog.ts'
 
-/** Where a version of something stands on a day: what held before, what holds, what will. */
+/** Status of a version on a day: past, in force or future. */
 export const VersionStatus = catalog('VersionStatus', {
   CURRENT: 'Vigente',
   PLANNED: 'Por comenzar',

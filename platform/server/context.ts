@@ -139,8 +139,8 @@ export async function inCompany<T>(
 }
 
 /**
- * Which company an operation of the platform speaks of: the one it names, or else the one its
- * caller is in. Only who is of the platform may name another.
+ * The company of a platform operation: the one it names, or else the caller's own. Only platform
+ * administrators may name another.
  */
 export function companyAsked({ principal }: PlatformContext, named: number | null): number {
   const { actor, company } = principal
@@ -154,8 +154,8 @@ export function companyAsked({ principal }: PlatformContext, named: number | nul
 }
 
 /**
- * Runs `work` inside a company for who is of the platform, without simulating it: whatever it
- * changes is in the company's audit under the name of who did it.
+ * Runs `work` inside a company for a platform administrator, without simulating the company: its
+ * changes are in the company's audit under the administrator's name.
  */
 export function inNamedCompany<T>(
   { services, principal, traceId }: PlatformContext,

@@ -6,9 +6,9 @@ type Words = { message: string; field?: string; kind?: 'conflict' | 'invalid' }
 const words = new Map<string, Words>()
 
 /**
- * What the user reads when a constraint speaks. Invariants live in the table, words in the
- * module. A foreign key speaks on both of its sides: `name` when a row points at nothing,
- * `name:delete` when a row that others point at should go.
+ * The user's message for a violated constraint. Invariants are in the table, messages in the
+ * module. A foreign key can fail on both sides: `name` when a row refers to a missing one,
+ * `name:delete` when a row that others refer to is deleted.
  */
 export function constraintMessages(messages: Record<string, Words>): void {
   for (const [constraint, message] of Object.entries(messages)) {
@@ -45,12 +45,14 @@ export function asUserError(error: unknown): UserError | undefined {
   return undefined
 }
 
-/** Two transactions crossed, or a plan was of before a migration: the work may be tried again. */
+/**
+ * Transactions collided, or a plan was prepared before a migration: the work may be tried again.
+ */
 export const isRetryable = (error: unknown): boolean =>
   isStalePlan(error) ||
   (isDatabaseError(error) && (error.code === '40001' || error.code === '40P01'))
 
-/** Work that leaves nothing when it fails, tried again where that helps; three times at most. */
+/** Tries work again after such an error, three times at most; failed work must leave nothing. */
 export async function retried<Result>(work: () => Promise<Result>, tries = 3): Promise<Result> {
   try {
     return await work()

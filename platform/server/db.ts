@@ -31,7 +31,9 @@ export type PlatformTable = Exclude<keyof DB, TenantTable>
 export type Tx = Kysely<TenantTables>
 export type PlatformTx = Kysely<Pick<DB, PlatformTable>>
 
-/** For whom a transaction runs. It reaches row-level security and the audit trail. */
+/**
+ * The company and the author of a transaction. Row-level security and the audit trail read them.
+ */
 export type TenantSession = {
   companyId: number
   userId: number | null
@@ -52,11 +54,11 @@ export type Database = {
   ): Promise<T>
   /** The door to the few tables of the platform; company data answers no rows here. */
   withPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
-  /** The same without a transaction: each statement by itself, as for one that only reads. */
+  /** The same without a transaction, each statement by itself, for requests that only read. */
   onPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
   /**
-   * Does what writes in a company when its turn comes: writers never hold all connections, nor
-   * those of one company most of them.
+   * Runs work that writes in a company when its turn comes: writers never hold all connections, and
+   * the writers of one company never hold most of them.
    */
   inTurn<T>(companyId: number, work: () => Promise<T>): Promise<T>
   poolStats(): { total: number; idle: number; waiting: number }
@@ -64,7 +66,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** What the database is told of our connections. */
+/** The name under which our connections appear in the database (`application_name`). */
 export const APPLICATION = 'minga'
 
 /** Opens the pool of one process. `url` is the application role's address, never the owner's. */
@@ -79,7 +81,8 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
   // another.
   pool.on('error', () => undefined)
   const prepared = new PreparedNames()
-  // A third of the connections is left to who only reads, and half of them to other companies.
+  // All writers hold at most two thirds of the connections, and the writers of one company at most
+  // half.
   const turns = new Turns(
     Math.max(1, Math.floor((2 * connections) / 3)),
     Math.max(1, Math.floor(connections / 2)),
@@ -155,7 +158,7 @@ async function withoutTransaction<T>(
     if (isStalePlan(error)) prepared.renew()
     throw error
   } finally {
-    // Of a connection on which something failed nothing is known: it is not used again.
+    // After a failure the state of the connection is unknown: it is not used again.
     client.release(failed)
   }
 }

@@ -5,8 +5,8 @@ import type { Stored } from './graphql/object.ts'
 type Untyped = Readonly<Record<string, unknown>>
 
 /**
- * Columns that are there where the entity's field is: only what is optional may be null, and where
- * the field is a choice the column is one of its codes.
+ * The columns of an entity's fields: only optional ones may be null, and a choice is one of its
+ * codes.
  */
 type Columns<E extends Entity, N extends FieldName<E>> = {
   readonly [K in N as Row<E>[K] extends object | null ? never : K]: IsChoice<Row<E>[K]> extends true
@@ -31,7 +31,7 @@ export function entityRow<E extends Entity, N extends FieldName<E>>(
   return valuesOf(of, names, row as Untyped) as Stored<E, N>
 }
 
-/** The same where nothing is known of the row. */
+/** The values of an entity when its row is missing: all empty. */
 export function valuesOf<E extends Entity>(
   of: E,
   names: readonly FieldName<E>[],
@@ -40,7 +40,7 @@ export function valuesOf<E extends Entity>(
   return Object.fromEntries(names.map((name) => [name, valueOf(of, name, row)]))
 }
 
-/** The same of what not everybody is shown: without the row, nothing of it. */
+/** The values of data that some readers may not see: without the row, all empty. */
 export function shownRow<E extends Entity, N extends FieldName<E>>(
   of: E,
   names: readonly N[],
@@ -49,7 +49,7 @@ export function shownRow<E extends Entity, N extends FieldName<E>>(
   return valuesOf(of, names, (row ?? {}) as Untyped) as { [K in N]: Stored<E, N>[K] | null }
 }
 
-/** The way back: what an input says of an entity, as columns. What was left out stays out. */
+/** The reverse: the columns of an entity's input. Omitted fields stay omitted. */
 export function entityColumns<E extends Entity>(
   of: E,
   values: Readonly<Record<string, unknown>>,

@@ -7,13 +7,13 @@ import { personBehind } from './person-names.ts'
 import type { Versioned } from './versions.ts'
 
 /**
- * What held from a day to a day, by whom and when it was written, and whether it was replaced
- * since.
+ * One period of a record: its values from a day to a day, its author, when it was written, and
+ * whether it was replaced since.
  */
 export type Period = {
   key: string
   from: ISODate
-  /** The first day on which it no longer holds, or null while it has no end. */
+  /** The first day on which it is no longer in force, or null while it has no end. */
   until: ISODate | null
   recordedAt: Date | string
   supersededAt: Date | string | null
@@ -22,7 +22,7 @@ export type Period = {
   changes: string[]
 }
 
-/** One attribute that somebody changed: from when the new value holds, and what it replaced. */
+/** A changed attribute: the first day of its new value, and the replaced value. */
 export type Change = {
   key: string
   attribute: string
@@ -46,8 +46,8 @@ type Stored = Readonly<Record<string, unknown>> & {
 }
 
 /**
- * Who was what when (`periods`, newest first) and who changed what (`changes`, newest first). Only
- * the fields named: what the reader may not see leaves no trace of having changed.
+ * The history of a record: `periods` and `changes`, newest first. Only the named fields: a hidden
+ * field leaves no trace of having changed.
  */
 export async function historyOf<E extends Entity>(
   tx: Tx,
@@ -89,8 +89,7 @@ export async function historyOf<E extends Entity>(
 type Texts = Readonly<Record<string, string | null>>
 
 /**
- * What a version changed of the one it replaced or, where it was loaded as it is, of the one
- * before.
+ * The differences of a version from the one it replaced or, for a loaded one, from the one before.
  */
 function changesOf<E extends Entity>(
   of: E,
@@ -124,7 +123,7 @@ function changesOf<E extends Entity>(
   }))
 }
 
-/** A change that later periods followed is told once, from its first day. */
+/** A change that later periods copied is listed once, at its first day. */
 function withoutEchoes(changes: readonly Change[]): Change[] {
   const same = (a: Change, b: Change) =>
     a.attribute === b.attribute &&
@@ -152,13 +151,13 @@ function textsOf<E extends Entity>(
   return Object.fromEntries(names.map((name) => [name, written(row[name])]))
 }
 
-/** As the API writes values: the screens word them again by the field's definition. */
+/** A value as the API writes it; screens format it by the field's definition. */
 function written(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Every version ever written, oldest first, with the name of who wrote it. */
+/** Every version ever written, oldest first, with the name of its author. */
 async function allVersions(
   tx: Tx,
   { table, owner }: Versioned,

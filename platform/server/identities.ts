@@ -13,7 +13,10 @@ export async function addCode(tx: Tx, table: CodedTable, code: string): Promise<
   return id as number
 }
 
-/** Says that the content of a code changed; false when somebody else said so since it was read. */
+/**
+ * Records that the content of a code changed; false when somebody else changed it since it was
+ * read.
+ */
 export async function touchCode(
   tx: Tx,
   table: CodedTable,
@@ -29,7 +32,7 @@ export async function touchCode(
   return numUpdatedRows > 0n
 }
 
-/** Takes a code away with all its versions. */
+/** Removes a code with all its versions. */
 export const dropCode = (tx: Tx, table: CodedTable, id: number) =>
   tx
     .deleteFrom(table)

@@ -29,7 +29,7 @@ test('what was asked for last is kept, and the oldest is let go', () => {
   expect(make).toHaveBeenCalledTimes(5)
 })
 
-test('who asks at the same time waits for one reading', async () => {
+test('simultaneous callers wait for one reading', async () => {
   const kept = new Kept<Named>(10)
   const read = vi.fn(async () => named('once'))
   const asked = await Promise.all([1, 2, 3].map(() => kept.of('key', read)))

@@ -1,9 +1,9 @@
 /**
- * What is dear to make and never changes under its key: plans, compiled formulas, comparisons. It
- * keeps the `most` values that were asked for last, of one process. A value that is being read is
- * read once for all who ask for it meanwhile, and one that could not be read is not kept.
+ * A cache for values that are costly to make and never change under their key: plans, compiled
+ * formulas, comparisons. It keeps the `most` recently used values of one process. A value that is
+ * being read is read once for all callers meanwhile, and a failed reading is not kept.
  *
- * Who asks always gets a value or an error: what was let go is made again, and is never absent.
+ * Callers always get a value or an error: an evicted value is made again, and is never absent.
  */
 export class Kept<Value extends object> {
   readonly #most: number
@@ -14,12 +14,12 @@ export class Kept<Value extends object> {
     this.#most = most
   }
 
-  /** How many values are held now. */
+  /** How many values are cached now. */
   get size(): number {
     return this.#values.size
   }
 
-  /** The value of a key, made at once when it is not held. */
+  /** The value of a key, computed at once when it is not cached. */
   now(key: string, make: () => Value): Value {
     const known = this.#values.get(key)
     const value = known === undefined || known instanceof Promise ? make() : known
@@ -27,7 +27,7 @@ export class Kept<Value extends object> {
     return value
   }
 
-  /** The value that is held of a key, if any is; one that is still being read is none. */
+  /** The cached value of a key, if any; a value still being read does not count. */
   held(key: string): Value | undefined {
     const known = this.#values.get(key)
     if (known === undefined || known instanceof Promise) return undefined
@@ -35,12 +35,12 @@ export class Kept<Value extends object> {
     return known
   }
 
-  /** Holds a value that was made elsewhere. */
+  /** Caches a value made elsewhere. */
   hold(key: string, value: Value): void {
     this.#hold(key, value)
   }
 
-  /** The value of a key that is read, once however many ask for it at the same time. */
+  /** The value of a key, read once for all simultaneous callers. */
   async of(key: string, read: () => Promise<Value>): Promise<Value> {
     const known = this.#values.get(key)
     if (known === undefined) return this.#reading(key, read())
@@ -49,8 +49,8 @@ export class Kept<Value extends object> {
   }
 
   /**
-   * The values of some keys: those that are not held are read together. All of them are answered,
-   * also when they are more than are held; what `read` leaves out is an error.
+   * The values of some keys: missing ones are read together. All of them are answered, even when
+   * they exceed the capacity; a key that `read` leaves out is an error.
    */
   async all(
     keys: ReadonlySet<string>,
@@ -64,7 +64,7 @@ export class Kept<Value extends object> {
       if (known !== undefined) return { key, known, alone }
       return { key, known: only(key, together ?? read([key])), alone: undefined }
     })
-    // Holding some lets others go, so that it comes after all of them were looked for.
+    // Caching some values evicts others, so it happens after all keys were looked up.
     const answers = asked.map(async ({ key, known, alone }): Promise<[string, Value]> => {
       if (alone === undefined) return [key, await this.#reading(key, known)]
       this.#hold(key, known)
@@ -94,8 +94,8 @@ export class Kept<Value extends object> {
 }
 
 /**
- * What somebody else is reading may fail for a reason of theirs, such as a transaction that was
- * stopped. They are told, and we read it ourselves.
+ * A reading started by another caller may fail for a reason of that caller, such as a stopped
+ * transaction. The callers who waited for it then read the value themselves.
  */
 async function otherwise<Value>(
   known: Value | Promise<Value>,

@@ -9,12 +9,14 @@ const full = sql<string>`concat_ws(' ', person.firstname, person.second_name,
 const register = sql<string>`app.surname_key(person.paternal_lastname, person.maternal_lastname,
   person.firstname, person.second_name)`
 
-/** The name of the `person` of a statement; nothing, and never null, of who is not written. */
+/**
+ * The name of the `person` of a statement; empty, and never null, for a person without a record.
+ */
 export const personName = full
 
 /**
- * What a list with a `person` is ordered by: as `surnameOf` of chile/names, and as the index of
- * `user_version` has it. Where everybody is joined as `lastPerson`, a page is read from that index.
+ * The order of a list with a `person`: the same as `surnameOf` of chile/names and as the index of
+ * `user_version`. A list that joins everybody as `lastPerson` reads its page from that index.
  */
 export const personSurname = register
 
@@ -28,8 +30,8 @@ const lastOf = (column: string, what: typeof full) => sql<string | null>`(
 export const nameIn = (column: string) => lastOf(column, full)
 
 /**
- * What people are ordered by, of the person whose id is in a column: where a search leaves few
- * rows, which are found first and then put in order.
+ * The surname by which people are ordered, of the person whose id is in a column: for a search that
+ * leaves few rows, which are found first and then sorted.
  */
 export const surnameIn = (column: string) => lastOf(column, register)
 

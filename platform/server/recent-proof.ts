@@ -1,7 +1,7 @@
 import type { PlatformContext } from './context.ts'
 import { UserError } from './errors.ts'
 
-/** Some acts want a proof of who is at the keyboard that is not older than this. */
+/** How old, in minutes, a proof of identity may be for acts that want a recent one. */
 export const recentMinutes = 15
 
 /** The words by which a screen knows to ask for that proof, and the field that it finds them at. */

@@ -18,11 +18,11 @@ type Kept = {
   of: string
 }
 
-/** A record that the caller locked, and who the actor is to it. */
+/** A record that the caller locked, and how the actor is related to it. */
 type Subject = Standing & { readonly id: number; readonly version: number }
 
 type Given = {
-  /** The version that the person saw; nothing where the program did not say it. */
+  /** The version that the person saw; nothing when the program did not send it. */
   version: number | null
   reason?: string | null
   /** The field of the form that asks for the reason, and the one that asks for the state. */
@@ -31,7 +31,7 @@ type Given = {
   set?: Readonly<Record<string, unknown>>
 }
 
-/** One state that a record was in: since when, by whom, and why. */
+/** One state that a record was in: since when, by its author, and why. */
 export type Step<State extends string = string> = {
   id: number
   state: State
@@ -49,7 +49,7 @@ export function stepsOf<State extends string, Name extends string>(
   kept: Kept,
 ) {
   return {
-    /** Refuses what the state or the person does not allow; it writes nothing. */
+    /** Refuses an act that the state or the person does not allow; it writes nothing. */
     require(name: Name, subject: Standing, field?: string): void {
       const refusal = refusalOf(machine, name, subject)
       if (refusal?.because === 'person') throw forbidden(refusal.message)
@@ -57,7 +57,7 @@ export function stepsOf<State extends string, Name extends string>(
     },
 
     /**
-     * Does an act with a locked record. Of two who answer at the same time, the second one reads
+     * Does an act on a locked record. When two people answer at the same time, the second one reads
      * that it is answered already, and not that the record changed.
      */
     async act(context: Context, name: Name, subject: Subject, given: Given): Promise<void> {
@@ -94,7 +94,7 @@ export function stepsOf<State extends string, Name extends string>(
   }
 }
 
-/** Refuses a change of what somebody else changed since it was read. */
+/** Refuses to change a record that somebody else changed since the person read it. */
 export function refuseStale(read: number | null, version: number): void {
   if (read !== null && read !== version) throw changedMeanwhile()
 }

@@ -2,8 +2,9 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { ListInput } from './graphql/registered.ts'
 
 /**
- * How many rows a list has in all, counted only where the answer says it and the page does not:
- * one with room left is the last. `matching` is the query of the list without its page.
+ * How many rows a list has in all. They are counted only if the answer includes the total and the
+ * page does not show it: a page with room left is the last one. `matching` is the query of the list
+ * without its page.
  */
 export async function totalOf<DB, Tables extends keyof DB, Row>(
   matching: SelectQueryBuilder<DB, Tables, Row>,

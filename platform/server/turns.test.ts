@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Turns } from './turns.ts'
 
-/** Work that says when it begins and ends when it is let. */
+/** Work that reports its beginning, and ends when the test ends it. */
 function pieces(turns: Turns) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -20,7 +20,7 @@ function pieces(turns: Turns) {
   return { begun, ask, end, all }
 }
 
-test('of a company no more than its share goes on, and others go on beside it', async () => {
+test('a company runs no more than its share, and others run beside it', async () => {
   const turns = new Turns(3, 2)
   const { begun, ask, end } = pieces(turns)
   for (const name of ['a1', 'a2', 'a3', 'a4']) ask(name, 1)
@@ -34,7 +34,7 @@ test('of a company no more than its share goes on, and others go on beside it', 
   expect(begun.at(-1)).toBe('b2')
 })
 
-test('what fails gives its turn to the next', async () => {
+test('work that fails gives its turn to the next', async () => {
   const turns = new Turns(1, 1)
   const failing = turns.inTurn(1, () => Promise.reject(new Error('no')))
   const next = turns.inTurn(1, () => Promise.resolve('yes'))

@@ -1,7 +1,7 @@
 /**
- * Lets so many pieces of work go on at once, and of each key no more than its share; the others
- * wait in the order in which they came. Who writes in a company waits in the database for who
- * writes there already, and would hold a connection meanwhile: here it holds none.
+ * Runs a limited number of pieces of work at once, and no more than a share of them for one key;
+ * the others wait in the order in which they came. A writer in a company waits in the database for
+ * an earlier writer of that company, and would hold a connection meanwhile: here it holds none.
  */
 export class Turns {
   readonly #most: number
@@ -15,7 +15,7 @@ export class Turns {
     this.#share = share
   }
 
-  /** How many wait now. */
+  /** How many pieces of work wait now. */
   get waiting(): number {
     return this.#waiting.length
   }

@@ -17,7 +17,7 @@ export type Versioned = {
 type Stored = Record<string, unknown> & { id: number; from: ISODate; until: ISODate | null }
 export type Patch = Record<string, unknown>
 
-/** Columns that say of a version when and by whom, and not what held. */
+/** Columns with the time and the author of a version, and not its values. */
 const bookkeeping = new Set([
   'id',
   'companyId',

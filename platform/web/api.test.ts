@@ -58,7 +58,7 @@ describe('a busy server', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  test('is asked again when it says, and that is shown meanwhile', async () => {
+  test('gets the request again after its waiting time, which the page shows', async () => {
     const answers = [busy(), busy(), new Response(JSON.stringify({ data: { me: 1 } }))]
     vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
     const asked = request('query { me }')
@@ -69,7 +69,7 @@ describe('a busy server', () => {
     expect(connection.isBusy()).toBe(false)
   })
 
-  test('that stays so is said in its words, after a few times', async () => {
+  test('that stays busy is reported in its own words, after a few repetitions', async () => {
     const fetched = vi.fn(() => Promise.resolve(busy()))
     vi.stubGlobal('fetch', fetched)
     const asked = request('query { me }')
@@ -82,7 +82,7 @@ describe('a busy server', () => {
     expect(fetched).toHaveBeenCalledTimes(4)
   })
 
-  test('is not asked again for who has left the page', async () => {
+  test('gets no repetition after the person has left the page', async () => {
     const fetched = vi.fn(() => Promise.resolve(busy()))
     vi.stubGlobal('fetch', fetched)
     const leaving = new AbortController()

@@ -9,7 +9,7 @@ export type ErrorKind =
   | 'invalid'
   | 'conflict'
   | 'too-many'
-  // The server has more to do than it can, and did nothing of this.
+  // The server is too busy and did nothing of this request.
   | 'busy'
   | 'confirm'
   // A question that the server does not know, as after a new version of it.
@@ -121,12 +121,13 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
   return response
 }
 
-/** So often a busy server is asked again, before the person is told. */
+/** How many times a request to a busy server is repeated, before the person reads of it. */
 const TIMES = 3
 
 /**
- * What a busy server sent away at its door is asked again when it says, some a little later than
- * others. It did nothing of it, so that a change is not made twice.
+ * Repeats a request that a busy server sent away, after the time that the server names or up to
+ * twice as long, so that not all return at once. The server did nothing of it, so that no change is
+ * made twice.
  */
 async function unlessBusy(
   signal: AbortSignal | undefined,

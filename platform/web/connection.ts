@@ -8,7 +8,7 @@ const ASK_MS = 3000
 
 const listeners = new Set<() => void>()
 let reached = true
-/** Requests that the server asked to come again and that wait to. */
+/** Requests that a busy server sent away and that wait to be repeated. */
 let comingAgain = 0
 let asking: ReturnType<typeof setTimeout> | undefined
 
@@ -25,7 +25,7 @@ export const connection = {
     clearTimeout(asking)
     turn(true)
   },
-  /** Waits as long as a busy server asks to, and shows meanwhile that it is. */
+  /** Waits as long as a busy server asks for, and shows meanwhile that it is busy. */
   async comeAgain(milliseconds: number): Promise<void> {
     comingAgain += 1
     tell()
@@ -53,7 +53,7 @@ export const connection = {
 export const useConnection = (): boolean =>
   useSyncExternalStore(connection.subscribe, connection.isThere)
 
-/** Whether something waits because the server is busy. */
+/** Whether a request waits because the server is busy. */
 export const useBusy = (): boolean => useSyncExternalStore(connection.subscribe, connection.isBusy)
 
 /** Whether the server answers at this moment. */

@@ -12,7 +12,7 @@ export function openFile({ url, name }: { url: string; name: string }): void {
   link.remove()
 }
 
-/** Hands a file that was made here to the browser. */
+/** Offers a file that was made here to the person as a download. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file)
   openFile({ url, name: stripAccents(name) })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDate, formatMoment, initialsOf } from './format.ts'
 
-test('a moment is told in the time of Chile', () => {
+test('a moment is written in the time of Chile', () => {
   expect(formatMoment('2026-09-14T12:30:00Z')).toBe('14-09-2026 09:30')
 })
 

@@ -1,6 +1,5 @@
 /**
- * What a list shows, as it stands in the URL:
- * `?q=soto&status=ACTIVE&sort=-startsOn&page=2&size=50`.
+ * What a list shows, as the URL keeps it: `?q=soto&status=ACTIVE&sort=-startsOn&page=2&size=50`.
  */
 export type ListState = {
   search: string

@@ -7,8 +7,8 @@ import { screenAt } from './shell/menu.ts'
 type Who = Pick<Me, 'flags' | 'permissions'>
 
 /**
- * Whether somebody may open what stands at an address: the screen, and the tab of it. An address
- * inside the same page (`?ver=`, `#`), or of no screen, is no matter of rights.
+ * Whether somebody may open an address: its screen, and its tab. An address inside the same page
+ * (`?ver=`, `#`), or of no screen, needs no right.
  */
 export function opensAt(screens: readonly Screen[], { flags, permissions }: Who, to: To): boolean {
   const pathname = typeof to === 'string' ? to.replace(/[?#].*$/s, '') : to.pathname

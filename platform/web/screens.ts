@@ -98,7 +98,7 @@ export const opensTab = (tab: Tab, flags: Flags, held: ReadonlySet<string>): boo
   isShown(flags, { ...tab, hidden: false }) &&
   (tab.permission === undefined || held.has(tab.permission))
 
-/** Whether a tab stands among those of its screen. */
+/** Whether a tab is shown among those of its screen. */
 export const showsTab = (tab: Tab, flags: Flags, held: ReadonlySet<string>): boolean =>
   !tab.hidden && opensTab(tab, flags, held)
 

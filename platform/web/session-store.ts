@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { storage } from './storage.ts'
 
-/** A session that ended under somebody's hands, and where they were. */
+/** A session that ended while somebody was working, and the page they were on. */
 export type Ending = { expired: boolean; path: string }
 
 /**

@@ -7,7 +7,7 @@ export type Option = {
   label: string
   hint?: string
   disabled?: boolean
-  /** The heading that it stands under in a list. */
+  /** The heading of its group in a list. */
   group?: string | null
   /** More words that it is found by, such as a RUT. */
   words?: string
@@ -64,7 +64,7 @@ export type Slots = {
   accountPath?: string
   /** When the session ends, asked as use or only to know. */
   sessionEnds: (background: boolean) => Promise<{ until: string; idleUntil: string }>
-  /** Where one is told why one may not. */
+  /** The page that explains why one may not. */
   whyPath?: string
 }
 

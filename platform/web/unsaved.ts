@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 /** Something on the page that was typed in and not saved. */
 export type Unsaved = {
-  /** The address of the page it stands on, and its name there. */
+  /** The address of its page, and its name there. */
   place: string
   /** What waits: «3 celdas por guardar». */
   words?: string
@@ -12,7 +12,7 @@ export type Unsaved = {
 
 const waiting = new Map<object, Unsaved>()
 
-/** What stands on the page and would be left, under an address. */
+/** Unsaved entries of the pages under an address, which leaving would lose. */
 export const unsavedUnder = (start = ''): Unsaved[] =>
   [...waiting.values()].filter(({ place }) => place.startsWith(start))
 

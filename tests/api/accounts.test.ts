@@ -234,7 +234,7 @@ describe('the second person', () => {
     expect(await api.as('supergerente').result(Confirm, seen)).toMatchObject({ status: 'OK' })
   })
 
-  test('is one for whom a third person vouches', async () => {
+  test('is set with a third person who vouches for the owner', async () => {
     const made = await puppet(api.as('admin'), { role: 'SUPER_MANAGER' })
     const input = { input: { userId: made.id } }
     const seen = await pending(api.as('admin'))

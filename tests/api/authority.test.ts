@@ -396,7 +396,7 @@ describe('one’s own absence', () => {
   })
 })
 
-test('the same user name of two companies is told to neither', async () => {
+test('the same user name of two companies is revealed to neither', async () => {
   const boreal = await act('boreal.admin', 'createUser', newPerson({ username: 'gerente' }))
   expect(boreal).toMatchObject({ status: 'OK', data: { username: 'gerente@boreal' } })
   const here = await act('admin', 'createUser', newPerson({ username: 'gerente' }))

@@ -1,5 +1,5 @@
-// What a cluster would refuse, or answer wrongly, in the migrations and in what they leave behind.
-// Each rule is held to a fault that is planted for it.
+// Finds statements that a cluster would refuse, or answer wrongly, in the migrations and in the
+// schema that they make. Each rule is checked with a fault that is planted for it.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadModule, parseSync } from 'libpg-query'
@@ -30,7 +30,7 @@ const migrations = readdirSync(folder)
   .toSorted()
   .flatMap((file) => statementsOf(readFileSync(path.join(folder, file), 'utf8')))
 
-/** What a cluster takes all the same, and why. */
+/** Exceptions: functions that a cluster accepts all the same, with the reason. */
 const allowed = [
   // Counts, reads nothing, in a statement of its own.
   'app.count_payslips: borrows rights over payslip',
@@ -38,7 +38,7 @@ const allowed = [
   'app.supersede_payslips: borrows rights over payroll_month',
   'app.supersede_payslips: borrows rights over payslip',
   'app.supersede_payslips: borrows rights over payslip_error',
-  // A hint to the next event that the same machine writes in the same transaction.
+  // Leaves a hint for the next event that the same machine writes in the same transaction.
   'app.write_audit: set_config stays on the coordinator',
 ]
 
@@ -112,7 +112,7 @@ async function faultsOfFunctions(): Promise<string[]> {
   return [...new Set(faults)].toSorted()
 }
 
-/** What a question finds once something was done that is then undone. */
+/** The answer to a query after statements that are then rolled back. */
 async function planted<Found>(statements: readonly string[], ask: () => Promise<Found>) {
   await owner.query('begin')
   try {
@@ -124,7 +124,7 @@ async function planted<Found>(statements: readonly string[], ask: () => Promise<
 }
 
 describe('the migrations', () => {
-  test('spread every table of a company, and copy what these are joined with', () => {
+  test('spread every table of a company, and copy the tables that these are joined with', () => {
     const spread = migrations.flatMap((text) => spreadBy(parseSync(text)))
     expect(spread.toSorted()).toEqual([...company, ...copiedTables].toSorted())
   })
@@ -180,7 +180,7 @@ describe('the schema', () => {
     expect(await planted([statement], () => names(query))).toEqual([name])
   })
 
-  test('has few keys from the coordinator to what each machine has', async () => {
+  test('has few keys from tables of the coordinator to copied tables', async () => {
     const outwards = await names(
       `select t.relname || '.' || a.attname as name from pg_constraint c
        join pg_class t on t.oid = c.conrelid
@@ -196,7 +196,7 @@ describe('the schema', () => {
     expect(outwards).toEqual(listed)
   })
 
-  test('lets the application delete no account and no company, whose ids some keep', async () => {
+  test('lets the application delete no account and no company', async () => {
     const deletes = `select relname as name from pg_class where oid = any (
       array['login', 'company']::regclass[]) and has_table_privilege('minga_app', oid, 'delete')`
     expect(await names(deletes)).toEqual([])
@@ -204,7 +204,7 @@ describe('the schema', () => {
     expect(await planted(granted, () => names(deletes))).toEqual(['login'])
   })
 
-  test('has its keys to what each machine has told apart in what is written', () => {
+  test('distinguishes writes of copied tables from writes of tables with a key to them', () => {
     const session = 'insert into login_session (login_id) values ($1)'
     expect(keyedWrites(session)).toEqual({ copied: [], keyed: ['login_session'] })
     expect(keyedWrites('update login_session set login_id = $1').keyed).toEqual(['login_session'])
@@ -254,7 +254,7 @@ describe('the functions', () => {
   })
 })
 
-test('an update of the application is held to the same', () => {
+test('neither does an update of the application', () => {
   const of = (set: string) => faultsOf(`update job set ${set} where company_id = $1`)
   expect(of('touched_at = now(), key = $2')).toEqual([])
   expect(of('key = gen_random_uuid()::text')).toEqual([
@@ -277,7 +277,7 @@ describe('a table', () => {
   test('is spread by company, or copied, where one is', async () => {
     const asked = await planted(
       [
-        // What the extension has, so far as these two ask for it.
+        // The part of the extension that these two functions use.
         `create function public.create_distributed_table(p_table regclass, p_column text)
          returns void language sql as $$
            select set_config('test.asked', p_table || p_column, true) $$`,

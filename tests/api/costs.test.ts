@@ -1,4 +1,4 @@
-// What a screen costs the database: a statement that every request sends unnoticed is paid by all.
+// The cost of a screen for the database: every request pays for a statement added unnoticed.
 import { expect, test } from 'vitest'
 import { CurrentUser } from '#modules/company/session/web/documents.ts'
 import { PayslipDetail } from '#modules/payroll/payslips/web/documents.ts'
@@ -11,7 +11,7 @@ import type { Username } from '#tests/world.ts'
 const { api, world } = await startApi()
 const { bernarda } = world.people
 
-/** How many statements and transactions a screen takes, once what is kept is known. */
+/** How many statements and transactions a screen takes, with full caches. */
 async function costOf(who: Username, document: { toString(): string }, variables: object = {}) {
   const ask = () => api.as(who).run(String(document), variables)
   for (let turn = 0; turn < 4; turn += 1) await ask()
@@ -22,7 +22,7 @@ async function costOf(who: Username, document: { toString(): string }, variables
   }
 }
 
-test('who asks, and their company, are read in one statement each', async () => {
+test('the actor and the company are read in one statement each', async () => {
   await api.as('gerente').run('{ __typename }')
   const texts = await statementsOf(() => api.as('gerente').run('{ __typename }'))
   expect(texts.map((text) => /^\w+|^.*begin_request/.exec(text)?.[0])).toMatchInlineSnapshot(`
@@ -37,7 +37,7 @@ test('who asks, and their company, are read in one statement each', async () => 
   `)
 })
 
-test('the shell, the people, a ficha and a payslip cost so much', async () => {
+test('the shell, the people, a ficha and a payslip take a fixed number of statements', async () => {
   const { id: payrollMonthId } = await payrollOf(api.as('admin')).monthAt(
     world.businesses.vina,
     202608,

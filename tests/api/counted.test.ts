@@ -7,8 +7,8 @@ import { payrollOf } from '#tests/api/payroll.ts'
 import { statementsOf } from '#tests/queries.ts'
 
 /**
- * Counting all the rows of a list can cost more than a page of them: who asks only for the rows, as
- * the palette and every chooser do, has nothing counted.
+ * Counting all the rows of a list can cost more than a page of them: a query for the rows alone, as
+ * of the palette and of every chooser, counts nothing.
  */
 const { api, world } = await startApi()
 const lists = [...registered.values()].filter(({ kind }) => kind === 'list')
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const COUNT = /^\s*select count\(/
 
-describe('a list that is asked only for its rows counts nothing', () => {
+describe('a list without its total counts nothing', () => {
   test.each(lists)('$name', async ({ name, place, input }) => {
     const given = input ? `filter: $filter, ` : ''
     const variable = input ? `($filter: ${input.ref.name})` : ''

@@ -1,5 +1,5 @@
-// Many at once: who only reads is not held by those who wait to write, and who finds no room is
-// asked to come again.
+// Many at once: readers do not wait for writers, and a request without room is refused, to be
+// repeated later.
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
@@ -7,7 +7,10 @@ import { startApi } from '#tests/api.ts'
 const room = 8
 const { api, url, world, database, services } = await startApi({ underWay: room })
 const { owner } = database
-/** Within a transaction the list of who waits is always the same: another one looks. */
+/**
+ * Within a transaction the list of waiting connections never changes, so another transaction reads
+ * it.
+ */
 const watcher = new pg.Client({ connectionString: database.url })
 await watcher.connect()
 afterAll(() => watcher.end())
@@ -17,14 +20,14 @@ const Edit = `mutation Edit($input: CreateProfileInput!) {
 }`
 const me = '{ me { username } }'
 
-/** Somebody writes in a company and does not end. */
+/** A transaction that writes in a company and does not end. */
 const hold = async (companyId: number) => {
   await owner.query('begin')
   await owner.query('select from audit_head where company_id = $1 for update', [companyId])
 }
 afterEach(() => owner.query('rollback'))
 
-/** Till the database says that so many wait for the lock that is held. */
+/** Waits until the database reports so many connections waiting for the lock. */
 const untilWaiting = (count: number) => {
   const waiting = async () => {
     const { rows } = await watcher.query<{ waiting: number }>(
@@ -41,7 +44,7 @@ const edits = (count: number, what: string) =>
     api.as('admin').result(Edit, { input: { name: `${what} ${at}` } }),
   )
 
-test('who reads, or writes elsewhere, is not held by those who wait to write', async () => {
+test('readers, and writers elsewhere, wait for no writer of a company', async () => {
   await Promise.all([api.as('admin').token(), api.as('boreal.admin').token()])
   await hold(world.coihues.id)
   const waiting = edits(room - 2, 'Turno')
@@ -56,7 +59,7 @@ test('who reads, or writes elsewhere, is not held by those who wait to write', a
     expect([status, error]).toEqual(['OK', null])
 })
 
-test('who finds no room is asked to come again, and is let in later', async () => {
+test('a request without room is refused, and answered when repeated later', async () => {
   const token = await api.as('admin').token()
   await hold(world.coihues.id)
   const waiting = edits(room, 'Lleno')
@@ -75,7 +78,7 @@ test('who finds no room is asked to come again, and is let in later', async () =
   })
 })
 
-test('who goes away before the answer leaves room', async () => {
+test('a caller who leaves before the answer makes room', async () => {
   const token = await api.as('admin').token()
   await hold(world.coihues.id)
   const leaving = new AbortController()

@@ -6,7 +6,7 @@ import {
   calculateContracts,
   openMonth,
 } from '#modules/payroll/payroll-engine/server/month-engine.ts'
-import { type Hands, recalculate } from '#modules/payroll/payroll-months/server/recalculate.ts'
+import { type CompanyDb, recalculate } from '#modules/payroll/payroll-months/server/recalculate.ts'
 import type { Database, TenantSession } from '#platform/server/db.ts'
 
 class Undone extends Error {}
@@ -15,7 +15,7 @@ class Undone extends Error {}
 export async function undone<T>(
   db: Database,
   session: TenantSession,
-  work: (hands: Hands) => Promise<T>,
+  work: (company: CompanyDb) => Promise<T>,
 ): Promise<T> {
   let answer: { value: T } | undefined
   try {
@@ -46,7 +46,7 @@ const editionText = (
 const EDITION = 0
 
 /** The month as a calculation of everybody leaves it now. */
-export async function calculated({ tx, session }: Hands, monthId: number): Promise<Month> {
+export async function calculated({ tx, session }: CompanyDb, monthId: number): Promise<Month> {
   const open = await openMonth(tx, session.companyId, monthId)
   const { plan, period } = open.engine.payroll
   const ids = await contractIdsOf(tx, open.month.businessId, open.month.yearMonth)
@@ -70,7 +70,7 @@ type Stored = {
 }
 
 /** The month as it is stored. */
-export async function stored({ client, session }: Hands, monthId: number): Promise<Month> {
+export async function stored({ client, session }: CompanyDb, monthId: number): Promise<Month> {
   const ofRun = `from payroll_month m join payroll_run r on r.company_id = m.company_id
     and r.id = m.current_run_id`
   const { rows } = await client.query<Stored>(
@@ -99,14 +99,17 @@ export async function stored({ client, session }: Hands, monthId: number): Promi
 }
 
 /** Follows what the audit says that changed, as the end of a request and the job do. */
-export async function follow(hands: Hands, monthId: number): Promise<'whole' | 'some' | 'nothing'> {
-  const moved = await touched(hands, { monthId })
+export async function follow(
+  company: CompanyDb,
+  monthId: number,
+): Promise<'whole' | 'some' | 'nothing'> {
+  const moved = await touched(company, { monthId })
   if (moved.length === 0) return 'nothing'
   if (moved.some(({ contractId }) => contractId === null)) {
-    return (await rerun(hands, monthId)) === 'whole' ? 'whole' : 'some'
+    return (await rerun(company, monthId)) === 'whole' ? 'whole' : 'some'
   }
   const contracts = moved.flatMap(({ contractId }) => contractId ?? [])
-  await recalculate(hands, monthId, contracts)
+  await recalculate(company, monthId, contracts)
   return 'some'
 }
 

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { demoPassword } from '#tests/world.ts'
 
-/** One proxy stands before this API: the last entry of the header is the caller. */
+/** One proxy is in front of this API: the last entry of the header is the caller. */
 const { api, clock, database } = await startApi({
   trustedHops: 1,
-  // Three hundred at once are guesses here; what a server under demand sends away is in demand.test.ts.
+  // Up to three hundred guesses at once; demand.test.ts is about a server that refuses requests.
   underWay: 400,
 })
 const { owner } = database
@@ -77,8 +77,8 @@ describe('what waits for its password to be looked at', () => {
     const storm = await many(200, (at) =>
       signIn(`nadie.${at}`, 'x', { from: `198.51.100.${at % 250}` }),
     )
-    const told = storm.filter(({ error }) => error?.message.includes('muchos ingresos a la vez'))
-    expect(told.length).toBeGreaterThan(0)
+    const refused = storm.filter(({ error }) => error?.message.includes('muchos ingresos a la vez'))
+    expect(refused.length).toBeGreaterThan(0)
     expect(storm.filter(({ error }) => error?.kind === 'invalid').length).toBeGreaterThanOrEqual(50)
     const { rows } = await owner.query<{ full: boolean }>(
       `select bool_and(full_at < clock_timestamp() + interval '91 s') as full from rate_limit`,

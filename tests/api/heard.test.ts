@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ZodError } from 'zod'
-import { type Hands, recalculate } from '#modules/payroll/payroll-months/server/recalculate.ts'
+import { type CompanyDb, recalculate } from '#modules/payroll/payroll-months/server/recalculate.ts'
 import { positionsOf } from '#modules/payroll/payroll-results/server/plan-positions.ts'
 import { settingDefs } from '#law/settings.ts'
 import { innerId } from '#platform/model/ids.ts'
@@ -54,13 +54,13 @@ beforeAll(async () => {
   await admin.calculate(id)
   await drainJobs()
   monthId = innerId('payrollMonth', id) ?? 0
-  const statements = await undone(db, session, async (hands) => {
+  const statements = await undone(db, session, async (company) => {
     // With somebody in each of the ways that ask for more.
-    await hands.client.query(
+    await company.client.query(
       'update user_contract_version set overdraft = true where company_id = $1',
       [session.companyId],
     )
-    return statementsOf(hands.client, () => calculated(hands, monthId))
+    return statementsOf(company.client, () => calculated(company, monthId))
   })
   read = await columnsRead(owner, statements)
   return () => db.close()
@@ -93,17 +93,17 @@ async function prepared(): Promise<void> {
  * calculated with it: then nobody can make it either, or the calculation says why not.
  */
 const after = (change: string): Promise<{ moves: boolean; stale: number[] } | undefined> =>
-  undone(db, session, async (hands) => {
-    const { client } = hands
-    const before = await stored(hands, monthId)
+  undone(db, session, async (company) => {
+    const { client } = company
+    const before = await stored(company, monthId)
     await client.query(change)
     const { rows } = await client.query(`select current_setting('test.changed') as changed`)
     if (rows[0]?.changed === '0') return undefined
     let now: Month
     try {
       // Everybody calculated again is as good as it gets.
-      if ((await follow(hands, monthId)) === 'whole') return { moves: true, stale: [] }
-      now = await calculated(hands, monthId)
+      if ((await follow(company, monthId)) === 'whole') return { moves: true, stale: [] }
+      now = await calculated(company, monthId)
     } catch (error) {
       if (error instanceof UserError || error instanceof RangeError || error instanceof ZodError) {
         return undefined
@@ -112,7 +112,7 @@ const after = (change: string): Promise<{ moves: boolean; stale: number[] } | un
     }
     return {
       moves: differing(before, now).length > 0,
-      stale: differing(await stored(hands, monthId), now),
+      stale: differing(await stored(company, monthId), now),
     }
   })
 
@@ -190,8 +190,8 @@ const followed = ({ table }: Column) => !OF_CLOSED_MONTHS.has(table)
 
 test('a calculation that nothing changed before is what is stored', async () => {
   expect(
-    await undone(db, session, async (hands) =>
-      differing(await stored(hands, monthId), await calculated(hands, monthId)),
+    await undone(db, session, async (company) =>
+      differing(await stored(company, monthId), await calculated(company, monthId)),
     ),
   ).toEqual([])
 })
@@ -242,7 +242,11 @@ describe('whatever changes of what a payslip reads, the open month follows', () 
 
 describe('a month before that is closed again', () => {
   /** Sets up what no screen can: the guards sleep for one statement. */
-  async function asleep<T>({ client }: Hands, statement: string, values: unknown[]): Promise<T[]> {
+  async function asleep<T>(
+    { client }: CompanyDb,
+    statement: string,
+    values: unknown[],
+  ): Promise<T[]> {
     await client.query('set local session_replication_role = replica')
     const { rows } = await client.query(statement, values)
     await client.query('set local session_replication_role = origin')
@@ -252,20 +256,20 @@ describe('a month before that is closed again', () => {
   test('moves a leave that began after it, also one of two months ago', async () => {
     const contractId = world.people.hernan.contracts[0]?.id ?? 0
     const { companyId } = session
-    const stale = await undone(db, session, async (hands) => {
+    const stale = await undone(db, session, async (company) => {
       await asleep(
-        hands,
+        company,
         `insert into absence (company_id, user_contract_id, type, start_date, end_date,
            response_status) values ($1, $2, 'LICENSE', '2026-08-20', '2026-09-12', 'APPROVED')`,
         [companyId, contractId],
       )
-      await recalculate(hands, monthId, [contractId])
-      const before = await stored(hands, monthId)
-      expect(differing(before, await calculated(hands, monthId))).toEqual([])
+      await recalculate(company, monthId, [contractId])
+      const before = await stored(company, monthId)
+      expect(differing(before, await calculated(company, monthId))).toEqual([])
 
       // July paid a hundred thousand more, and was closed with that.
       const [july] = await asleep<{ id: number; hash: string; month: object }>(
-        hands,
+        company,
         `select r.id, r.plan_hash as hash, to_jsonb(m) as month from payroll_month m
          join payroll_run r on r.company_id = m.company_id and r.id = m.current_run_id
          join payslip p on p.company_id = r.company_id and p.payroll_run_id = r.id
@@ -273,16 +277,16 @@ describe('a month before that is closed again', () => {
            and m.type = 'PAYROLL' and p.user_contract_id = $3`,
         [companyId, world.businesses.vina.id, contractId],
       )
-      const places = july && (await positionsOf(hands.tx, new Set([july.hash]))).get(july.hash)
+      const places = july && (await positionsOf(company.tx, new Set([july.hash]))).get(july.hash)
       if (!july || !places) throw new Error('July was not paid')
       const at = places.taxable + 1
       await asleep(
-        hands,
+        company,
         `update payslip set results[${at}] = results[${at}] + 100000
          where company_id = $1 and payroll_run_id = $2 and user_contract_id = $3`,
         [companyId, july.id, contractId],
       )
-      await hands.client.query('select app.write_audit($1, $2, $3, $4, $5, $6)', [
+      await company.client.query('select app.write_audit($1, $2, $3, $4, $5, $6)', [
         companyId,
         'Proceso',
         'payroll_month',
@@ -290,10 +294,10 @@ describe('a month before that is closed again', () => {
         { ...july.month, is_open: true },
         july.month,
       ])
-      await follow(hands, monthId)
-      const now = await calculated(hands, monthId)
+      await follow(company, monthId)
+      const now = await calculated(company, monthId)
       expect(differing(before, now)).toEqual([contractId])
-      return differing(await stored(hands, monthId), now)
+      return differing(await stored(company, monthId), now)
     })
     expect(stale).toEqual([])
   })

@@ -27,7 +27,7 @@ describe('compresses', () => {
     return { encoding: answer.headers.get('content-encoding'), answer: await answer.json() }
   }
 
-  test('what is long, for who reads it', async () => {
+  test('long answers, for clients that accept it', async () => {
     const [zipped, plain] = [await encoded('gzip'), await encoded('identity')]
     expect([zipped.encoding, plain.encoding]).toEqual(['gzip', null])
     expect(zipped.answer).toEqual(plain.answer)
@@ -149,7 +149,7 @@ describe('tells nothing', () => {
     },
   )
 
-  test('of its schema, to who has not signed in', async () => {
+  test('of its schema, without signing in', async () => {
     const query = '{ __schema { types { name } } __typename }'
     expect((await api.post({ query })).json).toMatchObject({
       errors: [{ extensions: { kind: 'unauthenticated' } }],

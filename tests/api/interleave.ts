@@ -28,8 +28,8 @@ type Player<Answer> = {
 
 /**
  * Sends requests to the API of this process and lets their transactions advance one at a time, in
- * an order that is given and not left to a clock: each goes until it stands at the gate, waits for
- * a lock of another one, or is answered.
+ * an order that is given and not left to a clock: each runs until it reaches the gate, waits for a
+ * lock of another one, or is answered.
  */
 export function createInterleaving(owner: pg.Client) {
   const byTrace = new Map<string, Player<unknown>>()
@@ -45,7 +45,7 @@ export function createInterleaving(owner: pg.Client) {
     return rows[0]?.waits ?? false
   }
 
-  /** Until it stands still: at its gate, at a lock of another one, or at its end. */
+  /** Waits until it stops: at its gate, at a lock of another one, or at its end. */
   async function settle(player: Player<unknown>): Promise<void> {
     while (player.state === 'running' && !(await waitsForAnother(player))) await sleep(2)
   }

@@ -190,7 +190,7 @@ describe('who cannot come in', () => {
     },
   )
 
-  test('is told why where the rules say no', async () => {
+  test('gets a reason where the rules say no', async () => {
     const { carolina } = world.people
     const access = await accessOf(carolina.publicId, api.as('supergerente')).catch(() => undefined)
     expect(access).toMatchObject({
@@ -261,7 +261,7 @@ describe('asking about links', () => {
 
 test('a superadmin’s new password leaves a row in the platform’s record and a mail', async () => {
   const email = 'superadmin@minga.example'
-  const told = async () => {
+  const counts = async () => {
     const events = await owner.query(
       `select count(*)::int as count from platform_event
        where subject = 'Contraseña de superadmin'`,
@@ -276,7 +276,7 @@ test('a superadmin’s new password leaves a row in the platform’s record and 
   await api.nobody.run(RECOVER, { input: { email } })
   const [token] = await linksTo(owner, email)
   await api.nobody.mutate(CHANGE, { input: { token, newPassword: 'Parronal7' } })
-  expect(await told()).toEqual([1, 1])
+  expect(await counts()).toEqual([1, 1])
 })
 
 test('and changes it by the one that it replaces, though of no company', async () => {

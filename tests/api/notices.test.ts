@@ -1,5 +1,5 @@
-// Every change of power leaves a row in the company's trail and a mail to whom it concerns, in the
-// transaction of the change.
+// Every change of power leaves a row in the company's trail and a mail to the people it concerns,
+// in the transaction of the change.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rutOf } from '#chile/rut.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -60,7 +60,7 @@ async function trail(entity: string) {
 }
 
 describe('a password', () => {
-  test('that somebody else sets is in the trail, and told to its owner', async () => {
+  test('that somebody else sets is in the trail, and its owner gets a mail', async () => {
     await act('supergerente', Password, {
       userId: loreto.publicId,
       password: 'Puesta2026',
@@ -83,7 +83,7 @@ describe('a password', () => {
     expect(rows).toEqual([{ n: 0 }])
   })
 
-  test('that oneself sets, by hand or by a link, is told too', async () => {
+  test('that oneself sets, by hand or by a link, is notified too', async () => {
     const session = await api.signIn('trabajador')
     await session.mutate(Password, {
       input: {
@@ -101,13 +101,13 @@ describe('a password', () => {
       author: 'trabajador',
       after: { taken_at: expect.any(String) },
     })
-    const told = (await letters()).filter(({ subject }) => subject === 'Su contraseña cambió')
-    expect(told.map((letter) => letter.to)).toEqual([mailOf.bernarda, mailOf.bernarda])
+    const mails = (await letters()).filter(({ subject }) => subject === 'Su contraseña cambió')
+    expect(mails.map((letter) => letter.to)).toEqual([mailOf.bernarda, mailOf.bernarda])
   })
 })
 
 describe('an address', () => {
-  test('of recovery is told at the old one and at the new one', async () => {
+  test('of recovery is notified at the old one and at the new one', async () => {
     const email = 'nueva@correo.example'
     await act('supergerente', ChangeLogin, { userId: bernarda.publicId, email })
     expect(new Set((await letters()).map((letter) => letter.to))).toEqual(
@@ -120,7 +120,7 @@ describe('an address', () => {
     await act('supergerente', ChangeLogin, { userId: bernarda.publicId, email: mailOf.bernarda })
   })
 
-  test('of the record is told at both, also when it holds from a later day', async () => {
+  test('of the record is notified at both, also when it holds from a later day', async () => {
     const email = 'personal@correo.example'
     await act('admin', Update, { id: loreto.publicId, email, from: '2026-10-01' })
     expect(new Set((await letters()).map((letter) => letter.to))).toEqual(
@@ -135,7 +135,7 @@ describe('an address', () => {
 describe('an account', () => {
   const person = { identificationType: 'RUT', firstname: 'Julia', paternalLastname: 'Rojas' }
 
-  test('is told to whom it is of, and to the other administrators', async () => {
+  test('is notified to its owner and to the other administrators', async () => {
     const email = 'julia.rojas@correo.example'
     const made = { ...person, rut: rutOf(43_700_001), username: 'julia.rojas', email }
     await act('supergerente', Create, { ...made, role: 'MANAGER' })
@@ -154,7 +154,7 @@ describe('an account', () => {
     })
   })
 
-  test('that is closed and opened is told, and in the trail', async () => {
+  test('that is closed and opened is notified, and in the trail', async () => {
     const { id } = await act('admin', Create, {
       ...person,
       rut: rutOf(43_700_002),
@@ -176,7 +176,7 @@ describe('an account', () => {
 })
 
 describe('what somebody may do', () => {
-  test('is told when their role, private role or profile change', async () => {
+  test('is notified when their role, private role or profile change', async () => {
     await act('admin', Update, { id: bernarda.publicId, role: 'SUPERVISOR', isPrivateRole: true })
     const [first] = await letters()
     expect(first).toMatchObject({ to: mailOf.bernarda, subject: 'Cambió lo que puede ver y hacer' })
@@ -207,7 +207,7 @@ describe('what somebody may do', () => {
 })
 
 describe('a bank account', () => {
-  test('of a person is told at both of their addresses, without its number', async () => {
+  test('of a person is notified at both of their addresses, without its number', async () => {
     const email = 'otra.casilla@correo.example'
     await act('admin', Update, { id: bernarda.publicId, email })
     await owner.query('delete from mail_outbox')
@@ -227,7 +227,7 @@ describe('a bank account', () => {
     expect(text).not.toContain('987654321')
   })
 
-  test('from which the company pays is told to its administrators', async () => {
+  test('from which the company pays is notified to its administrators', async () => {
     await act('supergerente', Bank, {
       businessId: world.businesses.vina.publicId,
       bankCode: '012',

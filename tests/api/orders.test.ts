@@ -119,15 +119,15 @@ test(
   async () => {
     const ends = new Map<string, End>()
     for (const { gate, order } of plays()) {
-      const told = `${gate}: ${order.join(', ')}`
+      const where = `${gate}: ${order.join(', ')}`
       const answers = await sendAll(gate, order)
       const state = await stateOf()
-      const became = becameOf(answers, state, told)
+      const became = becameOf(answers, state, where)
       const standing = writers.map((name) => `${name} ${became.get(name)}`).join(', ')
       // The same writers in the same month leave the same pesos, in whatever order they came.
       const known = ends.get(standing)
-      if (known) expect(state.hash, told).toBe(known.hash)
-      else ends.set(standing, { ...state, became, owed: await lookAt(state, told) })
+      if (known) expect(state.hash, where).toBe(known.hash)
+      else ends.set(standing, { ...state, became, owed: await lookAt(state, where) })
       await restore()
     }
     expect(interleaving.crossed(), 'transactions that waited for each other').toBe(0)
@@ -168,11 +168,11 @@ test('while all are calculated, whatever is entered and closed, no total is wron
     await drainJobs()
     const { totalNet, contracts, calculated, failed, activeJobId } = await admin.month(month.id)
     const end = await stateOf()
-    const told = order.join(', ')
-    expect([totalNet, calculated + failed, activeJobId], told).toEqual([end.net, contracts, null])
-    expect(end.isOpen, told).toBe(answers.get('close')?.status !== 'OK')
+    const where = order.join(', ')
+    expect([totalNet, calculated + failed, activeJobId], where).toEqual([end.net, contracts, null])
+    expect(end.isOpen, where).toBe(answers.get('close')?.status !== 'OK')
     const entered = end.facts.get('COMISIONES_MONTO') === given.commission
-    expect(entered, told).toBe(answers.get('enter')?.status === 'OK')
+    expect(entered, where).toBe(answers.get('enter')?.status === 'OK')
     await restore()
   }
 })
@@ -218,11 +218,11 @@ async function send(name: Name, headers: Record<string, string> = {}): Promise<A
 type Became = 'in' | 'late' | 'refused'
 type End = State & { became: ReadonlyMap<Writer, Became>; owed: number }
 
-/** What became of each writer: whoever is refused is told why, and leaves nothing. */
-function becameOf(answers: ReadonlyMap<Name, Answer>, state: State, told: string) {
+/** The outcome of each writer: a refused writer gets a reason, and leaves nothing. */
+function becameOf(answers: ReadonlyMap<Name, Answer>, state: State, where: string) {
   // Nothing that these writers do hinders a closing: each is calculated with what it writes.
-  expect(answers.get('close'), told).toMatchObject({ status: 'OK' })
-  expect(state.isOpen, told).toBe(false)
+  expect(answers.get('close'), where).toMatchObject({ status: 'OK' })
+  expect(state.isOpen, where).toBe(false)
   return new Map(
     writers.map((name): [Writer, Became] => {
       const { fact, value, mayWait } = leaves[name]
@@ -230,21 +230,21 @@ function becameOf(answers: ReadonlyMap<Name, Answer>, state: State, told: string
       const answer = answers.get(name)
       if (answer?.status === 'OK') {
         // What was taken is in the closed payslip; or it came too late for it, and waits.
-        expect(isIn || mayWait, `${told}: ${name} was taken`).toBe(true)
+        expect(isIn || mayWait, `${where}: ${name} was taken`).toBe(true)
         return [name, isIn ? 'in' : 'late']
       }
-      expect(isIn, `${told}: ${name} was refused`).toBe(false)
+      expect(isIn, `${where}: ${name} was refused`).toBe(false)
       const error = { kind: 'conflict', message: 'El mes está cerrado' }
-      expect(answer?.error, `${told}: ${name}`).toMatchObject(error)
+      expect(answer?.error, `${where}: ${name}`).toMatchObject(error)
       return [name, 'refused']
     }),
   )
 }
 
 /** The sums in every place that tells them; answers what waits for the next month. */
-async function lookAt(state: State, told: string): Promise<number> {
+async function lookAt(state: State, where: string): Promise<number> {
   const { totalNet, closedHash } = await admin.month(month.id)
-  expect([totalNet, await netOfBook(), closedHash], told).toEqual([
+  expect([totalNet, await netOfBook(), closedHash], where).toEqual([
     state.net,
     state.net,
     state.hash,

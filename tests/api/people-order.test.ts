@@ -14,9 +14,9 @@ import { outcome, payrollOf } from '#tests/api/payroll.ts'
 import { allOperations, documentOf } from '#tests/attacks/schema.ts'
 
 /**
- * Every list of people that the API gives stands in the order of their surnames, so that what is
- * copied out of one screen falls on the rows of another. The lists are read from the schema: one
- * that comes to it and is asked for nowhere here fails the first test.
+ * Every list of people that the API answers is sorted by surname, so that a column copied from one
+ * screen matches the rows of another. The lists are read from the schema: a new one that this file
+ * does not ask for fails the first test.
  */
 const { api, world, database, drainJobs } = await startApi()
 const { vina } = world.businesses

@@ -226,7 +226,7 @@ describe('changing a password from inside', () => {
     await fresh.mutate(UPDATE, input(bernarda.publicId, 'Nueva2026'))
   })
 
-  test('is the first thing of who was told to, at any time', async () => {
+  test('is demanded before anything else where a change is due, at any time', async () => {
     const session = await api.signIn('forzado')
     clock.advance({ minutes: 20 })
     expect(await session.run(ME)).toEqual({
@@ -238,7 +238,7 @@ describe('changing a password from inside', () => {
     })
   })
 
-  test('of another is for who is over them, and makes them choose their own', async () => {
+  test('of another needs a higher rank, and makes them choose their own', async () => {
     const theirs = await api.signIn('trabajador')
     const manager = await api.signIn('supergerente')
     await manager.mutate(UPDATE, input(bernarda.publicId, 'Nueva2026'))

@@ -1,6 +1,6 @@
-// Payslips that are replaced, and orders that are deleted: what the tables keep by themselves. On a
-// cluster the application has the right to delete a payslip, and the triggers are the wall. Here it
-// is given that right for one transaction, and tries.
+// Payslips that are replaced, and orders that are deleted: the rows that triggers keep of them. On
+// a cluster the application has the right to delete a payslip, and only the triggers protect it.
+// Here it gets that right for one transaction, and tries.
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/database.ts'
@@ -15,7 +15,10 @@ const world = await readWorld(owner)
 const company = world.coihues.id
 await fillEveryTable(owner, company)
 
-/** As the application of a cluster, undone: the rows of the last statement, or the refusal. */
+/**
+ * Runs statements as the application of a cluster and rolls them back: the rows of the last
+ * statement, or its error.
+ */
 async function onCluster(...statements: string[]) {
   return undone('select ops.payslips_by_invoker()', 'set local role minga_app', ...statements)
 }
@@ -75,7 +78,7 @@ describe('a payslip that the application of a cluster deletes', () => {
     }
   })
 
-  test('is still changed by nobody, nor a revision', async () => {
+  test('cannot be changed by anybody, and neither can a revision', async () => {
     expect(await onCluster(`update payslip set net = 0`)).toBe('42501')
     expect(await onCluster(`update payslip_revision set net = 0`)).toBe('42501')
     expect(await onCluster(`delete from payslip_revision`)).toBe('42501')
@@ -130,7 +133,7 @@ describe('an order that is deleted', () => {
   const left = `select order_id from user_item where item_code = 'RETENCION_JUDICIAL'
     and start_month = 209001`
 
-  test('leaves what goes on from it an order of its own', async () => {
+  test('leaves the orders that continue it with an order of their own', async () => {
     expect(await onCluster(order, goesOn, left)).toEqual([
       { order_id: null },
       { order_id: expect.any(Number) },

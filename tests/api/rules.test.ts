@@ -100,7 +100,7 @@ describe('the audit trail', () => {
 
   const edit = (rows: number) => `update users set comment = coalesce(comment, '') || '+'
     where id in (select id from users order by id limit ${rows})`
-  /** Whether the transaction has searched the head of the trail a few times at most. */
+  /** Whether the transaction searched the head of the trail at most a few times. */
   const searches = `select coalesce(idx_scan, 0) + seq_scan < 10 as few
     from pg_stat_xact_user_tables where relname = 'audit_head'`
 
@@ -115,7 +115,7 @@ describe('the audit trail', () => {
     expect(await tryOut(app, ...undone, verify)).toEqual([])
   })
 
-  test('is not led astray by a place that somebody else names', async () => {
+  test('ignores a position that somebody else sets', async () => {
     for (const place of ['(0,1)', '(0,2)', '(9999,1)']) {
       const named = `select set_config('app.audit_place', '${place}', true)`
       expect([place, await tryOut(app, named, edit(3), named, edit(2), verify)]).toEqual([

@@ -51,7 +51,7 @@ const sessions = async (username: string) =>
 const wrong = 'Usuario o Contraseña incorrectos'
 const ended = { kind: 'unauthenticated', message: 'La sesión terminó. Ingrese nuevamente.' }
 
-/** What a request without a living session is told. */
+/** The answer to a request without a living session. */
 const refusal = async (session: { run: (document: string) => Promise<unknown> }) =>
   session.run(ME).then(
     () => 'let in',
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(payload).toMatchObject({ status: 'ERROR', message, error: { kind: 'invalid', field } })
   })
 
-  test('answers the same to a wrong password and to who is unknown or disabled', async () => {
+  test('answers the same to a wrong password and to an unknown or disabled account', async () => {
     await owner.query(`update company set status = 'INACTIVE' where slug = 'boreal'`)
     const answers = await Promise.all([
       tryToSignIn('admin', 'Minga2025'),
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(answers[0]?.text).toContain(wrong)
   })
 
-  test('says that the company is suspended, to who has the right password', async () => {
+  test('says that the company is suspended, after the right password', async () => {
     await owner.query(`update company set status = 'INACTIVE' where slug = 'boreal'`)
     const before = await sessions('boreal.admin')
     const payload = await api.nobody.result(SIGN_IN, {

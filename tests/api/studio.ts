@@ -51,7 +51,7 @@ const SAVE = `mutation Save($input: SaveConceptInput!) {
   saveConcept(input: $input) { ${outcome} data }
 }`
 
-/** A draft of an item in pesos, unless told otherwise, tried on a month. */
+/** A draft of an item in pesos, unless its options say otherwise, tried on a month. */
 export const draftOf =
   (payrollMonthId: string) =>
   (code: string, sourceCode: string | null, more: Record<string, unknown> = {}) => ({

@@ -79,14 +79,14 @@ const said = (answers: readonly Answer[]) =>
   answers.map(({ error }) => error?.message ?? 'OK').join(' | ')
 
 /** What only tells of what was done, once for each time that somebody asked. */
-const told = new Set(['audit_event', 'audit_head', 'payslip_recalculation', 'payslip_revision'])
+const trails = new Set(['audit_event', 'audit_head', 'payslip_recalculation', 'payslip_revision'])
 
 const inDatabase = (table: string) =>
   table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** How many rows the company has in each table, and how many mails wait to leave. */
 async function counted(): Promise<Map<string, number>> {
-  const tables = tenantTables.map(inDatabase).filter((table) => !told.has(table))
+  const tables = tenantTables.map(inDatabase).filter((table) => !trails.has(table))
   const { rows } = await owner.query<{ table: string; count: number }>(
     [
       ...tables.map(

@@ -1,5 +1,5 @@
-// The application's own role, with all it may do, against the rows of the other company. Every
-// refusal stands beside the same statement on one's own rows, which reaches them.
+// The application's own role, with all its rights, against the rows of the other company. Each
+// refusal is paired with the same statement on one's own rows, which succeeds.
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'

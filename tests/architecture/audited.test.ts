@@ -35,7 +35,7 @@ const readings = product.flatMap(({ text }) =>
 )
 
 describe('everything that the audit keeps has a class', () => {
-  test('every table and every column of it: without one it would be told to nobody', () => {
+  test('every table and every column of it: without one it would be shown to nobody', () => {
     expect(audited.length).toBeGreaterThan(40)
     const missing = audited.flatMap((table) => {
       const known = kept[table]?.columns
@@ -63,7 +63,7 @@ describe('everything that the audit keeps has a class', () => {
 })
 
 describe('and words', () => {
-  test('every column that is told has a label in Spanish', () => {
+  test('every column that is shown has a label in Spanish', () => {
     const nameless = Object.entries(kept).flatMap(([entity, { columns }]) =>
       Object.entries(columns)
         .filter(([name, { seen }]) => seen !== null && !labelOfColumn(entity, name))
@@ -111,7 +111,7 @@ describe('and a registry', () => {
     expect(declared.length).toBeGreaterThan(45)
   })
 
-  test('is read by whom it is for, and by no module that could ask another by it', () => {
+  test('is read by its owner, and by no module that could get it from another', () => {
     const readers = product.filter(({ imports }) =>
       imports.some(({ target }) => target === 'generated/registry.ts'),
     )

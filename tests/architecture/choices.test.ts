@@ -1,6 +1,6 @@
-// A choice is one of the codes of its catalog from the column to the input. What the database lets
-// in is written in its checks; `generated/database.ts` has it as a type, so that nothing between a
-// row and a screen reads a code a second time, or takes another in its place.
+// A choice is one of the codes of its catalog from the column to the input. The checks of the
+// database name the codes of a column; `generated/database.ts` has them as a type, so that no code
+// between a row and a screen is read a second time, or replaced by another.
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { choicesIn } from '../../database/choices.ts'
@@ -8,18 +8,23 @@ import type { Catalog } from '../../platform/model/catalog.ts'
 import { type Entity, metaOf } from '../../platform/model/entity.ts'
 import { product, filesEndingIn, textOf } from './source.ts'
 
-/** Columns of choices whose table has no check of the same codes, and who reads them as one. */
+/**
+ * Columns of choices whose table has no check of the same codes, and the function that reads them
+ * as codes.
+ */
 const UNHELD: readonly string[] = [
-  // A role of the platform may be stored; of a company's people it is none: `Role.code()`.
+  // A role of the platform may be stored, which no person of a company has: `Role.code()`.
   'users.role',
-  // Agreements of before may name one that the product has no more: `ExceptionCode.code()`.
+  // Earlier agreements may name a code that the product no longer has: `ExceptionCode.code()`.
   'company_exception.code',
 ]
 
-/** Of the product's own concepts there are kinds that no company writes: those have fewer codes. */
+/**
+ * The product's own concepts have kinds that no company may write: these catalogs have fewer codes.
+ */
 const FEWER = ['formula_version.item_type', 'item_version.type', 'variable_version.type']
 
-/** Where a text from outside becomes a code, and from where it comes. */
+/** The files in which a text from outside becomes a code, with its origin. */
 const BORDERS: Readonly<Record<string, string>> = {
   'modules/administration/reports/web/ReportRunner.tsx': 'the key of a menu',
   'modules/payroll/payroll-review/web/CompareTab.tsx': 'the address',
@@ -64,7 +69,7 @@ describe('a choice of an entity', () => {
   const choices = entities.flatMap((entity) =>
     Object.keys(entity.fields).flatMap((name) => {
       const { catalog } = metaOf(entity, name)
-      // A version has the dated part of what its thing says.
+      // A version has the dated part of its entity.
       const places = [entity.table, entity.table.replace(/s?$/, '_version')]
         .map((table) => `${table}.${snake(name)}`)
         .filter((place) => columns.has(place))
@@ -95,12 +100,12 @@ describe('a code is read once', () => {
   const code = (word: string) => String.raw`\b(?:${catalogs.join('|')})${word}`
   const reading = new RegExp(code(String.raw`\.(?:has|code)\(`))
 
-  test('of a text from outside, at a border that says what is outside', () => {
+  test('from a text from outside, at a border that names its origin', () => {
     const borders = product.filter(({ file, text }) => inModules(file) && reading.test(text))
     expect(borders.map(({ file }) => file).toSorted()).toEqual(Object.keys(BORDERS).toSorted())
   })
 
-  test('and nowhere by looking for the same text among the codes', () => {
+  test('and nowhere by searching the codes for the same text', () => {
     const find = String.raw`\.values\s*\.(?:find|findLast|some|filter)\(\s*\(?(\w+)\)? => \1 ===`
     const includes = String.raw`\.values\s*\.includes\(`
     const looking = new RegExp(`${code(find)}|${code(includes)}`)
@@ -117,7 +122,7 @@ const inModules = (file: string) => file.startsWith('modules/')
 const filesWith = (what: RegExp) =>
   product.filter(({ file, text }) => inModules(file) && what.test(text)).map(({ file }) => file)
 
-/** Types that are the codes of a catalog under a name of their own. */
+/** Types that give the codes of a catalog a name of their own. */
 function codeTypes(): string[] {
   const one = `typeof (?:${catalogs.join('|')})`
   const codes = String.raw`(?:ValueOf<${one}>|\(${one}\.values\)\[number\])`

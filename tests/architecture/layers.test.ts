@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CALCULATING_MODULES } from './modules.ts'
 import { homeOf, type Source, sources } from './source.ts'
 
-/** Who may import whom. The order is the architecture; see ARCHITECTURE.md. */
+/** The allowed imports of each layer. The order is the architecture; see ARCHITECTURE.md. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   chile: [],
   formula: [],

@@ -10,7 +10,7 @@ const homes = new Map(
 )
 const modules = [...homes.keys()]
 
-/** Who uses whom, as the imports say. */
+/** The edges between modules, as the imports say. */
 const uses = product.flatMap(({ file, imports }) =>
   imports.flatMap(({ target = '' }) => {
     const [from, to] = [homeOf(file)?.module, homeOf(target)?.module]
@@ -49,7 +49,7 @@ test('the edges form no circle, inside an area or between areas', () => {
   expect(circlesOf(AREA_EDGES)).toEqual([])
 })
 
-test('an area stands on the areas of its list, and on all of them', () => {
+test('an area depends on the areas of its list, and on all of them', () => {
   const real = Map.groupBy(
     uses.filter(({ from, to }) => homes.get(from) !== homes.get(to)),
     ({ from }) => homes.get(from) ?? '',
@@ -76,7 +76,7 @@ test('ARCHITECTURE draws the areas as they are, each with its modules', () => {
   expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(real))
 })
 
-test('the drawing of ARCHITECTURE puts each area one floor above all that it stands on', () => {
+test('the drawing of ARCHITECTURE puts each area one floor above all its dependencies', () => {
   const drawn = [...textOf('ARCHITECTURE.md').matchAll(/^floor (\d) │ +([a-z· ]+?) +│/gm)]
   const floors = drawn.flatMap(([, floor, areas = '']) =>
     areas.split(/ +· +/).map((area) => [area, Number(floor)] as const),
@@ -85,7 +85,7 @@ test('the drawing of ARCHITECTURE puts each area one floor above all that it sta
   expect(Object.fromEntries(floors)).toEqual(Object.fromEntries(real))
 })
 
-/** The floor of an area: one above the highest of those that it stands on. */
+/** The floor of an area: one above the highest area on which it depends. */
 function floorOf(area: string): number {
   return Math.max(-1, ...(AREA_EDGES[area] ?? []).map(floorOf)) + 1
 }

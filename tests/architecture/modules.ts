@@ -1,6 +1,6 @@
 /**
- * The areas of the product, in the words of its menu, and what each stands on. `modules/<area>/`
- * holds their modules. The arrows form no circle.
+ * The areas of the product, in the words of its menu, and the areas each depends on.
+ * `modules/<area>/` holds their modules. The arrows form no circle.
  */
 export const AREA_EDGES: Record<string, readonly string[]> = {
   company: [],

@@ -9,7 +9,7 @@ type Said = {
   name: string
   before: string
   after: string
-  /** Where the text begins: nothing else stands in front of it. */
+  /** Whether the month begins the text, with nothing before it. */
   whole: boolean
 }
 
@@ -25,7 +25,7 @@ test('many texts name a month', () => {
 test('inside a sentence it is small', () => {
   const inside = ({ name, before, whole }: Said) =>
     name === 'monthTitle' && !whole && /[\p{L}\p{N},)»]\s*$|\{\}\s$/u.test(before)
-  expect(told(months.filter(inside))).toEqual([])
+  expect(written(months.filter(inside))).toEqual([])
 })
 
 test('a sentence begins with a capital, and so does a title', () => {
@@ -33,7 +33,7 @@ test('a sentence begins with a capital, and so does a title', () => {
   const begins = ({ name, before, after }: Said) =>
     name === 'monthLabel' &&
     (/[.!?]\s+$/.test(before) || (before === '' && /^,? \p{Ll}{2}/u.test(after)) || before === '#')
-  expect(told(months.filter(begins))).toEqual([])
+  expect(written(months.filter(begins))).toEqual([])
 })
 
 test('what names a row or its card begins with a capital', () => {
@@ -59,7 +59,7 @@ test('nobody writes the capital or the small letter of a month by hand', () => {
   expect(byHand).toEqual([])
 })
 
-const told = (said: readonly Said[]) =>
+const written = (said: readonly Said[]) =>
   said.map(({ where, before, name, after }) => `${where}: ${before}<${name}>${after}`.slice(0, 140))
 
 function monthsOf(source: Source): Said[] {

@@ -13,7 +13,7 @@ test('a plain catalogue takes eight files and at most 250 lines, its tests with 
   expect(linesOf(files)).toBeLessThanOrEqual(250)
 })
 
-/** What a record with states has of its own: its table, its steps, and how it looks. */
+/** The files that a record with states adds: its table, its steps, and its screens. */
 const STATES = [
   'database/migrations/0300_absence_step.sql',
   'modules/time/absences/model/states.ts',
@@ -34,7 +34,7 @@ test('a detail page takes one file of at most 70 lines', () => {
   expect(pages.filter(({ file }) => linesOf([file]) > 70).map(({ file }) => file)).toEqual([])
 })
 
-test('who adds a screen reads of each kit, with an example that exists', () => {
+test('the guide for adding a screen names each kit, with an existing example', () => {
   const guide = textOf('docs/adding-a-screen.md')
   const named = [...guide.matchAll(/^\/\/ (modules\/\S+)$/gm)].map(([, file = '']) => file)
   const files = new Set(filesEndingIn(''))

@@ -38,7 +38,7 @@ test('every screen behind sign-in asks for a permission that exists', () => {
   expect(wrong).toEqual([])
 })
 
-test('what stands above a screen is a screen', () => {
+test('the parent of a screen is a screen', () => {
   const paths = new Set(screens.map((screen) => screen.path))
   const lost = screens.filter(({ parent }) => parent !== undefined && !paths.has(parent))
   expect(lost.map(({ path: at, parent }) => `${at} hangs under ${parent}`)).toEqual([])

@@ -5,8 +5,8 @@ const FLAGS = 'modules/people/sight/server/private.ts'
 const CONDITION = 'modules/people/sight/server/within.ts'
 
 /**
- * Who is in the confidential payroll, and who sees them: each is written in one file and asked for
- * by name everywhere else, so that no statement forgets a part of the condition.
+ * Two conditions, which people are in the confidential payroll and which readers see them, are each
+ * written in one file and used by name everywhere else, so that no statement forgets a part.
  */
 const SPELLINGS: readonly [what: string, pattern: RegExp, written: string | undefined][] = [
   [

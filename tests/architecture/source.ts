@@ -47,7 +47,7 @@ export function textOf(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8')
 }
 
-/** The module that a file belongs to, and the area of the product that the module stands in. */
+/** The module of a file, and its area of the product. */
 export function homeOf(file: string): { area: string; module: string } | undefined {
   const [, area, module] = /^modules\/([^/]+)\/([^/]+)\//.exec(file) ?? []
   return area && module ? { area, module } : undefined

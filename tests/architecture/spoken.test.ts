@@ -22,7 +22,7 @@ test('nobody is addressed as «tú», but where the specification does', () => {
     'tú tu tus contigo eres puedes tienes debes quieres necesitas haz elige revisa intenta',
     'selecciona supervisas',
   )
-  // Of somebody else, and not of who reads.
+  // Sentences about somebody else, and not about the reader.
   const another =
     /^Elige un valor según|[Aa]ún no elige su|la elige usted|titular cuando elige una contraseña/u
   const may = ({ said }: Text) => FROM_THE_SPECIFICATION.has(said) || another.test(said)
@@ -56,7 +56,7 @@ test('what is one is not said as several', () => {
   expect(saying(counted, (text) => !may(text))).toEqual([])
 })
 
-test('no code of the program stands in a sentence', () => {
+test('no code of the program appears in a sentence', () => {
   const code = /\p{Ll} [A-Z]{3,}_[A-Z_]+\b|\b[A-Z]{3,}_[A-Z_]+ \p{Ll}{3,}/u
   const technical = /select |from |where |Error|formula|import|[=;{}]|, como BONO_METAS/i
   expect(saying(code, ({ said }) => !technical.test(said))).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Words of the specification that people
- * must read letter for letter, of what is built. Where it leaves a gap, what stands before it.
+ * Sentences of the specification that people must read letter for letter, of the parts that are
+ * built. Where a sentence has a gap, only the text before it.
  */
 export const literalTexts: Readonly<Record<string, readonly string[]>> = {
   'signing in': [

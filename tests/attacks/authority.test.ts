@@ -313,8 +313,8 @@ test('nothing goes upwards, sideways or over oneself', async () => {
     wrong.push(...found.wrong.map((words) => `${words} — ${where()}`))
     if (found.bug) wrong.push(`${found.bug} — ${where()}`)
   }
-  const told = `seed ${seed}, ${attempts} attacks, ${letThrough.size} ways let through`
-  process.stdout.write(`authority: ${told}\n`)
+  const summary = `seed ${seed}, ${attempts} attacks, ${letThrough.size} ways let through`
+  process.stdout.write(`authority: ${summary}\n`)
   expect(wrong.slice(0, 5)).toEqual([])
   // It can see: who may, does; and most fields were set by somebody.
   expect(tries.length).toBeGreaterThan(200)

@@ -95,7 +95,10 @@ export function attackWithMalformed(started: Started, place: 0 | 1): void {
   })
 }
 
-/** Who asks: nobody at the door, where an answer to somebody signed in says little. */
+/**
+ * The caller of an operation: nobody for sign-in operations, whose answer to a signed-in person
+ * says little.
+ */
 function askerOf(api: Started['api'], { name }: (typeof targets)[number]) {
   if (mayCallOpenly(name)) return api.nobody
   return api.as(name === 'createCompany' ? 'superadmin' : 'admin')

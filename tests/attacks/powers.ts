@@ -37,7 +37,7 @@ export const attackerRoles = [
   'EXTERNAL',
 ] as const satisfies readonly Role[]
 
-/** Whoever comes first stands over who comes later; side by side nobody stands over the other. */
+/** Roles in order of rank: each rank is above the later ones; roles of one rank are equals. */
 export const ladder: readonly (readonly Role[])[] = [
   ['ADMIN'],
   ['SUPER_MANAGER'],

@@ -47,8 +47,8 @@ describe('the other company', () => {
           session.raw(document, variables),
           session.raw(document, { input: {}, filter: {} }),
         ])
-        const told = canaries.filter((word) => answers.some(({ text }) => text.includes(word)))
-        if (told.length > 0) leaks.push(`${operation.name} as ${username}: ${told.join(', ')}`)
+        const leaked = canaries.filter((word) => answers.some(({ text }) => text.includes(word)))
+        if (leaked.length > 0) leaks.push(`${operation.name} as ${username}: ${leaked.join(', ')}`)
       }
     }
     expect(leaks).toEqual([])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { allOperations, type Fields } from './schema.ts'
 
-/** A text of an operation's input: where it stands, and what of text it is. */
+/** A text of an operation's input: its path, and its kind of text. */
 export type TextField = {
   readonly operation: string
   readonly path: string

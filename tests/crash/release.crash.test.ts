@@ -57,9 +57,9 @@ test(`a release survives ${kills} kills of its worker: each payslip and mail onc
   const mails = await count(`mail_outbox where key like 'payslip:%' and
     split_part(key, ':', 3)::bigint = (select current_run_id from payroll_month where id = $1)`)
   expect(mails).toBe(total)
-  const told = await count(`audit_event where entity = 'liberación:liquidaciones'
+  const recorded = await count(`audit_event where entity = 'liberación:liquidaciones'
     and entity_id = $1::text`)
-  expect(told).toBeGreaterThan(0)
+  expect(recorded).toBeGreaterThan(0)
 })
 
 async function count(of: string): Promise<number> {

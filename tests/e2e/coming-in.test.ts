@@ -21,7 +21,7 @@ test('a page that was asked for before signing in is opened after it', async () 
   await page.getByRole('link', { name: 'Ver ficha' }).waitFor()
 })
 
-test('a guest is told that the password was right, and why there is nothing to open', async () => {
+test('a guest reads that the password was right, and why there is nothing to open', async () => {
   const page = await site.open()
   await page.goto('/home/trabajadores')
   await enter(page, 'invitado')
@@ -35,7 +35,7 @@ test('a guest is told that the password was right, and why there is nothing to o
   expect(await kept(page, 'token')).toBeNull()
 })
 
-test('a suspended company says so to who has the right password, and to nobody else', async () => {
+test('a suspended company says so after the right password, and to nobody else', async () => {
   const set = (status: 'ACTIVE' | 'INACTIVE') =>
     site.owner.query(`update company set status = $1 where slug = 'boreal'`, [status])
   await set('INACTIVE')

@@ -47,7 +47,7 @@ test('a company is opened, and its administrator is invited to choose a password
   await hers.waitForURL('**/home/**')
 })
 
-test('a simulation shows its banner and ends when told to', async () => {
+test('a simulation shows its banner and ends on demand', async () => {
   const page = await signedIn('superadmin')
   await go(page, '/home/empresas')
   await chooseFromMenu(page.getByRole('button', { name: 'Acciones de Boreal' }), 'Simular')

@@ -68,7 +68,7 @@ test('a supervisor: answers the team, asks for somebody, follows it in the recor
   await page.getByRole('row').filter({ hasText: '30-09-2026' }).getByText('Aprobada').waitFor()
 })
 
-/** What is pressed, by its words, where it stands, and the title of the page that it opens. */
+/** One step: where the button or link is, its words, and the title of the page that it opens. */
 type Step = readonly [where: 'menu' | 'main' | 'tabs', words: string | RegExp, title: RegExp]
 
 const ANYBODY = /./
@@ -156,7 +156,7 @@ test.for(DAYS)('%s: from the first page through the menu to their work', async (
   }
 })
 
-test('an external finds their record, and a guest is told why there is nothing', async () => {
+test('an external finds their record, and a guest reads why there is nothing', async () => {
   const page = await site.signIn('externo')
   await settled(page)
   await page.getByRole('button', { name: 'Ver mi ficha' }).click()

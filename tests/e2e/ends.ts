@@ -10,8 +10,8 @@ import { go } from './walk.ts'
 export type State = 'open' | 'closed' | 'absent' | 'broken' | 'blank'
 
 /**
- * Looks at everything that the page shows, not at its title alone: a tab that refuses stands under
- * the title of its screen.
+ * Looks at everything on the page, not only its title: a refused tab is shown under the title of
+ * its screen.
  */
 export const stateOf = (page: Page): Promise<State> => page.evaluate(stateInPage)
 

@@ -13,7 +13,7 @@ export async function press(button: Locator, key: string): Promise<void> {
   await button.press(key)
 }
 
-/** Opens the menu behind a button, with the mouse or with a key, and returns it once it stands. */
+/** Opens the menu of a button, with the mouse or with a key, and returns it once it is visible. */
 export async function openMenu(button: Locator, key?: 'Enter'): Promise<Locator> {
   const page = button.page()
   // A menu that opens while its page still arrives is drawn again, and what it was given is lost.
@@ -36,8 +36,8 @@ export async function chooseFromMenu(
 }
 
 /**
- * Chooses in a list that opens under its field. What is typed narrows the list, and the choice is
- * made when what was looked for stands first in it.
+ * Chooses in a list that opens under its field. Typing narrows the list, and the choice is made
+ * when the wanted option is the first.
  */
 export async function pick(field: Locator, option: string | RegExp, typed?: string): Promise<void> {
   const list = field.page().locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')

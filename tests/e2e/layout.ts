@@ -109,7 +109,7 @@ function tooLong(): string[] {
   return below > 1 ? [`goes on ${below} px below its frame, where menu and bar do not follow`] : []
 }
 
-/** Whether the mouse on a text is told the whole of it. */
+/** Whether hovering over a shortened text shows all of it. */
 function isSaid(from: Element): boolean {
   from.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   return from.closest('[title]') !== null

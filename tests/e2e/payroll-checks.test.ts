@@ -11,7 +11,7 @@ startWorker(site.database, { LOG_LEVEL: 'silent' })
 const { bernarda, elcira, hernan } = site.world.people
 const { vina } = site.world.businesses
 
-test('what stands between a month and its closing is found, noted and led to', async () => {
+test('obstacles to closing a month are found, noted and linked', async () => {
   await asCompany(`update payment_method set is_current = false where user_id = ${bernarda.id}`)
   await asCompany(`update user_version set simple_burdens = 2, subject_to_family_allowance = false
     where user_id in (${elcira.id}, ${hernan.id}) and superseded_at is null`)

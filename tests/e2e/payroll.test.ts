@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('the calculation says whom it could not do, and closing asks about them', async () => {
+test('the calculation names the people without a result, and closing asks about them', async () => {
   await asCompany(`update user_version set pension_institution = null
     where user_id = ${hernan.id} and superseded_at is null`)
   const page = await site.visit('admin')

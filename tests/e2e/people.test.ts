@@ -7,7 +7,7 @@ import { go, settled } from './walk.ts'
 
 const site = await startSite()
 
-test('a change from a past day holds from then on and is told in the history', async () => {
+test('a change from a past day holds from then on and is shown in the history', async () => {
   const page = await site.visit('admin')
   await openRecord(page, 'bernarda huenchul')
   await page.getByRole('link', { name: 'Datos personales' }).click()
@@ -56,7 +56,7 @@ test('reserved data opens when asked for, and stays closed to the team’s super
   await supervisor.getByText('no están a su alcance').waitFor()
 })
 
-test('a new person: a wrong RUT is told at its field, and nothing typed is lost', async () => {
+test('a new person: a wrong RUT is reported at its field, and nothing typed is lost', async () => {
   const page = await site.visit('admin')
   await page.goto('/home/trabajadores/nuevo')
   const rut = rutOf(42_777_001)

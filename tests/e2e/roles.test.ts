@@ -44,7 +44,7 @@ const enterAs = site.relay({}, (page) => page.addInitScript(hurryErrorScreens))
 const WALK = '%s: the menu, every screen opens or is closed in words, and no way leads nowhere'
 
 test.for(LOGINS)(WALK, { timeout: 240_000 }, async (username) => {
-  // /home alone sends a guest away; every other address of theirs stands.
+  // Only /home sends a guest elsewhere; every other address of theirs is kept.
   const page = await enterAs(username, '/home/ficha')
   const menu = await menuOf(page)
   const screens: string[] = []

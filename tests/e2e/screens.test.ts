@@ -56,7 +56,7 @@ test.for(LOOKS)('of anybody, $theme at $width px', async (look) => {
   expect(faults).toEqual([])
 })
 
-test.for(EXTREMES)('what stands in the way, $theme at $width px', async (look) => {
+test.for(EXTREMES)('obstacles, $theme at $width px', async (look) => {
   const faults: string[] = []
   const check = async (page: Page, name: string) => {
     await atRest(page)

@@ -37,7 +37,7 @@ test('signing in asks for both, refuses without saying which was wrong, and lets
   expect(await kept(page, 'token')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
 })
 
-test('a server in trouble is told as such, in the page and in a notice', async () => {
+test('a server in trouble is shown as such, in the page and in a notice', async () => {
   const page = await site.open({ tolerate: /ERR_FAILED/ })
   await page.goto('/login')
   await page.route('**/graphql', (route) => route.abort())

@@ -133,7 +133,7 @@ test('where we are: group, the screens above as links, this one', async () => {
   await page.waitForURL('**/home/trabajadores')
 })
 
-test('one’s own picture stands in the top bar as soon as it is chosen', async () => {
+test('one’s own picture is in the top bar as soon as it is chosen', async () => {
   const page = await at('trabajador', '/home/ficha')
   const face = page.getByRole('button', { name: 'Menú de Bernarda' }).getByRole('img')
   expect(await face.count()).toBe(0)

@@ -8,7 +8,10 @@ import { buildWebIfStale } from '../../scripts/web-build.ts'
 const LIMITS = { signIn: 200, shell: 320, firstScreen: 480, editor: 560 }
 /** Comes after its page, which is drawn and answers meanwhile. */
 const EDITOR = 'modules/concepts/formula-editor/'
-/** What every page behind sign-in waits for: no form, no schema and no picture's dialog. */
+/**
+ * The code for which every page behind sign-in waits: no form, no schema and no dialog for
+ * pictures.
+ */
 const SHELL = 'apps/web/Home.tsx'
 const SIGN_IN = 'modules/company/session/web/LoginPage.tsx'
 const limitOf = (screen: string) => (screen.startsWith(EDITOR) ? LIMITS.editor : LIMITS.firstScreen)

@@ -15,7 +15,7 @@ async function write(page: Page, text: string) {
   await page.keyboard.type(text)
 }
 
-test('a formula is written with help, told its mistakes, and tried on people', async () => {
+test('a formula is written with help, shows its mistakes, and tried on people', async () => {
   const page = await site.visit('admin', { width: 1440 })
   await page.goto('/home/maintenance-payroll/estudio/BONO_ANTIGUEDAD')
   await page.getByText('Sin errores de nombres, unidades ni referencias circulares.').waitFor()

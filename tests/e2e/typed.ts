@@ -4,7 +4,7 @@ import { settled } from './walk.ts'
 
 /** Between the button of a row and an entry of its menu. */
 const THEN = ' › '
-/** The menu of whichever row stands first. */
+/** The menu of the first row, whichever it is. */
 const ROW = 'Acciones de'
 
 /** Presses a button of the page, and then an entry of its menu if there is one. */

@@ -204,7 +204,7 @@ async function type(page: Page, place: Place, text: string): Promise<Locator> {
   return field
 }
 
-/** A refused text: a sentence stands at the field, and all that was typed is still in it. */
+/** A refused text: a sentence appears at the field, and the typed text is still in it. */
 async function refuses(page: Page, place: Place, text: string) {
   const field = await type(page, place, text)
   await expect

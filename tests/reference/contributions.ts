@@ -88,9 +88,9 @@ function heavyRate(ledger: Ledger): number {
 export const isYoung = ({ input }: Ledger): boolean => input.person.youngSubsidy
 
 /**
- * Arts. 54, 59 and 69: until 65, for who has no pension. Art. 69 exempts the employer of a woman
- * over 60 who stopped contributing; from August 2026 the SIS is part of what Ley 21.735 charges
- * until 65 (art. 5).
+ * Arts. 54, 59 and 69: until 65, for people without a pension. Art. 69 exempts the employer of a
+ * woman over 60 who stopped contributing; from August 2026 the SIS is part of what Ley 21.735
+ * charges until 65 (art. 5).
  */
 export function sisRate(ledger: Ledger): string {
   const { input, figures } = ledger

@@ -36,7 +36,7 @@ export class Dice {
   }
 }
 
-/** Somebody whom a month could bring: no two facts of theirs contradict each other. */
+/** A person that a month could contain: no two of their facts contradict each other. */
 export function randomPerson(month: number, dice: Dice): PayrollInput {
   const contract = randomContract(month, dice)
   const person = randomWorker(month, dice)

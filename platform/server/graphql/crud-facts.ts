@@ -7,7 +7,7 @@ import type { Input, Shape, ValueOfShape } from './input.ts'
 import type { AnyObject } from './object.ts'
 
 type Table = Parameters<Tx['selectFrom']>[0] & string
-/** What of a row is written; all of it, or what changes. */
+/** The written part of a row: all of it, or the changes. */
 export type Given<E extends Entity, N extends FieldName<E>> = Partial<Pick<Row<E>, N>>
 
 export type CrudAction = 'read' | 'create' | 'update' | 'delete'
@@ -21,9 +21,9 @@ export type CrudFacts<
 > = {
   /** The table, which has `id` and `version`. */
   table: Table
-  /** Whose public id the rows show. */
+  /** The entity of the rows' public ids. */
   id: EntityName
-  /** What people write; the other fields are only read. */
+  /** The fields that people write; the others are only read. */
   fields: readonly N[]
   /** The order of a list that does not come from `rows`. */
   orderBy?: FieldName<E>
@@ -32,22 +32,25 @@ export type CrudFacts<
   create?: ApiOperation
   update?: ApiOperation
   remove?: ApiOperation
-  /** What a row belongs to: asked of the list, written with a new row and never changed. */
+  /** The parent of a row: an input of the list, written with a new row and never changed. */
   parent?: { field: Parent; input: Input<Record<Parent, number>> }
-  /** The rows, or one of them, where they show more than their table has; `type` names it all. */
+  /**
+   * Reads the rows, or one of them, when they have more fields than their table; `type` is then
+   * their GraphQL type.
+   */
   rows?: (context: Context, only?: number) => Promise<readonly NoInfer<Shown>[]>
   type?: AnyObject<Shown>
-  /** Refuses who may not do that with that row; of a list it says only the parent. */
+  /** Refuses people who may not do that with that row; for a list, only the parent is known. */
   requires?: (context: Context, action: CrudAction, row: Given<E, N>) => unknown
   /** A check across fields, before anything is written. Throws UserErrors. */
   check?: (given: Given<E, N>, whole: Pick<Row<E>, N>) => void
-  /** What is written with a row into other tables, and its part of the inputs. */
+  /** Writes to other tables together with a row, with the inputs for it. */
   besides?: {
     input: More
     save: (context: Context, id: number, given: ValueOfShape<More>) => Promise<void>
   }
   /** Why a row is not removed, if it is not. */
   keeps?: (context: Context, id: number) => Promise<string | undefined>
-  /** What is said when a constraint of the table refuses, and at which field. */
+  /** The sentence and the field of the error, when a constraint of the table refuses. */
   refusals?: Readonly<Record<string, { message: string; field?: N }>>
 }

@@ -15,7 +15,7 @@ export type Catalogue = {
   id: EntityName
   /** Every field that is answered. */
   fields: readonly string[]
-  /** The type of what its list is asked, if anything. */
+  /** The type of its list's input, if it has one. */
   asked?: string | undefined
   operations: { all?: string; one?: string; create?: string; update?: string; remove?: string }
 }
@@ -35,7 +35,7 @@ export function crud<
   Parent extends N = never,
 >(of: E, facts: CrudFacts<E, N, Shown, More, Parent>): void {
   const { all, one, create, update, remove, parent, besides } = facts
-  // The kit may cast: without a type of its own, a row is what its entity says.
+  // The kit may cast: without a type of its own, a row has the fields of its entity.
   const type = facts.type ?? (objectOf(of) as unknown as AnyObject<Shown>)
   const rows = rowsOf(of, facts)
   constraintMessages(facts.refusals ?? {})

@@ -3,10 +3,10 @@ import type { Tx } from '../db.ts'
 import type { Input, NestedFields } from './input.ts'
 import type { FieldMeta } from '#platform/model/field.ts'
 
-/** By transaction, the guarded fields about which the work has asked. */
+/** By transaction, the guarded fields for which the rules were checked. */
 const askedIn = new WeakMap<Tx, Set<GuardedField>>()
 
-/** Notes that the rules were asked about some fields in this transaction. */
+/** Records that the rules were checked for some fields in this transaction. */
 export function noteAsked(tx: Tx, fields: readonly GuardedField[]): void {
   const asked = askedIn.get(tx) ?? new Set()
   for (const field of fields) asked.add(field)
@@ -14,8 +14,8 @@ export function noteAsked(tx: Tx, fields: readonly GuardedField[]): void {
 }
 
 /**
- * Holds a mutation to it: what it was given of guarded fields, it asked about. A service that
- * forgets is a bug that undoes its own work.
+ * Requires that a mutation checked the rules for each guarded field of its input. A service that
+ * forgets has a bug, and its work is rolled back.
  */
 export function requireAsked(tx: Tx, input: Input<unknown> | undefined, value: unknown): void {
   if (!input) return
@@ -24,7 +24,7 @@ export function requireAsked(tx: Tx, input: Input<unknown> | undefined, value: u
   if (forgotten) throw new Error(`${input.name} sets ${forgotten} and nobody asked who may`)
 }
 
-/** The guarded fields that an input gives, but those that the system keeps by itself. */
+/** The guarded fields present in an input, except those that only the system sets. */
 export function guardedIn(
   { fields, loose }: Pick<Input<unknown>, 'fields' | 'loose'>,
   value: unknown,
@@ -32,7 +32,7 @@ export function guardedIn(
   const given = Object.entries(asRecord(value))
   return given.flatMap(([name, one]) => {
     const field = fields[name]
-    // What may have been left out is not taken for a value; a patch says «nothing» on purpose.
+    // An omitted optional field is no value; a patch sends null on purpose.
     if (one === undefined || (one === null && !loose.has(name)) || field === undefined) return []
     if (isNested(field)) {
       const nested = { fields: field.nested, loose: none }

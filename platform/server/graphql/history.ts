@@ -22,7 +22,7 @@ const ChangeType = objectFrom<Change>('VersionChange', {
   recordedAt: of.dateTime,
 })
 
-/** Who was what when, and who changed what. */
+/** The history of a record: its periods, and its changes with their authors. */
 export const HistoryType = objectFrom<History>('VersionHistory', {
   periods: of.list(of.object(PeriodType)),
   changes: of.list(of.object(ChangeType)),

@@ -19,11 +19,11 @@ export type Input<Value> = {
   readonly name: string
   readonly ref: InputRef<object>
   readonly schema: z.ZodType<Value>
-  /** Where ids stand in it, for the tests that attack them. */
+  /** The paths of ids in the input, for the tests that attack them. */
   readonly ids: Readonly<Record<string, EntityName>>
-  /** What each field says of itself, for the tests that make values up. */
+  /** The definition of each field, for the tests that generate values. */
   readonly fields: Readonly<Record<string, FieldMeta | NestedFields>>
-  /** The fields that may be left out as «not touched», where nothing is a value of its own. */
+  /** Fields that may be omitted as «unchanged», where null is not a value of its own. */
   readonly loose: ReadonlySet<string>
 }
 export type NestedFields = { nested: Input<unknown>['fields']; list: boolean; optional: boolean }
@@ -47,7 +47,7 @@ export const listOf = <V>(nested: Input<V>): { nested: Input<V>; list: true } =>
   list: true,
 })
 
-/** The same, that may be left out: nothing is said of it, and nothing of it changes. */
+/** The same, optional: when omitted, nothing changes. */
 export const maybeListOf = <V>(
   nested: Input<V>,
 ): { nested: Input<V>; list: true; optional: true } => ({ nested, list: true, optional: true })
@@ -59,7 +59,7 @@ export function inputFrom<const S extends Shape>(name: string, shape: S): Input<
   return makeInput<ValueOfShape<S>>(name, shape, false)
 }
 
-/** An input with some fields of an entity, and what else it takes. */
+/** An input with some fields of an entity, and additional ones. */
 export const inputOf = <
   E extends Entity,
   N extends FieldName<E>,
@@ -91,7 +91,7 @@ export const patchInputOf = <E extends Entity, N extends FieldName<E>, const Mor
 
 const byIds = new Map<EntityName, Input<{ id: number }>>()
 
-/** The input of what acts on one row; the same one for every operation of that entity. */
+/** The input of an operation on one row; the same for every operation of that entity. */
 export function byId(entity: EntityName): Input<{ id: number }> {
   const name = `ById${upperFirst(entity)}`
   const made = byIds.get(entity) ?? inputFrom(name, { id: idField(entity) })
@@ -158,7 +158,7 @@ function makeInput<Value>(
 
 const none: ReadonlySet<string> = new Set()
 
-/** A guarded field that nobody has ruled on stops the server before it starts. */
+/** Stops the server at its start when a guarded field has no rule. */
 function requireRules(name: string, shape: Shape): void {
   for (const field of Object.values(shape)) {
     const guardedAs = isNested(field) ? undefined : metaOfField(field).guardedAs
@@ -217,7 +217,7 @@ function inputType(meta: FieldMeta) {
   }
 }
 
-/** The checked value, or the first thing wrong with it as a UserError at its field. */
+/** The checked value, or its first error as a UserError at its field. */
 export function parseInput<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

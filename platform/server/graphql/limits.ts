@@ -17,12 +17,12 @@ export const limits = {
   operations: 5,
   fragments: 20,
   bodyBytes: 256 * 1024,
-  /** Values in the variables, and how far one may stand inside another. */
+  /** Values in the variables, and their nesting depth. */
   values: 30_000,
   valueDepth: 12,
   /** How long an answer may take, in milliseconds. A statement of the database has as long. */
   budgetMs: 60_000,
-  /** Operations that are worth guessing: once in a document. */
+  /** Operations whose input could be guessed: allowed once in a document. */
   once: ['signIn', 'signInSecond', 'recoverPassword', 'changePassword', 'updatePassword'],
 } as const
 

@@ -15,8 +15,8 @@ const isGraphQLError = (error: unknown): error is GraphQLError =>
 type Extensions = { kind: ErrorKind | 'internal' | 'bad-request'; field?: string; traceId: string }
 
 /**
- * What a failure may tell the outside: a UserError its words; a document or a value that GraphQL
- * itself refuses, a Spanish sentence at its field; anything else nothing but the trace id.
+ * What a failure may reveal outside: a UserError its message; a document or a value that GraphQL
+ * itself refuses, a Spanish sentence at its field; any other error only the trace id.
  */
 export function maskError(error: unknown, traceId: string, log: Log): GraphQLError {
   const original = innermost(error)
@@ -43,9 +43,9 @@ function answer(message: string, extensions: Extensions, cause: unknown): GraphQ
 }
 
 /**
- * What GraphQL itself refuses. A value of a wrong kind is a wrong value, in Spanish and at its
- * field when the message names it; every other refusal is a bad request of a program. Names of
- * types and suggestions stay inside: they help only who is guessing.
+ * A refusal by GraphQL itself. A value of a wrong type gets a Spanish sentence, at its field when
+ * the message names it; every other refusal is a bad request of a program. Names of types and
+ * suggestions are removed: they would only help an attacker.
  */
 function refusedByGraphQL(error: GraphQLError, traceId: string): GraphQLError {
   const value = wrongValues.find(({ pattern }) => pattern.test(error.message))
@@ -63,7 +63,7 @@ function refusedByGraphQL(error: GraphQLError, traceId: string): GraphQLError {
 
 type WrongValue = { pattern: RegExp; words?: string; field?: true }
 
-/** The sentences of the executor about values, and ours. The first that fits decides. */
+/** The executor's sentences about values, and ours. The first match decides. */
 const wrongValues: readonly WrongValue[] = [
   { pattern: /^Debe ser / },
   { pattern: /to include required field "(\w+)"/, words: 'Este campo es obligatorio', field: true },

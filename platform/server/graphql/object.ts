@@ -11,7 +11,7 @@ export type AnyObject<Shape> = ObjectRef<Types, Shape>
 /** A money value as people write it: exact text and its currency. */
 export type Money = { value: string; currency: string }
 
-/** What a row says of some fields of its entity: a choice is one of its codes. */
+/** The columns of a row for some fields of its entity: a choice is one of its codes. */
 export type Stored<E extends Entity, N extends FieldName<E>> = Pick<Row<E>, N>
 
 const enums = new Map<string, ReturnType<typeof makeEnum>>()
@@ -68,7 +68,7 @@ export function outputType(meta: FieldMeta) {
   }
 }
 
-/** What leaves the server for a stored value: ids in their public form, the rest as it is. */
+/** The public form of a stored value: ids encoded, everything else unchanged. */
 function shown(meta: FieldMeta, value: unknown): unknown {
   if (value === null || value === undefined) return null
   if (meta.reference && typeof value === 'number') return publicId(meta.reference, value)
@@ -76,8 +76,8 @@ function shown(meta: FieldMeta, value: unknown): unknown {
 }
 
 /**
- * The GraphQL object of an entity, or of some of its fields. Its optional fields are nullable
- * outside, and no others: of what is hidden from some, `objectFrom()` says so field by field.
+ * The GraphQL object of an entity, or of some of its fields. Only its optional fields are nullable;
+ * fields that some readers may not see are declared one by one with `objectFrom()`.
  */
 export function objectOf<E extends Entity, N extends FieldName<E>>(
   of: E,
@@ -136,14 +136,14 @@ export type MayLack<Value> = null extends Value ? true : undefined extends Value
 /** The codes of a value, or of each value of a list; `string` where it is any text. */
 export type Codes<Value> = Extract<Value extends readonly (infer One)[] ? One : Value, string>
 
-/** `Code` is what a choice may be: a row that says other texts has no place in it. */
+/** `Code` holds the codes of a choice: a row with other texts does not fit. */
 export type FieldSpec<Nullable extends boolean = boolean, Code extends string = string> = {
   type: ScalarName | AnyObject<never> | ReturnType<typeof enumOf>
   list?: boolean
   nullable: Nullable
   /** For an ID: the entity whose public id is shown. */
   id?: Parameters<typeof publicId>[0]
-  /** Never there: only the type says which codes it takes. */
+  /** Never a value: it only carries the codes in the type. */
   readonly takes?: (code: Code) => void
 }
 

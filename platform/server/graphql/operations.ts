@@ -20,7 +20,7 @@ import { traced } from './trace.ts'
 
 export { type ListInput, type OperationRecord, registered } from './registered.ts'
 
-/** A query is four facts: name, what goes in, what comes out, and the function that reads it. */
+/** Registers a query: its name, its input, its result type, and the function that reads it. */
 export function query<Value, Result>(
   name: ApiOperation,
   facts: Facts<Value, Result> & { many: true } & Work<Value, NoInfer<Result>[]>,
@@ -92,7 +92,7 @@ function counted(total: number | null): number {
   return total
 }
 
-/** A list: filter, sort and page in; rows and the total out. */
+/** Registers a list: filter, sort and page as input; rows and their total as result. */
 export function list<Filter, Sort extends string, Result>(
   name: ApiOperation,
   facts: ListFacts<Filter, Sort, Result>,
@@ -146,7 +146,10 @@ export function list<Filter, Sort extends string, Result>(
   )
 }
 
-/** A mutation is its name, what goes in, what comes out and what it does; who may is in access/. */
+/**
+ * Registers a mutation: its name, its input, its result type and its function. The rights are in
+ * access/.
+ */
 export function mutation<Value, Result>(
   name: ApiOperation,
   facts: Facts<Value, Result> & Work<Value, NoInfer<Result>>,
@@ -175,8 +178,8 @@ export function mutation<Value, Result>(
 }
 
 /**
- * The work of a mutation and, inside a company, what follows from it, in one transaction; once for
- * a form that says which one it is.
+ * Runs a mutation and, inside a company, its consequences, in one transaction. A form with an
+ * idempotency key runs once.
  */
 async function change<Value, Result>(
   name: ApiOperation,
@@ -223,9 +226,7 @@ async function perform<Value, Result>(
   return readable(() => doWork(facts, context, input))
 }
 
-/**
- * Runs the work where it belongs; two crossed transactions are tried again, three times at most.
- */
+/** Runs the work in its place; colliding transactions are tried again, three times at most. */
 async function doWork<Value, Result>(
   facts: Work<Value, Result>,
   context: RequestContext,

@@ -3,16 +3,16 @@ import { asUserError } from '../database-errors.ts'
 import { nameOf, type UserError } from '../errors.ts'
 import { builder } from './builder.ts'
 
-type Told = Pick<UserError, 'kind' | 'message' | 'field'>
+type Refusal = Pick<UserError, 'kind' | 'message' | 'field'>
 export type Payload = {
   status: 'OK' | 'ERROR'
   message: string | null
-  error: Told | null
+  error: Refusal | null
   data: unknown
 }
 
 const Status = builder.enumType('MutationStatus', { values: ['OK', 'ERROR'] })
-const MutationError = builder.objectRef<Told>('MutationError').implement({
+const MutationError = builder.objectRef<Refusal>('MutationError').implement({
   fields: (t) => ({
     name: t.string({ resolve: ({ kind }) => nameOf(kind) }),
     kind: t.exposeString('kind'),
@@ -22,7 +22,7 @@ const MutationError = builder.objectRef<Told>('MutationError').implement({
   }),
 })
 
-/** What every mutation answers: how it went, its words, and what came of it. */
+/** The answer of every mutation: its status, its message, and its result. */
 export function payloadType(name: string, type: unknown) {
   const upper = upperFirst(name)
   return builder.objectRef<Payload>(`${upper}Payload`).implement({
@@ -39,7 +39,7 @@ export function payloadType(name: string, type: unknown) {
   })
 }
 
-/** The answer of a mutation that was refused. A bug, or a session that ended, is thrown on. */
+/** The answer of a refused mutation. A bug, or an ended session, is thrown again. */
 export function refused(error: unknown): Payload & { status: 'ERROR' } {
   const known = asUserError(error)
   if (!known || known.kind === 'unauthenticated') throw known ?? error

@@ -9,31 +9,33 @@ type OnPlatform<Value, Result> = {
 }
 type Open<Value, Result> = { open: (context: RequestContext, input: Value) => Promise<Result> }
 
-/** What an operation does, and where: in a company, of the platform, or for anybody. */
+/**
+ * The function of an operation, and its place: in a company, on the platform, or open to anybody.
+ */
 export type Work<Value, Result> =
   | InCompany<Value, Result>
   | OnPlatform<Value, Result>
   | Open<Value, Result>
 
-/** What a list is asked: which rows, in which order, and which page of them. */
+/** The arguments of a list: filter, order and page. */
 export type ListInput<Filter, Sort extends string = string> = {
   filter: Filter
   sort: { by: Sort; descending: boolean }
   page: Page
-  /** Whether the answer says how many rows there are in all: counting can cost more than a page. */
+  /** Whether the answer includes the total of rows: counting them can cost more than a page. */
   counted: boolean
 }
 
 export type OperationRecord = {
   kind: 'query' | 'list' | 'mutation'
-  /** Inside a company's transaction, of the platform, or open to who has no session. */
+  /** Inside a company's transaction, of the platform, or open without a session. */
   place: 'company' | 'platform' | 'open'
   name: ApiOperation
   input: Input<unknown> | undefined
 }
 
 /**
- * Every operation of the process, for the tests that attack each of them. Who may is
+ * Every operation of the process, for the tests that attack each of them. The rights are in
  * access/operations.ts.
  */
 export const registered = new Map<string, OperationRecord>()
@@ -43,6 +45,6 @@ export function register(record: OperationRecord): void {
   registered.set(record.name, record)
 }
 
-/** Where the work of an operation belongs. */
+/** The place where an operation runs. */
 export const placeOf = (facts: object): OperationRecord['place'] =>
   'run' in facts ? 'company' : 'platform' in facts ? 'platform' : 'open'

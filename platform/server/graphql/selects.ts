@@ -1,8 +1,8 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 
 /**
- * Whether an answer is asked for one of its fields, by whatever alias or fragment. A field that
- * `@skip` or `@include` may leave out counts as asked for.
+ * Whether a query selects a field of an answer, by whatever alias or fragment. A field that `@skip`
+ * or `@include` may leave out counts as selected.
  */
 export function selects(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,

@@ -4,18 +4,18 @@ import type { Context, PlatformContext, RequestContext } from '../context.ts'
 import { sql } from '../db.ts'
 import { conflict, UserError } from '../errors.ts'
 
-/** How long a form that was sent is remembered. */
+/** How long a sent form is remembered. */
 const KEPT_MS = 24 * 3_600_000
-/** How long work of the platform may still be going on; afterwards it is believed to have died. */
+/** How long work of the platform may take; afterwards its process is considered dead. */
 const DOING_MS = 2 * 60_000
 /** Larger answers are not kept: sending again is then refused instead of answered. */
 const LARGEST_ANSWER = 512 * 1024
 
-/** A form as it was sent: which one, and what was in it. */
+/** A sent form: its operation, its key, and its content. */
 export type SentForm = { operation: string; key: string; body: unknown }
 
 /**
- * What a request says of the form it comes from; undefined when it names none.
+ * The form of a request; undefined when the request names none.
  *
  * @throws UserError when the key is not one that a form makes
  */
@@ -30,9 +30,9 @@ export function sentForm(
 }
 
 /**
- * Does the work of a form once, in the transaction of the company: the second of two that come
- * together waits for the first, and gets its answer. A form that failed leaves nothing behind and
- * can be sent again.
+ * Runs the work of a form once, in the transaction of the company: the second of two simultaneous
+ * requests waits for the first, and gets its answer. A failed form leaves nothing behind and can be
+ * sent again.
  */
 export async function onceInCompany<T>(
   { client, session, now }: Context,
@@ -70,8 +70,8 @@ export async function onceInCompany<T>(
 type Kept = { body_hash: Buffer; answer: Buffer | null }
 
 /**
- * The same for work of the platform, which has transactions of its own: a form whose work is still
- * going on is refused, and one whose process died is done again.
+ * The same for work of the platform, which has transactions of its own: a form still in progress is
+ * refused, and one whose process died runs again.
  */
 export async function onceOnPlatform<T>(
   { services, principal, now }: PlatformContext,
@@ -144,7 +144,7 @@ function canonical(value: unknown): string {
 
 const sealKey = (key: string) => Buffer.from(hkdfSync('sha256', key, 'minga', 'sent-form', 32))
 
-/** The answer as only the sender's key opens it. */
+/** The answer, encrypted so that only the sender's key opens it. */
 function sealed(key: string, value: unknown): Buffer | null {
   const plain = serialize(value)
   if (plain.length > LARGEST_ANSWER) return null

@@ -15,10 +15,10 @@ export function specsOf<E extends Entity, N extends FieldName<E>>(
   }
 }
 
-/** A choice takes its codes and no other text; any other field is no matter of codes. */
+/** The codes of a choice; any text for every other field. */
 type Taken<Value> = [Codes<Value>] extends [never] ? string : Codes<Value>
 
-/** The same of fields that some people are not shown: each may be missing. */
+/** The same for fields that some readers may not see: each may be missing. */
 export function hiddenSpecsOf<E extends Entity, N extends FieldName<E>>(
   of: E,
   names: readonly N[],

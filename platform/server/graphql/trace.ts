@@ -6,8 +6,8 @@ import type { Input } from './input.ts'
 import type { ListInput, Work } from './registered.ts'
 
 /**
- * After a mutation: if nothing that it wrote left a row in the company's trail, the mutation itself
- * does, with what it was about. So no change goes without a trace, whatever table it is in.
+ * Runs after a mutation: if none of its writes left a row in the company's trail, the mutation
+ * itself leaves one, with its subject. So no change goes without a trace, whatever its table.
  */
 export async function leaveTrace(
   { client, session }: Context,
@@ -23,8 +23,8 @@ export async function leaveTrace(
 }
 
 /**
- * The work of a query, which leaves what it read when a superadmin works as the company: the rows
- * it named and how many it answered. The same within a minute leaves one row.
+ * Runs a query and, when a superadmin works as the company, records what was read: the rows it
+ * named and how many it answered. The same query within a minute leaves one row.
  */
 export function traced<Value, Result>(
   name: ApiOperation,
@@ -58,13 +58,13 @@ async function traceReading(
 const isListInput = (value: unknown): value is ListInput<unknown> =>
   typeof value === 'object' && value !== null && 'filter' in value && 'page' in value
 
-/** The same of a list: its first page is the list, the others say which they are. */
+/** The same for a list: its first page is recorded as the list, other pages with their number. */
 function listed(name: ApiOperation, input: Input<unknown> | undefined, asked: ListInput<unknown>) {
   const { number } = asked.page
   return { ...about(name, input, asked.filter), ...(number > 1 ? { pagina: number } : {}) }
 }
 
-/** The permission in words and the rows that an input names; never a value that somebody typed. */
+/** The permission in words and the rows that an input names; never a typed value. */
 function about(name: ApiOperation, input: Input<unknown> | undefined, value: unknown) {
   const policy = policyOf(name)
   const permission = typeof policy === 'string' ? policy : policy?.[0]

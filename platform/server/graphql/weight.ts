@@ -26,7 +26,7 @@ export type Weight = {
   circular: boolean
 }
 
-/** Of one selection set: its counts, and the fields that stand at its own level. */
+/** The counts of one selection set, and the fields at its own level. */
 type Part = {
   fields: number
   aliases: number

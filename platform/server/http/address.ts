@@ -1,16 +1,16 @@
 import { isIP, isIPv6 } from 'node:net'
 
 type Asked = {
-  /** The header `x-forwarded-for`: who asked, then each proxy that passed it on. */
+  /** The header `x-forwarded-for`: the caller, then each proxy that forwarded the request. */
   forwarded: string | null
   /** Where the connection comes from. */
   socket: string | undefined
 }
 
 /**
- * The network address of the caller. Of the chain of addresses, the last ones were written by
- * proxies of ours: `trustedHops` of them are passed over, from the right. Whatever stands further
- * left was written by the caller and says nothing.
+ * The network address of the caller. In the chain of addresses, our own proxies wrote the last
+ * ones: `trustedHops` of them are skipped, from the right. Anything further left was written by the
+ * caller and proves nothing.
  */
 export function callerAddress({ forwarded, socket }: Asked, trustedHops: number): string {
   const own = plainAddress(socket ?? '') ?? ''
@@ -31,8 +31,8 @@ function plainAddress(text: string): string | undefined {
 }
 
 /**
- * The network that an address belongs to, as one who asks often can choose it: the address itself
- * in IPv4, the first 64 bits in IPv6, of which one customer has all the rest.
+ * The network of an address, as the unit that limits count by: the address itself in IPv4, the
+ * first 64 bits in IPv6, because one customer owns all addresses that share them.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address

@@ -1,11 +1,11 @@
 import type http from 'node:http'
 
-/** What is asked of us is a path; the name under which a caller reached us decides nothing. */
+/** Requests are resolved by their path alone; the host name that the caller used is ignored. */
 const OUR_NAME = 'minga'
 
 /**
- * Whether a request can be read as one: its target is a path of this server. Node itself refuses
- * what is no HTTP; this refuses what no address can be made from.
+ * Whether a request has a readable target: a path of this server. Node itself refuses invalid HTTP;
+ * this refuses targets that form no address.
  */
 export function isReadable({ url = '', headers }: http.IncomingMessage): boolean {
   if (!url.startsWith('/') || !URL.canParse(url.slice(1), `http://${OUR_NAME}/`)) return false
@@ -14,12 +14,12 @@ export function isReadable({ url = '', headers }: http.IncomingMessage): boolean
   return /^[\w.:[\]-]{1,255}$/.test(host) && URL.canParse(`http://${host}/`)
 }
 
-/** Puts our own name in the place of the caller's, so that nothing can be made from theirs. */
+/** Replaces the caller's host header by our own name, so that no address is built from theirs. */
 export function forgetHost(request: http.IncomingMessage): void {
   request.headers.host = OUR_NAME
 }
 
-/** A short answer to what cannot be read, written without any help. */
+/** A short answer to an unreadable request, written without any framework. */
 export function refuseUnreadable(response: http.ServerResponse, status = 400): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',

@@ -1,7 +1,7 @@
 import type { TenantSession, Tx } from '../db.ts'
 import { FenceLost, JobCancelled, type JobStatus } from './job.ts'
 
-/** Interruptions after which a job is taken for one that kills its worker. */
+/** Interruptions after which a job is considered to kill its worker. */
 const MAX_CLAIMS = 250
 
 export type Claimed = {
@@ -90,7 +90,7 @@ type Change = {
 }
 
 /**
- * Writes to the job row under this worker's number, and says whether somebody asked to stop.
+ * Writes to the job row under this worker's number, and answers whether somebody asked it to stop.
  *
  * @throws FenceLost
  */

@@ -3,7 +3,7 @@ import { sql, type TenantSession, type Tx } from '../db.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { Job } from './job.ts'
 
-/** The part of a request's context that jobs need: its transaction and for whom it runs. */
+/** The part of a request's context that jobs need: its transaction and its session. */
 type Asking = { readonly tx: Tx; readonly session: TenantSession }
 
 export type EnqueueOptions = {
@@ -15,7 +15,7 @@ export type EnqueueOptions = {
 }
 
 /**
- * Asks for background work in the caller's transaction: if that rolls back, nothing was asked.
+ * Enqueues background work in the caller's transaction: a rollback enqueues nothing.
  *
  * @returns the job's id, and whether it is new; an active job with the same key is returned as it
  * is

@@ -9,8 +9,8 @@ export const migrateQueue = (ownerUrl: string) =>
   runMigrations({ connectionString: ownerUrl, logger: queueLogger() })
 
 /**
- * The queue's own words. They quote payloads and errors, so only what it calls an error reaches the
- * log, and only as a fact; `DEBUG_QUEUE=1` prints all of it on a developer's machine.
+ * The queue's own log. It quotes payloads and errors, so only its errors reach our log, without
+ * their text; `DEBUG_QUEUE=1` prints all of it on a developer's machine.
  */
 export function queueLogger(log?: Log): Logger {
   if (process.env['DEBUG_QUEUE']) return new Logger(consoleLogFactory)

@@ -6,7 +6,7 @@ import type { Log } from '../observe/logger.ts'
 export const jobStatuses = ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
-/** What a job's body has in its hands. It holds no transaction: long work is many short ones. */
+/** What a job's body receives. It holds no transaction: long work is made of many short ones. */
 export type JobContext = {
   readonly job: { readonly id: number; readonly kind: string; readonly fence: number }
   /** The company, and the person who asked, as the actor of everything the body writes. */
@@ -29,20 +29,18 @@ export type JobContext = {
   throwIfCancelled(): void
 }
 
-/**
- * Says how far the work is; written at most four times a second. Throws like `throwIfCancelled`.
- */
+/** Reports progress; written at most four times a second. Throws like `throwIfCancelled`. */
 export type Progress = (done: number, total?: number, message?: string) => Promise<void>
 
 export type JobDefinition<Input, Result> = {
   /** `payrollMonths.calculate`: the module's word and a verb. Never changed once rows carry it. */
   readonly kind: string
   readonly input: z.ZodType<Input>
-  /** Failures of the work before it is given up for a person to look at. */
+  /** Failed attempts before the job is left for a person to look at. */
   readonly maxAttempts?: number
   /**
-   * May run twice from its beginning (a machine can die after the last write and before saying so):
-   * it finds out what is done already, and its effects are unique by constraint.
+   * May run twice from its beginning (a machine can die after the last write and before recording
+   * it): it finds what is already done, and its effects are unique by constraint.
    */
   readonly run: (context: JobContext, input: Input, progress: Progress) => Promise<Result>
 }

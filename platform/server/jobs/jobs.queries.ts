@@ -22,7 +22,8 @@ const shown = [
 ] as const
 
 /**
- * How far a job is, for who asked for it or may see its kind: the caller decides that.
+ * The progress of a job. The caller decides who may see it: the requester, or people with a right
+ * to its kind.
  *
  * @throws UserError not-found
  */
@@ -32,10 +33,7 @@ export async function findJob(tx: Tx, id: number) {
   return job
 }
 
-/**
- * The job of this kind and key that is not over, if any: what a screen shows when it is opened
- * again.
- */
+/** The unfinished job of this kind and key, if any: a screen shows it when it is opened again. */
 export const activeJob = (tx: Tx, kind: string, key: string) =>
   tx
     .selectFrom('job')

@@ -3,15 +3,15 @@ import type { Log } from '../observe/logger.ts'
 import { SWEEP } from './claim.ts'
 
 const BEAT_MS = 1000
-/** A worker whose connection is up and who says nothing for so long is cut off, not busy. */
+/** A connected worker that is silent for so many seconds is cut off, and not busy. */
 const SILENT_SECONDS = 30
 const LOST_SECONDS = 30
 const REQUEUE_EVERY = 15
 
 /**
- * Says every second, over one connection kept for it, that this worker lives, and hands back the
- * jobs of those that do not. A killed process loses its connection at once, so its jobs are taken
- * over within seconds.
+ * Records every second, over a connection of its own, that this worker is alive, and returns to the
+ * queue the jobs of workers that are not. A killed process loses its connection at once, so its
+ * jobs are taken over within seconds.
  */
 export async function keepAlive(ownerUrl: string, log: Log) {
   let worker = ''
@@ -33,9 +33,9 @@ export async function keepAlive(ownerUrl: string, log: Log) {
     try {
       const connection = await connected()
       await connection.query(SWEEP.beat, [worker])
-      await told(connection, SWEEP.release, SILENT_SECONDS, 'jobs of dead workers released')
+      await runLogged(connection, SWEEP.release, SILENT_SECONDS, 'jobs of dead workers released')
       if (turn % REQUEUE_EVERY === 0) {
-        await told(connection, SWEEP.requeue, LOST_SECONDS, 'lost jobs queued again')
+        await runLogged(connection, SWEEP.requeue, LOST_SECONDS, 'lost jobs queued again')
       }
       turn += 1
     } catch (error) {
@@ -45,7 +45,7 @@ export async function keepAlive(ownerUrl: string, log: Log) {
       await broken?.end().catch(() => undefined)
     }
   }
-  const told = async (connection: Client, text: string, seconds: number, event: string) => {
+  const runLogged = async (connection: Client, text: string, seconds: number, event: string) => {
     const { rows } = await connection.query<{ count: number }>(text, [seconds])
     const count = rows[0]?.count ?? 0
     if (count > 0) log.warn(event, { count })

@@ -17,7 +17,7 @@ test('all pieces are done once, never more than the lanes at a time', async () =
   expect(most).toBe(2)
 })
 
-test('a failure begins nothing more, and is told when nothing is under way', async () => {
+test('a failure begins nothing more, and is thrown once nothing is under way', async () => {
   const begun: number[] = []
   const ended: number[] = []
   const work = inLanes(2, [1, 2, 3, 4, 5], async (piece) => {

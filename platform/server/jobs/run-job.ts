@@ -16,9 +16,7 @@ export type Outcome = 'done' | 'cancelled' | 'failed' | 'retried' | 'lost' | 'sk
 
 const PROGRESS_MS = 250
 const WATCH_MS = 1000
-/**
- * Whoever may act where no person does: claiming, and finding out that there is nothing to claim.
- */
+/** The actor where no person acts: for claiming a job, or finding nothing to claim. */
 const nobody = (companyId: number) => ({
   companyId,
   userId: null,
@@ -64,7 +62,7 @@ async function attempt(tools: JobTools, claimed: Claimed, stopping: AbortSignal)
   const over = new AbortController()
   const write = (change: Parameters<typeof record>[2]) =>
     tools.db.withTenant(claimed.session, (tx) => record(tx, claimed, change))
-  // How far it is may be forgotten by a database that falls: nobody waits for the disk.
+  // A database crash may lose the progress of a job, so its writing does not wait for the disk.
   const note = (change: Parameters<typeof record>[2]) =>
     tools.db.withTenant(claimed.session, async (tx) => {
       await sql`set local synchronous_commit = off`.execute(tx)
@@ -91,7 +89,10 @@ async function attempt(tools: JobTools, claimed: Claimed, stopping: AbortSignal)
   }
 }
 
-/** A body that stopped because it was told to says so in many ways; what told it is the reason. */
+/**
+ * A body that is stopped fails with some error of its own; the reason of the stop is the real
+ * cause.
+ */
 const firstCause = (error: unknown, hold: AbortSignal) => (hold.aborted ? hold.reason : error)
 
 async function ended(
@@ -106,7 +107,7 @@ async function ended(
     await write({ status: 'CANCELLED', finished: true })
     return 'cancelled'
   }
-  // The worker is being stopped: another one starts over, and this was no failure of the work.
+  // The worker is being stopped: another one starts over, and the work has not failed.
   if (stopping.aborted) throw error
   const attempts = claimed.attempts + 1
   log.error('job failed', { kind: claimed.kind, attempt: attempts }, error)
@@ -120,10 +121,7 @@ async function ended(
   throw error
 }
 
-/**
- * Somebody held a lock too long, or two transactions crossed: the same work may simply be tried
- * again.
- */
+/** A lock was held too long, or two transactions collided: the same work may be tried again. */
 const willPass = (error: unknown) =>
   isRetryable(error) ||
   (error instanceof Error && 'code' in error && ['55P03', '57014'].includes(String(error.code)))
@@ -163,7 +161,7 @@ function progressOf(
 }
 
 /**
- * Touches the row every second: hears of a cancellation or of a new holder while the body is busy.
+ * Touches the row every second, to notice a cancellation or a new holder while the body is busy.
  */
 async function watch(touch: () => Promise<boolean>, hold: AbortController, over: AbortSignal) {
   while (!over.aborted && !hold.signal.aborted) {

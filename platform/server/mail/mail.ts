@@ -4,7 +4,7 @@ import { type PlatformTx, sql, type Tx } from '../db.ts'
 /** A mail as it travels: the same words with and without markup. */
 export type Mail = { readonly subject: string; readonly text: string; readonly html: string }
 
-/** A paragraph, or a link that stands alone. */
+/** A paragraph, or a link in a line of its own. */
 export type MailBlock = string | { readonly label: string; readonly url: string }
 export type MailDraft = { readonly subject: string; readonly blocks: readonly MailBlock[] }
 

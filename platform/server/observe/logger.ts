@@ -37,13 +37,15 @@ export function createLog({ level = 'info', destination }: Options = {}): Log {
 const around = (logger: Logger): Log => ({
   debug: (event, fields = {}) => logger.debug(allowed(fields), event),
   info: (event, fields = {}) => logger.info(allowed(fields), event),
-  warn: (event, fields = {}, error) => logger.warn({ ...allowed(fields), ...told(error) }, event),
-  error: (event, fields = {}, error) => logger.error({ ...allowed(fields), ...told(error) }, event),
+  warn: (event, fields = {}, error) =>
+    logger.warn({ ...allowed(fields), ...describedError(error) }, event),
+  error: (event, fields = {}, error) =>
+    logger.error({ ...allowed(fields), ...describedError(error) }, event),
   with: (fields) => around(logger.child(allowed(fields))),
 })
 
 /** Name, code and frames say where it broke; the message is scrubbed, for it may quote a value. */
-function told(error: unknown) {
+function describedError(error: unknown) {
   if (error === undefined) return {}
   if (!(error instanceof Error)) return { error: { name: typeof error } }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -10,7 +10,7 @@ export async function* ahead<Given, Made>(
   const underWay: Promise<Made>[] = []
   for await (const given of source) {
     const made = work(given)
-    // Its failure is told when its turn comes; if an earlier one failed, by that one.
+    // Its failure is thrown when its turn comes; if an earlier one failed, that one is thrown.
     made.catch(() => undefined)
     underWay.push(made)
     if (underWay.length < many) continue

@@ -1,4 +1,4 @@
-/** One object of a PDF as it stands in the file: what says its meaning, and its bytes if any. */
+/** One object of a PDF file: its dictionary, and the bytes of its stream if it has one. */
 type PdfObject = { readonly head: string; readonly stream: Buffer | undefined }
 
 /** A PDF as Typst writes it: objects in plain sight, found by the table at its end. */

@@ -1,6 +1,6 @@
 /**
  * A printed page: a name for logs, and Typst source that reads its data from the variable `data`.
- * The type of the data stands here, so that a caller cannot print a page without its figures.
+ * It carries the type of its data, so that no caller can print a page without its figures.
  */
 export type PdfTemplate<Data> = {
   readonly name: string

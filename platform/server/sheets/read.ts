@@ -30,7 +30,7 @@ const ZIP_MAGIC = Buffer.from('PK\x03\x04')
 export const IMPORT: ReadOptions = { dropLines: 2, lowerCaseHeaders: true }
 
 /**
- * Reads an Excel or CSV file, told apart by its content.
+ * Reads an Excel or CSV file; the content decides which of the two it is.
  *
  * @throws UserError `invalid` on the given field when it is too large, no sheet, or has no headers
  */

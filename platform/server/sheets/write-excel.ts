@@ -4,10 +4,10 @@ import { type Cell, type Column, type SheetRow, writtenInstant } from './columns
 const HEAD = { fontWeight: 'bold', backgroundColor: '#eef2f6' } as const
 
 /**
- * An Excel workbook of one sheet with its head frozen. Texts are written as text, so nothing is a
- * formula; numbers and dates are numbers and dates.
+ * An Excel workbook of one sheet with its header row frozen. Texts are written as text, so no text
+ * becomes a formula; numbers and dates keep their types.
  *
- * @param preface lines over the head: of whom and of when the sheet is, and how it is read
+ * @param preface lines over the head: the people and dates it covers, and how to read it
  */
 export async function writeExcel(
   columns: readonly Column[],

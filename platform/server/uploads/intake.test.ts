@@ -4,7 +4,7 @@ import { intake } from './intake.ts'
 
 const MB = 1024 * 1024
 
-/** A form that is being read until it is told to end. */
+/** A form whose reading ends when the test says so. */
 function form() {
   let end = () => {}
   let begun = false

@@ -2,7 +2,8 @@ import { BadZip, zipParts } from '../sheets/zip-entries.ts'
 import { dimensionsOf } from './image-size.ts'
 
 /**
- * What may be uploaded, told by its bytes and never by its name or by what the browser says of it.
+ * The kinds of files that may be uploaded. The bytes decide the kind, never the name or the type
+ * that the browser sends.
  */
 export const fileKinds = {
   pdf: { mediaType: 'application/pdf', ends: ['pdf'] },
@@ -62,7 +63,8 @@ function saneImage(bytes: Buffer, kind: 'png' | 'jpeg' | 'webp') {
 }
 
 /**
- * A workbook or a document without macros: both are zips, told apart by the parts they must have.
+ * A workbook or a document without macros: both are zips, distinguished by the parts they must
+ * have.
  */
 function officeKind(bytes: Buffer): FileKind | undefined {
   try {

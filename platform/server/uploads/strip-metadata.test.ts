@@ -59,7 +59,7 @@ test('an upright JPEG keeps no Exif at all', () => {
 
 const chunk = (type: string, body: Buffer) => bytes(u32(body.length), type, body, u32(0))
 
-test('a PNG loses its texts and what stands after it', () => {
+test('a PNG loses its texts and any bytes after it', () => {
   const head = bytes('\x89PNG\r\n\x1a\n', chunk('IHDR', bytes(u32(30), u32(40), [8, 2, 0, 0, 0])))
   const pixels = bytes(chunk('IDAT', bytes('pixels')), chunk('IEND', bytes('')))
   const text = chunk('tEXt', bytes(SECRET))

@@ -1,9 +1,8 @@
 import type { FileKind } from './kinds.ts'
 
 /**
- * A picture without what its camera and programs wrote beside it: place, device, hour, thumbnails,
- * and whatever stands after its end. How a photo is turned stays, or people would lie on their
- * side.
+ * A picture without the data that cameras and programs add: place, device, hour, thumbnails, and
+ * any bytes after its end. The orientation is kept, or portraits would be shown on their side.
  */
 export function withoutMetadata(bytes: Buffer, kind: FileKind): Buffer {
   switch (kind) {
@@ -70,10 +69,7 @@ const isShown = (mark: number) =>
 const EXIF = Buffer.from('Exif\0\0', 'latin1')
 const ORIENTATION = 0x0112
 
-/**
- * A new Exif segment that says nothing but how the photo is turned; none for one that stands
- * upright.
- */
+/** A new Exif segment with only the orientation of the photo; none for an upright photo. */
 function turnOf(segment: Buffer): Buffer[] {
   const turn = orientationOf(segment)
   if (turn === undefined || turn < 2 || turn > 8) return []

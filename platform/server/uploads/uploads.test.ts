@@ -31,7 +31,7 @@ const KB = 1024
 const ADDRESS = 'http://minga.test/uploadFile/create'
 
 describe('what a file is', () => {
-  test('is told by its bytes', async () => {
+  test('is decided by its bytes', async () => {
     const printer = createPrinter()
     const pdf = await printer.render(definePdf<object>('one', 'Hola'), {})
     await printer.close()
@@ -227,7 +227,7 @@ describe('POST /uploadFile/create', () => {
     expect((await owner.query('select from file')).rowCount).toBe(0)
   })
 
-  test('a broken form is told in words', async () => {
+  test('a broken form is explained in words', async () => {
     const broken = new Request(ADDRESS, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -262,7 +262,7 @@ describe('POST /uploadFile/create', () => {
     expect((await heavy(8)).status).toBe(422)
   })
 
-  test('a company has so much room, and is told whom to ask for more', async () => {
+  test('a company has limited room, and the refusal says where to ask for more', async () => {
     const small = uploadHandler(policies, { companyBytes: 1024 * KB })
     const put = () => send({ relatedType: 'contract' }, [['a.png', PNG]], context, small)
     expect((await put()).status).toBe(200)

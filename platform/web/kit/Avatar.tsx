@@ -36,7 +36,7 @@ export function Avatar({ name, url, size = 32, online }: AvatarProps) {
 const tintOf = (name: string) =>
   [...name].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 6, 0)
 
-/** A name with its picture: how a person stands in a list. */
+/** A name with its picture: a person in a list. */
 export const Person = ({
   name,
   url,

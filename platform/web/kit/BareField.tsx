@@ -14,7 +14,7 @@ type Bare = {
   labelId: string
 }
 
-/** A decision of yes or no in a form whose label stands elsewhere, such as in a row of a list. */
+/** A yes-or-no field whose label is elsewhere, such as in a row of a list. */
 export function BareToggle({ name, label, labelId }: Bare) {
   useFormPart(name, { label, words: (value) => (value === true ? 'Sí' : 'No') })
   return (
@@ -30,7 +30,7 @@ type BareChoiceProps = Bare & {
   className?: string
 }
 
-/** One of a list, or nothing, in a form whose label stands elsewhere. */
+/** A choice from a list, or none, whose label is elsewhere. */
 export function BareChoice({ name, label, labelId, options, ...rest }: BareChoiceProps) {
   const words = (value: unknown) =>
     options.find((option) => option.value === value)?.label ?? rest.placeholder ?? ''

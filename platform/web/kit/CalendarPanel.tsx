@@ -30,7 +30,7 @@ export function CalendarPanel({ value, min, max, onPick, onClose }: Props) {
   const go = (day: ISODate) => setAt(within(day))
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // It closes the calendar and not the dialog that the field stands in.
+      // Closes the calendar and not the dialog around the field.
       event.stopPropagation()
       return onClose()
     }

@@ -162,7 +162,7 @@ function CatalogueForm<E extends Entity, Row extends Stored>(props: FormProps<E,
   )
 }
 
-/** Stands where a catalogue has no operation: nothing on the page leads to it. */
+/** Placeholder where a catalogue lacks an operation: nothing on the page calls it. */
 const NOTHING = '' as Saving
 
 /** What can be done with a row, each with the reason why not. */
@@ -197,7 +197,7 @@ function useActions<E extends Entity, Row extends Stored>(
   ]
 }
 
-/** The kit may cast: that the service has the action, the page's documents say. */
+/** The kit may cast: the page's documents show that the service has the action. */
 const may = (service: Word, act: 'create' | 'update' | 'delete') =>
   `${service}.${act}` as Permission
 

@@ -12,7 +12,7 @@ import { Rows } from './Rows.tsx'
 type Props<Row> = Omit<DataTableProps<Row>, 'rows' | 'skeleton'> & {
   /** How the rows are arriving, of useDetail(). */
   detail: Pick<Detail<unknown>, 'error' | 'reload'>
-  /** Nothing until they arrived. */
+  /** Nothing until they are loaded. */
   rows: readonly Row[] | undefined
   noun: Noun
   /** Without it, how many there are. */

@@ -7,7 +7,7 @@ export type ChoiceOption<Value extends string | number = string> = {
   label: string
   hint?: string
   disabled?: boolean
-  /** The heading that it stands under. */
+  /** The heading of its group in the list. */
   group?: string | null
   /** More words that it is found by, such as a RUT. */
   words?: string
@@ -169,7 +169,7 @@ function useSearch<Value extends string | number>(
 
 type Entry = { value?: unknown; label?: unknown; words?: unknown; group?: unknown }
 
-/** Every word that is typed stands somewhere in the option. */
+/** Whether the option contains every word that was typed. */
 const finds =
   (read?: (text: string) => unknown) =>
   (typed: string, option?: Entry): boolean => {

@@ -1,6 +1,8 @@
 import { useBusy, useConnection } from '../connection.ts'
 
-/** Says that the server cannot be reached, or is busy, while it is so. One stands at the root. */
+/**
+ * Says that the server cannot be reached or is busy, while that is so. Rendered once, at the root.
+ */
 export function ConnectionNotice() {
   const isThere = useConnection()
   const isBusy = useBusy()

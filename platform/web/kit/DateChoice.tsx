@@ -9,13 +9,13 @@ type Props = Omit<DateInputProps, 'onBlur'> & {
 }
 
 /**
- * A day that stands by itself and not in a form, such as the filter of a list: it answers only days
- * or nothing, and says of anything else what is wrong with it.
+ * A date field outside a form, such as the filter of a list: it answers a valid day or nothing, and
+ * shows what is wrong with any other text.
  */
 export function DateChoice({ value, onChange, min, max, ...rest }: Props) {
   const [typed, setTyped] = useState<{ text: string | null; over: string | null }>()
   const [left, setLeft] = useState(false)
-  // What was typed stands until somebody else sets another day.
+  // The typed text stays until another day is set from outside.
   const text = typed && typed.over === value ? typed.text : value
   const problem = text === null ? undefined : dateProblem(text, { min, max })
   const change = (next: string | null) => {

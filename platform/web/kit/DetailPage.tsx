@@ -23,7 +23,7 @@ type Props = {
   without?: readonly string[] | undefined
   /** What the tabs' pages read with useOutletContext(). */
   share?: unknown
-  /** The content of a page without tabs, or what stands between header and tabs. */
+  /** The content of a page without tabs, or the part between header and tabs. */
   children?: ReactNode
 }
 

@@ -31,7 +31,7 @@ export function EditableAvatar({ relatedId, onChanged, ...avatar }: Props) {
           onClose={() => setOpen(false)}
           onDone={() => {
             setOpen(false)
-            // The same face stands in lists and, of oneself, in the top bar.
+            // The same picture is shown in lists and, of oneself, in the top bar.
             void cache.invalidateQueries()
             onChanged()
           }}

@@ -77,7 +77,7 @@ type Free = Shared & InLine & { field: FieldSchema; name: Path }
 type InLine = {
   /** Its path inside the list, which the list itself gives its place to. */
   inner?: (string | number)[]
-  /** The whole name of a cell whose title stands over its column. */
+  /** The full name of a cell whose title is the heading of its column. */
   cell?: string
 }
 

@@ -48,7 +48,7 @@ function bringIntoView(box: HTMLElement | null, { message, traceId }: ApiError) 
   return () => clearTimeout(timer)
 }
 
-/** Whether the middle of something is what stands there: not beyond an edge, nor under a bar. */
+/** Whether the middle of an element is visible: inside the window and not covered by a bar. */
 function isInSight(box: HTMLElement): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect()
   const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)

@@ -6,7 +6,7 @@ import './image-slot.css'
 
 type Props = {
   title: string
-  /** Of whom or what it is, for who does not see it. */
+  /** The name of the person or thing pictured, for screen readers. */
   of: string
   url: string | null | undefined
   /** What is said while there is none. */

@@ -25,8 +25,8 @@ const words: Record<JobState, string> = {
 }
 
 /**
- * A long piece of work: how far it is, how to stop it, and whom it could not do. Leaving the page
- * is safe.
+ * A long piece of work: its progress, a way to stop it, and the people it could not process.
+ * Leaving the page is safe.
  */
 export function JobProgress(props: Props) {
   const { title, state, done, total, unit = 'personas', problems = [], onCancel, message } = props
@@ -65,7 +65,7 @@ export function JobProgress(props: Props) {
   )
 }
 
-/** Whom a piece of work could not do, and why; each leads to where it is put right. */
+/** The people a job could not process, and why; each entry links to the place to correct it. */
 export const Problems = ({ problems }: { problems: readonly JobProblem[] }) => (
   <Alert
     type="warning"

@@ -1,6 +1,6 @@
 import { notify, useNotices } from '../notify.ts'
 
-/** Where notify.success() and its like appear. One of these stands at the root. */
+/** Shows the notices of notify.success() and its like. Rendered once, at the root. */
 export function Notices() {
   const notices = useNotices()
   return (

@@ -3,7 +3,7 @@ import { StatusTag, type Tone } from './StatusTag.tsx'
 
 type Props = { children: ReactNode; tone: Tone; state: string | null | undefined }
 
-/** What stands under a page's title: whose it is, and its state. */
+/** The line under a page's title: the person or thing it belongs to, and its state. */
 export const PageContext = ({ children, tone, state }: Props) => (
   <span className="mg-context">
     {children}

@@ -25,18 +25,20 @@ type Documents<Row> = {
 type Props<E extends Entity, Row extends Stored> = {
   of: E
   documents: Documents<Row>
-  /** Whose rights it asks: `syndicates` asks `syndicates.update` and `.delete`. */
+  /** The service of its permissions: `syndicates` needs `syndicates.update` and `.delete`. */
   service: Word
   noun: Noun
-  /** The address of the list, where one is after removing it. */
+  /** The address of the list, which opens after a removal. */
   list: string
   titleOf: (row: NoInfer<Row>) => string
   contextOf?: (row: NoInfer<Row>) => ReactNode
-  /** What it is called where its removal is asked; without it, its title. */
+  /** The name in the question before its removal; without it, the title. */
   calledOf?: (row: NoInfer<Row>) => string
-  /** Why it is not removed. */
+  /** Why it cannot be removed. */
   kept?: (row: NoInfer<Row>) => string | undefined
-  /** Its data on this page, read and corrected in place; without it, they are on its tabs. */
+  /**
+   * Its data on this page, read and corrected in place; without this, its data are on its tabs.
+   */
   data?: {
     names: readonly FieldName<E>[]
     show?: (row: NoInfer<Row>) => Partial<Record<FieldName<E>, ReactNode>>
@@ -46,16 +48,19 @@ type Props<E extends Entity, Row extends Stored> = {
     /** The values that the form begins with, where they are not those of the row. */
     initial?: (row: NoInfer<Row>) => FormValues
   }
-  /** What else can be done with it, before the usual buttons. */
+  /** Further buttons, before the usual ones. */
   actions?: (row: NoInfer<Row>) => ReactNode
-  /** It stays while it is asked for again, and its tabs read it with useOutletContext(). */
+  /**
+   * The record stays on the screen while it loads again, and its tabs read it with
+   * useOutletContext().
+   */
   shared?: boolean
   children?: (row: NoInfer<Row>) => ReactNode
 }
 
 /**
- * One record on its page: what it is called, what is known of it, corrected in place with its draft
- * and its conflict, and removed, or the reason why it is kept.
+ * One record on its page: its title and its data, corrected in place with draft and conflict, and
+ * its removal or the reason against it.
  */
 export function RecordPage<E extends Entity, Row extends Stored>(props: Props<E, Row>) {
   const { documents, noun, data, shared = false, children } = props
@@ -81,10 +86,10 @@ export function RecordPage<E extends Entity, Row extends Stored>(props: Props<E,
   )
 }
 
-/** Stands where a record has no such operation: nothing on the page leads to it. */
+/** Takes the place of a missing operation: nothing on the page leads to it. */
 const NOTHING = '' as Saving
 
-/** The kit may cast: that the service has the action, the page's documents say. */
+/** The kit may cast: the page's documents show that the service has the action. */
 const may = (service: Word, act: 'update' | 'delete') => `${service}.${act}` as Permission
 
 type ActionsProps<E extends Entity, Row extends Stored> = Props<E, Row> & {

@@ -18,7 +18,7 @@ export type RowAction = {
   confirm?: string
 }
 
-/** What can be done with a row: one action stands open, more of them behind «⋯». */
+/** The actions of a row: a single action is a button, several are in the menu «⋯». */
 export function RowActions({ actions, of }: { actions: readonly RowAction[]; of: string }) {
   const { allowed, items, leads } = useItems(actions)
   const [only] = allowed

@@ -27,7 +27,7 @@ export function StateTag<State extends string>({ machine, state }: InState<State
   )
 }
 
-/** An act as a button of a row: who may see it, why it is not possible now, what it does. */
+/** An act as a button of a row: the people who see it, why it is disabled now, and its effect. */
 export function actionOf<State extends string, Name extends string>(
   machine: Machine<State, Name>,
   name: Name,
@@ -38,7 +38,7 @@ export function actionOf<State extends string, Name extends string>(
   return { label, permission, disabled: whyNot(machine, name, standing), onClick }
 }
 
-/** The same, where what it does is asked before and nothing has to be written. */
+/** The same, with a confirmation of its effect and without a reason to write. */
 export function askedActionOf<State extends string, Name extends string>(
   machine: Machine<State, Name>,
   name: Name,
@@ -52,12 +52,12 @@ export function askedActionOf<State extends string, Name extends string>(
 type ActProps<E extends Entity, State extends string, Name extends string, Variables, Data> = {
   machine: Machine<State, Name>
   act: Name
-  /** What it is done with: «permiso de Bernarda». */
+  /** The record in words: «permiso de Bernarda». */
   what: string
   /** The record in a line, above the field. */
   lead: ReactNode
   action: FormAction<Variables, Data>
-  /** The record, its version, and what else the operation is given. */
+  /** The record, its version, and the other inputs of the operation. */
   more: Record<string, unknown>
   /** The field that keeps the reason. */
   of: E
@@ -65,7 +65,10 @@ type ActProps<E extends Entity, State extends string, Name extends string, Varia
   form: OpenForm
 }
 
-/** Does an act, with its reason: asked for where the act needs one, else a comment. */
+/**
+ * A dialog that does an act with its reason: required where the act needs one, otherwise an
+ * optional comment.
+ */
 export function ActDialog<
   E extends Entity,
   State extends string,
@@ -115,14 +118,14 @@ type Step = {
 type StepsProps<State extends string> = {
   machine: InState<State>['machine']
   title: string
-  /** Nothing until they arrived. */
+  /** Nothing until they are loaded. */
   steps: readonly Step[] | undefined
   error?: ApiError | null
   retry: () => void
   onClose: () => void
 }
 
-/** Every state that a record was in: since when, by whom, and why. */
+/** Every state that a record was in: since when, by its author, and why. */
 export function StepsDialog<State extends string>(props: StepsProps<State>) {
   const { machine, title, steps, error, retry, onClose } = props
   return (

@@ -8,7 +8,7 @@ import { NUMBER_NEEDED, useSpanishMessages } from '#platform/model/messages.ts'
 import { today } from '../today.ts'
 import { unitOf } from './typed-number.ts'
 
-// Whatever checks a field says what is wrong with it in Spanish.
+// Every check of a field describes the error in Spanish.
 useSpanishMessages()
 
 /** The first and the last day that may be chosen. */

@@ -48,7 +48,7 @@ const moneyText = (value: unknown) => {
   return value.currency === 'UF' ? formatUf(String(value.value)) : `$ ${formatNumber(value.value)}`
 }
 
-/** The value of a field as it stands in a cell. */
+/** The value of a field as a cell shows it. */
 export function Value({ meta, value }: { meta: FieldMeta; value: unknown }): ReactNode {
   const amount = typeof value === 'string' || typeof value === 'number' ? value : null
   if (meta.kind === 'pesos' && amount !== null) return <Amount value={amount} />

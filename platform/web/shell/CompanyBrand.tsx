@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Mark, Wordmark } from '../Brand.tsx'
 import { useMe } from '../me.tsx'
 
-/** What stands above the menu: the logo of the company or, where it has none, the product's. */
+/** The top of the menu: the logo of the company or, where it has none, the product's. */
 export function CompanyBrand({ collapsed = false }: { collapsed?: boolean }) {
   const { company } = useMe()
   const [broken, setBroken] = useState<string>()

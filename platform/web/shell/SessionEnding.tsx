@@ -59,13 +59,13 @@ function useEnds() {
   const { session } = useMe()
   const { sessionEnds } = useSlots()
   const [warning, setWarning] = useState<number>()
-  const [told, setTold] = useState(false)
+  const [warned, setWarned] = useState(false)
 
   const look = useCallback(async () => {
     const now = Date.now()
     const until = Date.parse(session.until)
-    if (!told && until - now < BEFORE_LAST && until > now) {
-      setTold(true)
+    if (!warned && until - now < BEFORE_LAST && until > now) {
+      setWarned(true)
       notify.info(
         `Su sesión termina ${formatMoment(session.until)} y no se puede alargar. ` +
           'Guarde lo que tiene abierto.',
@@ -78,7 +78,7 @@ function useEnds() {
     if (!asked) return
     const idle = Date.parse(asked.idleUntil)
     setWarning(idle - Date.now() > BEFORE ? undefined : idle)
-  }, [session, sessionEnds, told])
+  }, [session, sessionEnds, warned])
 
   useEffect(() => {
     const timer = setInterval(() => void look(), LOOK_EVERY)

@@ -17,8 +17,8 @@ type Known = {
 }
 
 /**
- * What is not asked here: a file that is made at each asking (asked for apart), what answers the
- * trail of all these requests, and what only says who asks.
+ * Operations that are not asked here: files made on demand (asked for apart), the trail of these
+ * requests, and operations that only describe the caller.
  */
 const apart = new Set([
   'auditLog',

@@ -87,7 +87,7 @@ async function choose(
   return rows[0]
 }
 
-/** By the link alone, except of who is private already: the flag that is easy to forget. */
+/** Only by the link, except for people private already: the flag that is easy to forget. */
 const makeConfidential = ({ owner, world }: Setting, canaries: readonly Canary[]) =>
   owner.query(
     `update user_business set private_role = true

@@ -43,14 +43,14 @@ export async function askForFiles(
   })
 }
 
-type Told = { name: string; format: Format; text: string }
+type NamedText = { name: string; format: Format; text: string }
 
 /**
  * The words of every file that this person is given: their own, and other people's. Asked for by
  * report, as a list of all of them is of the newest only.
  */
-export async function filesOf(session: Session, url: string): Promise<readonly Told[]> {
-  const contents: Told[] = []
+export async function filesOf(session: Session, url: string): Promise<readonly NamedText[]> {
+  const contents: NamedText[] = []
   await inLanes(4, catalogue, async ({ name }) => {
     const { text } = await session.raw(Made, { input: { type: name } })
     if (isRefused(text)) return

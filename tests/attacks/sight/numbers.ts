@@ -1,7 +1,7 @@
 /**
  * The whole numbers from 50.000 that a text says, and the smaller ones that were planted, however
  * it writes them: `1310413`, `"1310413.0000"`, `$1.310.413`, `70913541000`. Ids and days are words
- * or shorter, and what stands inside a word (a trace, a key) is no number.
+ * or shorter, and digits inside a word (a trace, a key) are no number.
  */
 export const numbersIn = (text: string): ReadonlySet<number> =>
   new Set(wordsIn(text).map(({ number }) => number))

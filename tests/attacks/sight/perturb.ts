@@ -15,9 +15,9 @@ const notAmounts = new RegExp(
 type Column = { table: string; column: string; type: string }
 
 /**
- * Changes every amount of some people in every table that has them, behind the walls and without
- * a trace: what somebody is told who may not see them must not change with it. The columns come
- * from the database itself, so that a table of tomorrow is among them.
+ * Changes every amount of some people in every table that has them, bypassing the walls and without
+ * a trace: the answers to somebody who may not see those people must not change with it. The
+ * columns come from the database itself, so that new tables are included.
  */
 export async function changeAmounts(
   owner: pg.Client,

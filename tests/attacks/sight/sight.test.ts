@@ -29,9 +29,9 @@ beforeAll(async () => {
 }, 600_000)
 
 /**
- * Plants the canaries, runs everything over them, and finds which requests tell of them at all:
- * those whose answer to an administrator changes when only their amounts do. An administrator asks
- * first, so that whatever is kept of an answer was made for who sees more.
+ * Plants the canaries, runs every request over them, and finds the requests that mention them at
+ * all: those whose answer to an administrator changes when only the canaries' amounts do. An
+ * administrator asks first, so that a cached answer was made for the reader with more rights.
  */
 async function prepare() {
   const readers = await openReaders({ owner, db: services.db, companyId, signIn: api.signIn })
@@ -76,10 +76,10 @@ const opening = [
 const isBlind = (reader: Reader, canaries: readonly Canary[]) =>
   !canaries.some((canary) => opening.some((permission) => covers(reader, permission, canary)))
 
-type Told = { readonly name: string; readonly text: string }
+type NamedText = { readonly name: string; readonly text: string }
 
 /** Which of the texts tell a reader an amount that access/ keeps from them. */
-function leaksIn(reader: Reader, texts: readonly Told[], amounts = set.amounts): string[] {
+function leaksIn(reader: Reader, texts: readonly NamedText[], amounts = set.amounts): string[] {
   const hidden = hiddenFrom(reader, amounts)
   return texts.flatMap(({ name, text }) =>
     [...numbersIn(text)].flatMap((number) => {
@@ -93,12 +93,12 @@ function leaksIn(reader: Reader, texts: readonly Told[], amounts = set.amounts):
 const named = (asks: readonly Ask[], answers: readonly string[]) =>
   asks.map(({ name }, at) => ({ name, text: answers[at] ?? '' }))
 
-/** The canaries of whom no amount is in any of the texts. */
-function untold(texts: readonly Told[], amounts: Amounts): string[] {
-  const told = new Set(texts.flatMap(({ text }) => [...numbersIn(text)]))
+/** The canaries of whose amounts none appears in any of the texts. */
+function missingFrom(texts: readonly NamedText[], amounts: Amounts): string[] {
+  const mentioned = new Set(texts.flatMap(({ text }) => [...numbersIn(text)]))
   return [...amounts]
     .filter(
-      ([, own]) => ![...own.values()].some((of) => [...of].some((number) => told.has(number))),
+      ([, own]) => ![...own.values()].some((of) => [...of].some((number) => mentioned.has(number))),
     )
     .map(([{ name }]) => name)
 }
@@ -109,19 +109,19 @@ describe('what is looked for can be found', () => {
     expect(new Set(set.asks.map(({ name }) => name)).size).toBeGreaterThan(25)
   })
 
-  test('an administrator is told amounts of every canary, by all ways', async () => {
+  test('an administrator sees amounts of every canary, by all ways', async () => {
     const texts = set.after.map((text) => ({ name: 'answers', text }))
-    expect(untold(texts, set.amounts)).toEqual([])
+    expect(missingFrom(texts, set.amounts)).toEqual([])
     const small = [...set.amounts.values()].flatMap((own) => [...(own.get('item') ?? [])])
-    const told = new Set(set.after.flatMap((text) => [...numbersIn(text)]))
+    const mentioned = new Set(set.after.flatMap((text) => [...numbersIn(text)]))
     expect(small.filter((amount) => amount < 50_000).length).toBeGreaterThan(2)
-    expect(small.filter((amount) => amount < 50_000 && !told.has(amount))).toEqual([])
+    expect(small.filter((amount) => amount < 50_000 && !mentioned.has(amount))).toEqual([])
     const files = await filesOf(admin, url)
     for (const [format, some] of Map.groupBy(files, (file) => file.format)) {
-      expect([format, untold(some, set.amounts)]).toEqual([format, []])
+      expect([format, missingFrom(some, set.amounts)]).toEqual([format, []])
     }
     expect(new Set(files.map(({ name }) => name)).size).toBe(everyFile.length)
-    expect(untold(await trailOf(admin), set.planted)).toEqual([])
+    expect(missingFrom(await trailOf(admin), set.planted)).toEqual([])
   })
 
   test('every reader is kept from something, and not from all', () => {
@@ -133,7 +133,7 @@ describe('what is looked for can be found', () => {
 const kept = new Map<Reader, string[]>()
 
 describe('who may not see an amount', () => {
-  test('is told it by no file, not by the audit, and by no answer', async () => {
+  test('learns it from no file, not from the audit, and from no answer', async () => {
     const order = shuffled('readers of amounts', set.readers)
     const budget = { seconds: 30, least: 4, most: order.length }
     await spend('readers of amounts', budget, async ({ number }) => {
@@ -155,7 +155,7 @@ describe('who may not see an amount', () => {
     })
   })
 
-  test('is told no sum that changes with it', async () => {
+  test('gets no sum that changes with it', async () => {
     expect(kept.size).toBeGreaterThan(0)
     for (const isPrivate of [true, false]) {
       const changed = set.canaries.filter((canary) => canary.isPrivate === isPrivate)

@@ -10,17 +10,17 @@ const Trail = `query T($filter: AuditLogFilter, $page: Page) {
 }`
 
 /**
- * The newest changes of every kind that the audit keeps, as one reader is told them. Apart from the
- * other requests: it grows with each of them.
+ * The newest changes of every kind in the audit, as one reader sees them. Kept apart from the other
+ * requests, because it grows with each of them.
  */
 export async function trailOf(session: Session) {
-  const told: { name: string; text: string }[] = []
+  const texts: { name: string; text: string }[] = []
   await inLanes(4, Object.keys(kept), async (entity) => {
     const { text } = await session.raw(Trail, {
       filter: { entity },
       page: { number: 1, size: 100 },
     })
-    told.push({ name: `audit of ${entity}`, text: lasting(text) })
+    texts.push({ name: `audit of ${entity}`, text: lasting(text) })
   })
-  return told
+  return texts
 }

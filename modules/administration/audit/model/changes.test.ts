@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changesBetween } from './changes.ts'
 
-test('only what changed is told, without the bookkeeping', () => {
+test('only changed values are shown, without the bookkeeping', () => {
   const before = { id: 4, company_id: 1, name: 'Viña', phone: null, version: 1 }
   const after = { id: 4, company_id: 1, name: 'Viña Los Coihues', phone: null, version: 2 }
   expect(changesBetween('syndicate', before, after)).toEqual([

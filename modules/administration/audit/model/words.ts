@@ -4,8 +4,9 @@ import type { Column, Kept } from '#platform/model/registry.ts'
 import { acts } from './acts.ts'
 
 /**
- * Everything that the audit keeps: of each table and act its name in words, whose its rows are, and
- * who may read each column. What is not here is told to nobody.
+ * Everything the audit records: for each table and act, its name in Spanish, the person or razón
+ * social its rows belong to, and the permission that opens each column. What is not listed here is
+ * shown to nobody.
  */
 export const kept: Readonly<Record<string, Kept>> = { ...registry, ...acts }
 
@@ -22,7 +23,10 @@ export function columnOf(entity: string, name: string): Column | undefined {
   return Object.hasOwn(columns, name) ? columns[name] : others
 }
 
-/** Whether a column is told to nobody, because it says nothing: that is not withholding it. */
+/**
+ * Whether a column is never shown because it carries no meaning for people. That is not
+ * withholding.
+ */
 export const isInternal = (entity: string, name: string): boolean =>
   columnOf(entity, name)?.seen === null
 

@@ -13,13 +13,13 @@ type Filter = {
   until: string | null
 }
 
-/** So many rows of one change are told; of more, how many there are. */
+/** At most this many rows of one change are listed; beyond it only their number is given. */
 const mostRows = 60
 
 /**
- * The audit trail of the company: who changed what, when, on whose behalf. Each row is one change
- * of a person, or of something else, whatever it took to write it; what of it the reader may not
- * know is left out, and said to be.
+ * The audit trail of the company: the author, the time, the change, and the person simulated. Each
+ * row is one change of a person or thing, however many statements wrote it. Columns the reader may
+ * not see are left out, and the row says so.
  */
 export async function auditLog(
   context: Context,
@@ -38,16 +38,16 @@ export async function auditLog(
     shown.map((row) => row.change),
   )
   const entries = groups.map((events) => ({ events, parts: partsOf(events) }))
-  const told = await pageOf(
+  const visible = await pageOf(
     context,
     entries.flatMap(({ parts }) => parts),
     groups.flatMap(([first]) => first ?? []),
   )
   const total = counted ? await countOf(changes) : null
-  return { total, rows: entries.flatMap((entry) => rowOf(entry, told, filter.entity)) }
+  return { total, rows: entries.flatMap((entry) => rowOf(entry, visible, filter.entity)) }
 }
 
-/** The first event of each change has its number; those before changes were kept are one each. */
+/** Groups the events of one change; events older than this grouping are one change each. */
 const change = sql<number>`coalesce(change_seq, seq)`
 
 async function countOf(changes: ReturnType<typeof changesIn>): Promise<number> {
@@ -75,7 +75,7 @@ function changesIn({ tx }: Context, { action, entity, from, until }: Filter) {
     )
 }
 
-/** A version that was written over another one changed it: nothing was created. */
+/** Whether a new version replaced another: that is a change, and not a creation. */
 const isEdition = sql<boolean>`(entity like '%\\_version' and exists (
   select from audit_event gone where gone.company_id = app.current_company()
     and gone.change_seq = audit_event.change_seq and gone.entity = audit_event.entity
@@ -121,9 +121,9 @@ function rowOf({ events, parts }: Entry, page: Page, wanted: string | null): Aud
   const [first, last] = [events[0], events.at(-1)]
   const head = parts.find(({ entity }) => entity === wanted) ?? parts[0]
   if (!first || !last || !head) return []
-  const told = parts.map((part) => {
+  const visible = parts.map((part) => {
     const { entity, action } = part
-    return { entity, action, ...page.told(part) }
+    return { entity, action, ...page.visible(part) }
   })
   const { subject, personId } = page.subject(head)
   return [
@@ -136,20 +136,21 @@ function rowOf({ events, parts }: Entry, page: Page, wanted: string | null): Aud
       personId,
       author: page.author(first),
       acting: first.acting,
-      withheld: told.some(({ withheld }) => withheld),
-      parts: told,
+      withheld: visible.some(({ withheld }) => withheld),
+      parts: visible,
       more: Math.max(0, first.size - mostRows),
     },
   ]
 }
 
-/** Walks the whole chain of the company and says where it first breaks, if anywhere. */
+/** Verifies the whole chain of the company and answers the first broken place, if any. */
 export async function verifyAudit({ client, session }: Context) {
   const { rows: counted } = await client.query<{ events: number }>(
     'select count(*) as events from audit_event where company_id = $1',
     [session.companyId],
   )
-  // By itself: a cluster runs no query of the function's inside another query.
+  // Alone in its statement: on a cluster, the queries inside the function cannot run within another
+  // query.
   const { rows } = await client.query<{ seq: number; problem: string }>(
     'select seq, problem from app.verify_audit($1)',
     [session.companyId],

@@ -74,7 +74,7 @@ const personOf = async (id: string, reveal = false) =>
   ).user
 
 describe('the trail', () => {
-  test('tells a change as it was and as it is, by whom, of what', async () => {
+  test('shows the value before and after, the author and the thing changed', async () => {
     const before = await last({ entity: 'business' })
     await api.as('admin').mutate(UpdateBusiness, {
       input: { id: vina.publicId, version: 1, phone: '+56 72 271 0000', communeCode: '06117' },
@@ -207,12 +207,12 @@ describe('a reading of what is reserved', () => {
 describe('what the reader may not see elsewhere', () => {
   const terms = async (who: Username, person = bernarda) =>
     (await all('user_contract_version', who)).filter(({ personId }) => personId === person.publicId)
-  const isTold = ({ withheld, parts }: Row) =>
+  const isShown = ({ withheld, parts }: Row) =>
     !withheld && parts.every(({ changes }) => changes.length > 0)
   const isClosed = ({ withheld, parts }: Row) =>
     withheld && parts.every(({ changes }) => changes.length === 0)
 
-  test('pay of the confidential payroll is for who sees it', async () => {
+  test('pay of the confidential payroll is shown to people who may see it', async () => {
     await database.owner.query(
       'update users set is_private_role = false where company_id = $1 and id = $2',
       [world.coihues.id, rodrigo.id],
@@ -220,10 +220,10 @@ describe('what the reader may not see elsewhere', () => {
     await rights.profile(rodrigo, 'Audita')
     const seen = await terms('supergerente')
     expect(seen.length).toBeGreaterThan(0)
-    expect(seen.every(isTold)).toBe(true)
+    expect(seen.every(isShown)).toBe(true)
     // Confidential in one razón social is confidential.
     await rights.hide(bernarda, vina)
-    expect((await terms('admin')).every(isTold)).toBe(true)
+    expect((await terms('admin')).every(isShown)).toBe(true)
     const hidden = await terms('supergerente')
     expect(hidden).toHaveLength(seen.length)
     expect(hidden.every(isClosed)).toBe(true)
@@ -249,11 +249,11 @@ describe('what the reader may not see elsewhere', () => {
   test('what a profile takes away is taken from the trail too', async () => {
     await rights.newProfile('Audita sin contratos', { GS_0006: 'r', GP_0002: '', GR_0002: '' })
     await rights.profile(loreto, 'Audita')
-    expect((await terms('gerente')).every(isTold)).toBe(true)
+    expect((await terms('gerente')).every(isShown)).toBe(true)
     await rights.profile(loreto, 'Audita sin contratos')
     expect((await terms('gerente')).every(isClosed)).toBe(true)
     // Their own stays theirs.
-    expect((await terms('gerente', loreto)).every(isTold)).toBe(true)
+    expect((await terms('gerente', loreto)).every(isShown)).toBe(true)
   })
 
   test('who is restricted reads of other people that something changed, and no more', async () => {
@@ -269,9 +269,9 @@ describe('what the reader may not see elsewhere', () => {
     expect(outside.every(isClosed)).toBe(true)
     expect(new Set(outside.map(({ subject }) => subject))).toEqual(new Set(['Persona reservada']))
     const businesses = await all('business', 'gerente')
-    const told = businesses.filter((row) => !row.withheld).map(({ subject }) => subject)
-    expect(new Set(told)).toEqual(new Set(['Frutícola Peumal']))
-    expect(businesses.length).toBeGreaterThan(told.length)
+    const subjects = businesses.filter((row) => !row.withheld).map(({ subject }) => subject)
+    expect(new Set(subjects)).toEqual(new Set(['Frutícola Peumal']))
+    expect(businesses.length).toBeGreaterThan(subjects.length)
     await rights.restriction(loreto, null)
     await rights.profile(loreto, null)
   })
@@ -291,7 +291,7 @@ describe('what the reader may not see elsewhere', () => {
 })
 
 describe('the chain', () => {
-  test('stands as long as nobody touches it', async () => {
+  test('is intact while nobody touches it', async () => {
     expect(await verify()).toMatchObject({ intact: true, problem: null })
   })
 

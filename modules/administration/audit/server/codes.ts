@@ -27,7 +27,7 @@ const moduleNames = new Map<string, string>(
   Object.entries(modules).map(([code, { label }]) => [code, label]),
 )
 
-/** What a stored value means, where it is itself a code. One that nobody knows stays as it is. */
+/** The meaning of a stored code, in words. An unknown code is shown as stored. */
 export const wordOf: Readonly<Partial<Record<Means, (value: string) => string>>> = {
   bank: of(bankList),
   mutual: of(mutuals),
@@ -55,7 +55,7 @@ function settingsText(value: string): string {
   return lines.join('; ')
 }
 
-/** Of two answers to many questions, those that differ: the rest did not change. */
+/** The differing answers of two sets of answers; equal ones did not change. */
 export function differing({ field, before, after }: Change): Change {
   const [old, fresh] = [before, after].map((value) => snapshotOf(value && parsed(value)))
   const only = (one: Snapshot = {}, other: Snapshot = {}) =>

@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 
 export type Names = ReadonlyMap<number, string>
 
-/** The words behind the numbers of a page. Each table is read once, and only when it is named. */
+/** The names behind the ids of a page. Each table is read once, and only when the page needs it. */
 export async function namesOf(
   context: Context,
   wanted: ReadonlyMap<string, readonly number[]>,
@@ -72,7 +72,7 @@ export async function monthsOf({ tx }: Context, ids: readonly number[]) {
 
 export type Login = { username: string; userId: number | null }
 
-/** Who signs in with a login. Sign-ins are of the platform: only this company's are looked at. */
+/** The owners of logins. Logins belong to the platform, so only those of this company are read. */
 export async function loginsOf({ client, session }: Context, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Login>()
   const { rows } = await client.query<{ id: number } & Login>(
@@ -83,7 +83,7 @@ export async function loginsOf({ client, session }: Context, ids: readonly numbe
   return new Map(rows.map(({ id, ...login }) => [id, login]))
 }
 
-/** What the concepts of the company are called today, by their codes. */
+/** The current names of the company's concepts, by code. */
 export async function conceptsNow({ tx, today }: Context): Promise<ReadonlyMap<string, string>> {
   const { payroll } = libraryAt(await conceptRecords(tx), yearMonthOf(today))
   return new Map(payroll.concepts.map(({ code, label }) => [code, label]))

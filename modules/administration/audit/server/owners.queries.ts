@@ -6,7 +6,7 @@ import type { Part } from '../model/parts.ts'
 import { keptOf } from '../model/words.ts'
 import type { Owner } from '#platform/model/registry.ts'
 
-/** Whose a row is: somebody, where; or a razón social; or neither. */
+/** The owner of a row: a person, in a razón social; or a razón social; or neither. */
 export type Owned = {
   person?: { userId: number; businessIds: readonly number[]; isPrivate: boolean }
   businessId?: number
@@ -15,7 +15,7 @@ export type Owned = {
 
 type Kind = keyof Owner
 
-/** The number in the column that says whose a row is, of one kind. */
+/** The id in the column of one kind that identifies the owner of a row. */
 export function ownerOf(part: Part, kind: Kind): number | undefined {
   const column = keptOf(part.entity)?.owner[kind]
   if (column === undefined) return undefined
@@ -39,7 +39,7 @@ type Contract = { userId: number; businessId: number; code: string }
 type Months = ReadonlyMap<number, { businessId: number }>
 type People = ReadonlyMap<number, { businessIds: readonly number[]; isPrivate: boolean }>
 
-/** Whose a part is, by what was read of contracts, loans, months and people. */
+/** The owner of a part, from the contracts, loans, months and people that were read. */
 export function ownedBy(
   part: Part,
   of: {
@@ -69,7 +69,7 @@ export function ownedBy(
   }
 }
 
-/** Of which contract each loan is. */
+/** The contract of each loan. */
 export async function loansOf({ tx }: Context, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, number>()
   const rows = await tx
@@ -96,7 +96,7 @@ export type Person = {
   businessIds: readonly number[]
 }
 
-/** Names as they stand today, where each works, and who is in the confidential payroll. */
+/** Current names, the razones sociales of each person, and whether they are confidential. */
 export async function peopleOf({ tx, today }: Context, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Person>()
   const rows = await tx

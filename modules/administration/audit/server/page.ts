@@ -19,14 +19,14 @@ import { sees } from './sees.ts'
 type Read = Awaited<ReturnType<typeof readFor>>
 type Author = { userId: number | null; loginId: number | null }
 
-/** What of some parts is told to the reader, and in which words. */
+/** The audit entries of one page, reduced to the columns the reader may see, with their labels. */
 export type Page = Awaited<ReturnType<typeof pageOf>>
 
 const reserved = 'Reservado'
 
 /**
- * Reads what the parts of a page need, in a number of statements that does not grow with it: whose
- * each is, and the words behind its numbers. Ids stay inside.
+ * Reads the data that the parts of a page need: the owner of each, and the names behind ids. The
+ * number of statements does not depend on the number of parts. Ids are not answered.
  */
 export async function pageOf(context: Context, parts: readonly Part[], authors: readonly Author[]) {
   const read = await readFor(context, parts, authors)
@@ -42,8 +42,10 @@ export async function pageOf(context: Context, parts: readonly Part[], authors: 
   }
   const { login, word, inWords } = wordsOf(read, nameOf)
   return {
-    /** What the reader may know of a part, in words; `withheld` when there is more. */
-    told: (part: Part) => {
+    /**
+     * The part's values that the reader may see, in words; `withheld` when others were left out.
+     */
+    visible: (part: Part) => {
       const all = changesOf(part)
       const open = all.filter(({ field }) => knows(part, field))
       return {
@@ -82,7 +84,7 @@ export async function pageOf(context: Context, parts: readonly Part[], authors: 
   }
 }
 
-/** The words behind numbers and codes of columns; people by the name that the reader may know. */
+/** The names behind ids and codes of columns; people by the name that the reader may know. */
 function wordsOf(read: Read, nameOf: (userId: number) => string) {
   const { people, contracts, months, logins, named, concepts } = read
   const login = (id: number) => {
@@ -118,7 +120,7 @@ function wordsOf(read: Read, nameOf: (userId: number) => string) {
   return { login, word, inWords }
 }
 
-/** To what a number in a column refers. */
+/** The kind of thing that an id in a column refers to. */
 function referenceOf(entity: string, field: string): string | undefined {
   const { means } = columnOf(entity, field) ?? {}
   if (means === 'login') return means
@@ -156,7 +158,7 @@ async function readFor(context: Context, parts: readonly Part[], authors: readon
   return { loans, contracts, logins, people, months, named, concepts }
 }
 
-/** The numbers in the columns of some parts, by what they refer to. */
+/** The ids in the columns of some parts, by the kind of thing. */
 function referencesOf(parts: readonly Part[]) {
   const found = new Map<string, Set<number>>()
   let hasConcepts = false

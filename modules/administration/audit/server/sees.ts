@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Seen } from '#platform/model/registry.ts'
 import type { Owned } from './owners.queries.ts'
 
-/** Whether the reader may know a column of a row: all that it needs, over whose it is. */
+/** Whether the reader may see a column of a row: all its permissions must reach the row's owner. */
 export const sees = (context: Context, seen: readonly Seen[], owned: Owned): boolean =>
   seen.length > 0 && seen.every((one) => seesOne(context, one, owned))
 
@@ -28,6 +28,6 @@ function isReached(context: Context, permission: Permission, owned: Owned): bool
   return reach.all || (businessId !== undefined && reachedIn(reach).includes(businessId))
 }
 
-/** What is of nobody in particular may be of anybody: it is for who reaches everybody there. */
+/** A row without an owner may be about anybody: only readers who reach everybody there see it. */
 const wholeOf = (reach: Reach, { businessId }: Owned): boolean =>
   businessId === undefined ? reach.all && reach.includesPrivate : reachesWhole(reach, businessId)

@@ -9,7 +9,7 @@ import { notify } from '#platform/web/notify.ts'
 
 type Result = VerifyAuditQuery['verifyAudit']
 
-/** Walks the whole chain again and says whether it stands. */
+/** Verifies the whole hash chain again and shows whether it is intact. */
 export function useVerification() {
   const [result, setResult] = useState<Result>()
   const [busy, setBusy] = useState(false)

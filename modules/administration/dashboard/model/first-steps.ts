@@ -67,7 +67,10 @@ export type SetUpFacts = {
   items: number
   /** Whoever is to be paid: administrators count once they have a contract. */
   people: number
-  /** Those of whom the payroll misses something, in words, and those without a contract. */
+  /**
+   * People whose record lacks something the payroll needs, each with what is missing, and people
+   * without a contract.
+   */
   incomplete: readonly { id: number; name: string; lacks: readonly string[] }[]
   uncontracted: readonly { id: number; name: string }[]
   contracts: number
@@ -93,8 +96,8 @@ export type Step = {
 }
 
 /**
- * The steps that the asker may do, each as the data says that it stands. A step that may wait can
- * be left for later; one without the step before it waits for that one.
+ * The first steps that the reader may do, each with its state according to the data. Some steps can
+ * be postponed; a step whose previous step is not done waits for it.
  */
 export function stepsOf(
   facts: SetUpFacts,

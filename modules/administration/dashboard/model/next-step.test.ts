@@ -23,7 +23,7 @@ test.each([
   expect(nextStepOf({ ...ready, ...differs }).text).toBe(text)
 })
 
-test('what stands in the way of closing is marked', () => {
+test('obstacles to closing are marked', () => {
   expect(nextStepOf({ ...ready, failed: 2 }).urgent).toBe(true)
   expect(nextStepOf(ready).urgent).toBe(false)
 })

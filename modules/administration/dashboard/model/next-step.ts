@@ -10,7 +10,7 @@ type Month = {
   calculating: boolean
 }
 
-/** The one thing to say of a month: the first that stands in the way of closing it. */
+/** The one thing to say of a month: the first obstacle to closing it. */
 export function nextStepOf(month: Month): NextStep {
   if (!month.isOpen) return { text: 'Cerrado', urgent: false }
   if (month.calculating) return { text: 'Se está calculando', urgent: false }

@@ -16,7 +16,7 @@ export type PaidMonth = {
 /** What a month adds up to. */
 export type PayTotals = {
   readonly yearMonth: YearMonth
-  /** Whom the sums are of, and how many were calculated. */
+  /** How many people the sums cover. */
   readonly people: number
   readonly calculated: number
   readonly earnings: number

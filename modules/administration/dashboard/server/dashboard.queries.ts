@@ -8,12 +8,12 @@ import { sql } from '#platform/server/db.ts'
 import { payrollSummary } from '../model/payroll-summary.ts'
 import { ownWork } from './own.queries.ts'
 
-/** A contract that ends within so many days is told. */
+/** The dashboard lists contracts that end within this many days. */
 export const expiringDays = 30
-/** So many people of each kind are named; the number counts all. */
+/** How many people of each kind are named; the count covers all. */
 const named = 8
 
-/** The home screen of whoever asks: each part comes only with its permission, within its reach. */
+/** The home screen of the actor: each part needs its permission and stays within its reach. */
 export async function dashboard(context: Context) {
   const { today } = context
   const months = context.can('payrollMonths.read') ? await payrollMonths(context) : null
@@ -31,7 +31,7 @@ export async function dashboard(context: Context) {
 const payrollMonths = async (context: Context) =>
   (await monthsInReach(context)).filter(({ type }) => type === 'PAYROLL')
 
-/** Of each razón social, its open months; where none is open, the last that was closed. */
+/** The open months of each razón social or, without any, its last closed month. */
 function currentMonths(all: Awaited<ReturnType<typeof payrollMonths>>) {
   const byBusiness = Map.groupBy(all, ({ businessId }) => businessId)
   return [...byBusiness.values()]
@@ -44,11 +44,11 @@ function currentMonths(all: Awaited<ReturnType<typeof payrollMonths>>) {
 
 export type CurrentMonth = ReturnType<typeof currentMonths>[number]
 
-/** How many people stand where today, and how many records the payroll will miss something of. */
+/** How many people are in each employment state, and how many records lack data for the payroll. */
 async function peopleCounts(context: Context) {
   const { tx, today } = context
   const mine = within(context.reach('users.massRead'), 'p.id')
-  // What is missing speaks of pay and health: it is for who sees contracts.
+  // The missing data is about pay and health, so it is only for readers of contracts.
   const seesGaps = context.can('contracts.massRead')
   return tx
     .selectFrom(standingOn(tx, today, { contracts: true, terms: seesGaps }).as('p'))
@@ -61,7 +61,7 @@ async function peopleCounts(context: Context) {
 
 const incompleteOnes = sql<number | null>`count(*) filter (where cardinality(p.missing) > 0)`
 
-/** Who comes and who goes in this month, and whose contract ends soon. */
+/** People who begin or leave this month, and contracts that end soon. */
 async function movements(context: Context) {
   const { tx, today } = context
   const month = yearMonthOf(today)
@@ -83,7 +83,7 @@ async function movements(context: Context) {
     )
     .orderBy('contract.initialDate')
     .execute()
-  const told = (
+  const datedIn = (
     date: (row: (typeof rows)[number]) => ISODate | null,
     from: ISODate,
     to: ISODate,
@@ -98,8 +98,8 @@ async function movements(context: Context) {
     return { total: sorted.length, rows: sorted.slice(0, named) }
   }
   return {
-    entering: told(({ initialDate }) => initialDate, first, last),
-    leaving: told(({ finalDate }) => finalDate, first, last),
-    expiring: told(({ finalDate }) => finalDate, today, soon),
+    entering: datedIn(({ initialDate }) => initialDate, first, last),
+    leaving: datedIn(({ finalDate }) => finalDate, first, last),
+    expiring: datedIn(({ finalDate }) => finalDate, today, soon),
   }
 }

@@ -52,7 +52,7 @@ describe('for who runs the payroll', () => {
     expect(months?.every((month) => month.isOpen && month.yearMonth === 202609)).toBe(true)
   })
 
-  test('the last month that was calculated stands beside the one before', async () => {
+  test('the last month that was calculated is shown beside the one before', async () => {
     const { payroll } = await home('admin')
     const sum = async (yearMonth: number) => {
       const { rows } = await database.owner.query<{ people: string; net: string }>(

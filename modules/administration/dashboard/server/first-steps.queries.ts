@@ -8,12 +8,12 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { type OptionalStep, type SetUpFacts, stepsOf } from '../model/first-steps.ts'
 
-/** So many people are named in a step; the list of people shows all of them. */
+/** How many people a step names; the list of people shows all of them. */
 const named = 20
 
 /**
- * How far the setting up of a company is, from its data alone, for who runs the whole of it. Once a
- * payslip was released the steps are told only to who asks for them.
+ * How far the setup of a company is, computed from its data, for a person who administers all of
+ * it. After the first released payslip the steps are answered only when `always` is true.
  */
 export async function firstSteps(context: Context, { always }: { always: boolean | null }) {
   const facts = await companyFacts(context)
@@ -64,7 +64,7 @@ type Stored = Pick<SetUpFacts, 'items' | 'contracts' | 'released'> & {
   left: string[]
 }
 
-/** What stands of the company and of its first month, in one statement. */
+/** The facts of the company and of its first month, in one statement. */
 async function companyFacts({ tx, session }: Context) {
   const { rows } = await sql<Stored>`select
     exists (select 1 from payslip_release r where r.company_id = app.current_company())
@@ -114,7 +114,7 @@ async function companyFacts({ tx, session }: Context) {
   }
 }
 
-/** Who is to be paid, and what the payroll would miss of them, by surname. */
+/** The people to be paid, and the data that the payroll lacks of each, by surname. */
 async function peopleFacts({ tx, today }: Context) {
   const rows = await tx
     .selectFrom(peopleOn(tx, today).as('p'))
@@ -122,7 +122,7 @@ async function peopleFacts({ tx, today }: Context) {
     .select(['p.missing', 'p.contractId'])
     .where('p.status', '=', 'ACTIVE')
     .where('p.external', '=', false)
-    // Who only administers is paid by nobody here until they have a contract.
+    // An administrator without a contract is not paid here.
     .where((eb) => eb.or([eb('p.role', '<>', 'ADMIN'), eb('p.contractId', 'is not', null)]))
     .orderBy(sql`app.plain(concat_ws(' ', p.paternal_lastname, p.maternal_lastname, p.firstname,
       p.second_name))`)
@@ -147,7 +147,7 @@ async function peopleFacts({ tx, today }: Context) {
 const inSentence = (label: string): string =>
   label === label.toUpperCase() ? label : label.toLowerCase()
 
-/** Leaves a step for later, or takes it up again. */
+/** Postpones a step, or takes it up again. */
 export async function leaveFirstStep(
   { tx }: Context,
   { step, later }: { step: OptionalStep; later: boolean },

@@ -115,7 +115,7 @@ test('a new company begins with its razón social, and each fact ends a step', a
   expect((await leave('CONTRACTS', true)).error?.field).toBe('step')
 })
 
-test('after the first payslip they are gone, and told to who asks for them', async () => {
+test('after the first payslip they are gone, and answered only on request', async () => {
   const gone = await stepsFor(api.as('admin'))
   expect([gone.released, gone.steps]).toEqual([true, []])
   const kept = await stepsFor(api.as('admin'), true)

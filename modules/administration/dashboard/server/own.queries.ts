@@ -1,10 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
-/**
- * What concerns the person themself, as far as they may see it: their last released payslip and
- * their contracts of today.
- */
+/** The actor's own last released payslip and current contracts, as far as they may see them. */
 export async function ownWork(context: Context, userId: number) {
   return {
     payslip: context.can('payslips.read') ? await lastPayslip(context, userId) : null,
@@ -30,7 +27,7 @@ async function lastPayslip({ tx }: Context, userId: number) {
         .onRef('release.userContractId', '=', 'payslip.userContractId'),
     )
     .where('payslip.userId', '=', userId)
-    // What nobody released yet is nobody's pay.
+    // An unreleased payslip is shown to nobody as their pay.
     .where('month.isOpen', '=', false)
     .orderBy('month.yearMonth', 'desc')
     .orderBy('payslip.net', 'desc')

@@ -23,7 +23,10 @@ export default function DashboardPage() {
   return flags.superadmin && !company ? <PlatformHome /> : <CompanyHome />
 }
 
-/** What each person needs first: what stands in the way of this month, who moves, one's own pay. */
+/**
+ * What each person needs first: obstacles to closing this month, people who come and go, their own
+ * pay.
+ */
 function CompanyHome() {
   const { name, flags, hasRecord } = useMe()
   const can = useCan()

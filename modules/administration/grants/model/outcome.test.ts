@@ -53,15 +53,15 @@ test('every service of a company is in one group, those of the platform in none'
   expect(serviceByCode.get('GR_0004')?.screens).toEqual(['Procesos', 'Retroactivos'])
 })
 
-test('what changes alike is told at once, with its reason when it is in vain', () => {
+test('equal changes are shown together, with its reason when it is in vain', () => {
   const outcome = { because: 'Así es', reach: 'a lo propio' }
-  const told = wordsOf([
+  const lines = wordsOf([
     { action: 'create', change: 'adds', ...outcome },
     { action: 'update', change: 'adds', ...outcome },
     { action: 'read', change: 'narrows', ...outcome },
     { action: 'delete', change: 'vainYes', ...outcome },
   ])
-  expect(told.map(({ words }) => words)).toEqual([
+  expect(lines.map(({ words }) => words)).toEqual([
     '+ crear y modificar',
     '− ver: solo a lo propio',
     'Sin efecto: eliminar. Así es',
@@ -69,16 +69,16 @@ test('what changes alike is told at once, with its reason when it is in vain', (
   expect(wordsOf([{ action: 'read', change: 'same', ...outcome }])).toEqual([])
 })
 
-test('alike answers are told in one line', () => {
+test('alike answers are shown in one line', () => {
   const decide = deciderOf('MANAGER', [], company)
-  const told = new Map(
+  const answers = new Map(
     permissions.map((permission) => {
       const { allowed, because } = decide(permission)
       return [permission, { permission, allowed, because, reach: '' }] as const
     }),
   )
   const people = serviceByCode.get('GP_0001')
-  expect(people && reasonsOf(people, told)).toEqual([
+  expect(people && reasonsOf(people, answers)).toEqual([
     {
       allowed: true,
       because: 'Un gerente ve a las personas y las remuneraciones',

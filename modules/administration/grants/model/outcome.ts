@@ -40,7 +40,7 @@ export function outcomeOf(
     .map(({ one, ...outcome }) =>
       outcome.change === 'vainYes' && hasCeiling(one) ? { ...outcome, because: CEILING } : outcome,
     )
-  // Of reading one and reading many, what changes is what is told.
+  // For a pair of permissions (read one, read many) the one that changes is shown.
   return outcomes.find(({ change }) => change !== 'same') ?? outcomes[0]
 }
 
@@ -51,28 +51,28 @@ type Decider = (permission: Permission) => Decision
 function compared(said: boolean | undefined, before: Decision, after: Decision): Outcome {
   const { allowed, because } = after
   const reach = allowed ? scopeInWords(after.scope) : ''
-  const told = (change: Change): Outcome => ({ change, because, reach })
-  if (allowed && !before.allowed) return told('adds')
-  if (!allowed && before.allowed) return told('removes')
+  const result = (change: Change): Outcome => ({ change, because, reach })
+  if (allowed && !before.allowed) return result('adds')
+  if (!allowed && before.allowed) return result('removes')
   const [was, is] = [breadth(before), breadth(after)]
-  if (is > was) return told('widens')
-  if (is < was) return told('narrows')
-  if (said === true && !allowed) return told('vainYes')
-  return said === false && allowed ? told('vainNo') : told('same')
+  if (is > was) return result('widens')
+  if (is < was) return result('narrows')
+  if (said === true && !allowed) return result('vainYes')
+  return said === false && allowed ? result('vainNo') : result('same')
 }
 
 const breadth = ({ scope }: Decision) =>
   scope === 'company' ? Number.POSITIVE_INFINITY : scope.length
 
 /** One answer of «¿por qué no veo esto?», as the API tells it. */
-type Told = { permission: string; allowed: boolean; because: string; reach: string }
+type Answer = { permission: string; allowed: boolean; because: string; reach: string }
 /** The answers of one service that are alike, in one line. */
-export type Reason = Omit<Told, 'permission'> & { actions: readonly string[] }
+export type Reason = Omit<Answer, 'permission'> & { actions: readonly string[] }
 
 /** What may and may not be done with a service, and why: as few lines as there are reasons. */
-export function reasonsOf(service: Service, told: ReadonlyMap<string, Told>): Reason[] {
+export function reasonsOf(service: Service, decisions: ReadonlyMap<string, Answer>): Reason[] {
   const answers = Object.values(service.permissions).flatMap((permission) => {
-    const answer = told.get(permission)
+    const answer = decisions.get(permission)
     if (!answer) return []
     const { action } = partsOf(permission)
     return [{ ...answer, action: action === 'massRead' ? 'exportar' : actionLabels[action] }]
@@ -93,8 +93,8 @@ type Named = Outcome & { action: ProfileAction }
 
 /** What a profile changes of a service, in words; the same change for the same reason, at once. */
 export function wordsOf(outcomes: readonly Named[]): { change: Change; words: string }[] {
-  const told = outcomes.filter(({ change }) => change !== 'same')
-  const alike = Map.groupBy(told, ({ change, because, reach }) =>
+  const changed = outcomes.filter(({ change }) => change !== 'same')
+  const alike = Map.groupBy(changed, ({ change, because, reach }) =>
     [change, because, reach].join('|'),
   )
   return [...alike.values()].flatMap((list) => {

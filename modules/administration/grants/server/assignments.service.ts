@@ -25,7 +25,7 @@ export type AssignmentSort = (typeof assignmentSort)[number]
 
 export type AssignmentRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** The people within reach who can have access, with what was given to each. */
+/** The people within reach who can have access, with the profile and restriction of each. */
 const assignmentsIn = (context: Context) =>
   context.tx
     .selectFrom('users as u')
@@ -53,7 +53,7 @@ function found(context: Context, filter: AssignmentFilter) {
 
 const matches = (pattern: string) => sql<boolean>`u.search like ${pattern}`
 
-/** `%` and `_` typed by a person mean themselves. */
+/** Escapes the wildcards `%` and `_`, so that they match themselves. */
 const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 const rowsOf = (context: Context, query: ReturnType<typeof assignmentsIn>) =>
@@ -64,8 +64,8 @@ const rowsOf = (context: Context, query: ReturnType<typeof assignmentsIn>) =>
     .execute()
 
 /**
- * One page of people with their profile and restriction: first who is on it, then what is shown of
- * those alone.
+ * One page of people with their profile and restriction: a first statement finds their ids, a
+ * second one reads only those.
  */
 export async function listAssignments(
   context: Context,
@@ -103,7 +103,7 @@ const orders = {
   restrictionName: sql`app.plain(restriction.name)`,
 }
 
-/** Gives somebody a profile, or none. */
+/** Assigns a profile to a person, or removes it. */
 export async function updateProfileUser(
   context: Context,
   { userId, profileId }: { userId: number; profileId: number | null },
@@ -119,7 +119,7 @@ export async function updateProfileUser(
   return assign(context, userId, { profileId })
 }
 
-/** Narrows somebody's role to some razones sociales, or no longer. */
+/** Narrows a person's role to some razones sociales, or lifts the restriction. */
 export async function updateRestrictionUser(
   context: Context,
   { userId, restrictionId }: { userId: number; restrictionId: number | null },
@@ -136,7 +136,7 @@ export async function updateRestrictionUser(
   return assign(context, userId, { restrictionId })
 }
 
-/** Somebody within reach who is not oneself: nobody gives themselves anything. */
+/** Requires a person within reach other than the actor: nobody changes their own rights. */
 async function requireOther(context: Context, userId: number): Promise<void> {
   await requirePerson(context, userId)
   if (userId === context.actor.userId) {

@@ -12,8 +12,9 @@ import { restrictionById } from './grants.queries.ts'
 export type EffectivePermissions = Awaited<ReturnType<typeof permission>>
 
 /**
- * What somebody may, and why or why not: for themselves, whoever has signed in; for another person,
- * whoever may see profiles. Each answer is `decide()`'s own, never told again.
+ * What a person may do, with the reason of each answer. Anybody may ask about themselves; about
+ * another person, somebody who may see profiles. Each answer is that of `decide()`, without any
+ * logic of its own.
  */
 export async function permission(context: Context, { userId }: { userId: number | null }) {
   const own = userId === null || userId === context.actor.userId
@@ -40,7 +41,7 @@ export async function permission(context: Context, { userId }: { userId: number 
 const actorFor = (context: Context, userId: number): Promise<Actor> =>
   loadActor(context.tx, context.session.companyId, userId, context.today)
 
-/** Whose they are. A superadmin who simulates the company is nobody's person. */
+/** The person asked about. A superadmin who simulates the company is not one of its people. */
 async function personOf(context: Context, userId: number | null) {
   if (userId === null) {
     return { ...nobodys, fullname: context.principal.username }

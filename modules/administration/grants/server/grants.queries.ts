@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 
-/** The profiles of the company: how many people have each, of how many services it speaks. */
+/** The profiles of the company: how many people have each, and how many services it covers. */
 export async function profiles({ tx }: Context, only?: number) {
   return tx
     .selectFrom('profile')
@@ -16,20 +16,20 @@ export async function profiles({ tx }: Context, only?: number) {
     .execute()
 }
 
-/** How many rows of a table name this one. */
+/** How many rows of a table refer to this one. */
 const countOf = (table: string, column: string, row: string) => sql<number>`(
   select count(*) from ${sql.table(table)} named
   where named.company_id = app.current_company()
     and ${sql.ref(`named.${column}`)} = ${sql.ref(row)})`
 
-/** One profile of the company; any other is not found. */
+/** One profile of the company; a foreign id is answered as not found. */
 export async function profileById(context: Context, id: number) {
   const [profile] = await profiles(context, id)
   if (!profile) throw notFound()
   return profile
 }
 
-/** What a profile says, service by service. */
+/** The rows of a profile, one per service. */
 export async function rowsOfProfile({ tx }: Context, profileId: number) {
   const rows = await tx
     .selectFrom('profilePermission')
@@ -46,7 +46,7 @@ export async function rowsOfProfile({ tx }: Context, profileId: number) {
   }))
 }
 
-/** The roles of those who have a profile, the most usual first. */
+/** The roles of the people with a profile, the most frequent first. */
 export async function rolesOfProfile({ tx }: Context, profileId: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('users')
@@ -81,7 +81,7 @@ export async function restrictions({ tx }: Context, only?: number) {
   return rows.map((row) => ({ ...row, businesses: businesses.get(row.id) ?? [] }))
 }
 
-/** One restriction of the company; any other is not found. */
+/** One restriction of the company; a foreign id is answered as not found. */
 export async function restrictionById(context: Context, id: number) {
   const [restriction] = await restrictions(context, id)
   if (!restriction) throw notFound()

@@ -128,7 +128,7 @@ describe('profiles', () => {
     expect(again.error).toMatchObject(notFound)
   })
 
-  test('have one name each, told at the field', async () => {
+  test('have one name each, reported at the field', async () => {
     const first = await made()
     const twice = await api.as('admin').result(Create, { input: { name: first.name } })
     expect(twice.error).toMatchObject({ kind: 'conflict', field: 'name' })
@@ -163,7 +163,7 @@ describe('profiles', () => {
     ['permissions.0.code', [row('GS_0020', { read: true })]],
     ['permissions.0.create', [row('GS_0006', { create: true })]],
     ['permissions.1.code', [row('GP_0001'), row('GP_0001')]],
-  ])('what is wrong is told at %s', async (field, rows) => {
+  ])('a wrong value is reported at %s', async (field, rows) => {
     const { id } = await made()
     expect((await say(id, rows)).error).toMatchObject({ kind: 'invalid', field })
     expect((await one(id)).version).toBe(1)
@@ -308,7 +308,7 @@ describe('who has what', () => {
 })
 
 describe('«¿por qué no veo esto?»', () => {
-  test('everybody may ask of themselves, and is told the reason of each', async () => {
+  test('everybody may ask about themselves, and gets the reason of each', async () => {
     const mine = await permission('trabajador')
     expect(mine).toMatchObject({
       isOwn: true,
@@ -365,7 +365,7 @@ describe('restrictions', () => {
     ).rejects.toMatchObject(notFound)
   })
 
-  test('what is wrong is told: nothing chosen, one name twice, somebody else’s', async () => {
+  test('mistakes are reported: nothing chosen, one name twice, somebody else’s', async () => {
     const create = (input: object) => api.as('admin').result(CreateRestriction, { input })
     const none = await create({ name: name('Vacía'), businesses: [] })
     expect(none.error).toMatchObject({ kind: 'invalid', field: 'businesses' })

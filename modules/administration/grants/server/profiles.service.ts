@@ -13,7 +13,7 @@ constraintMessages({
 
 export type ProfileDetail = Awaited<ReturnType<typeof profilePermissions>>
 
-/** A profile whole: what it says, whose it is, and what is needed to see what it will do. */
+/** A whole profile: its rows, its people, and the data needed to preview its effect. */
 export async function profilePermissions(context: Context, { id }: { id: number }) {
   const profile = await profileById(context, id)
   return {
@@ -29,8 +29,8 @@ type Row = Granted & { byRole: boolean | null }
 type Change = { profileId: number; version: number; permissions: readonly Row[] }
 
 /**
- * Changes what a profile says of some services, all or none of them; the others stay. It acts on
- * the next request of whoever has the profile.
+ * Changes some services of a profile, all of the given rows or none; other services keep theirs. It
+ * takes effect on the next request of each person with the profile.
  */
 export async function updateProfilePermission(
   context: Context,
@@ -98,7 +98,7 @@ async function keep({ tx }: Context, profileId: number, rows: readonly Row[]) {
     .execute()
 }
 
-/** Only services that exist, and only actions that they have. */
+/** Requires an existing service, and actions that it has. */
 function check(row: Row, at: number): void {
   const service = serviceByCode.get(row.code)
   if (!service) throw invalid(`permissions.${at}.code`, 'No existe ese servicio')
@@ -118,7 +118,7 @@ function refuseRepeated(rows: readonly Row[]): void {
   if (again >= 0) throw invalid(`permissions.${again}.code`, 'Este servicio está dos veces')
 }
 
-/** Whoever has a profile does not change it: it would be giving, or locking, oneself. */
+/** Refuses to change one's own profile: that would change one's own rights. */
 async function refuseOwn(context: Context, profileId: number): Promise<void> {
   if ((await ownProfile(context)) === profileId) {
     throw forbidden('Es su propio perfil: pídale el cambio a otra persona que administre')
@@ -135,7 +135,7 @@ async function ownProfile({ tx, actor }: Context): Promise<number | null> {
   return own?.profileId ?? null
 }
 
-/** The company as the policy sees it, for a screen that asks the policy itself. */
+/** The company as the policy sees it, for a screen that evaluates the policy itself. */
 const accessOf = ({ slug, modules, options, exceptions, today }: Company) => ({
   slug,
   today,
@@ -146,8 +146,8 @@ const accessOf = ({ slug, modules, options, exceptions, today }: Company) => ({
     superManager: open.superManager ?? null,
     admin: open.admin ?? null,
   })),
-  // A profile is of no razón social: an option counts when one of them has it on.
+  // A profile has no razón social: an option counts when any of them has it on.
   options: openingOptions.filter((option) => (options[option] ?? []).length > 0),
-  // A closed list is of one person and says nothing of a profile.
+  // A closed list is about one person, and does not affect a profile.
   exceptions: exceptions.filter(({ userId }) => userId === null),
 })

@@ -13,8 +13,8 @@ constraintMessages({
 type Links = readonly { businessId: number }[]
 
 /**
- * Writes which razones sociales a restriction leaves within reach. It acts on the next request of
- * whoever has it.
+ * Writes the razones sociales that a restriction leaves within reach. It takes effect on the next
+ * request of each person who has it.
  */
 export async function linkBusinesses(
   context: Context,
@@ -35,14 +35,14 @@ export async function linkBusinesses(
     .execute()
 }
 
-/** Whoever is narrowed moves no limits: their own would be one of them. */
+/** Refuses people under a restriction: they could change their own. */
 export function refuseRestricted({ actor }: Context): void {
   if (actor.restriction !== null) {
     throw forbidden('Su acceso está limitado a algunas razones sociales: no cambia restricciones')
   }
 }
 
-/** The razones sociales that were chosen: at least one, and all of this company. */
+/** The chosen razones sociales: at least one, and all of this company. */
 async function chosen(context: Context, businesses: Links): Promise<number[]> {
   const ids = [...new Set(businesses.map(({ businessId }) => businessId))]
   if (ids.length === 0) throw invalid('businesses', 'Elija al menos una razón social')

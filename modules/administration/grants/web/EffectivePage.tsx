@@ -105,13 +105,13 @@ function Answers({ person }: { person: Effective }) {
 }
 
 function rowsOf({ decisions }: Effective, search: string, show: Show): ReasonRow[] {
-  const told = new Map(decisions.map((decision) => [decision.permission, decision]))
+  const answers = new Map(decisions.map((decision) => [decision.permission, decision]))
   return serviceGroups.flatMap((group) =>
     group.services.flatMap((service) => {
       const { label, code, screens } = service
       const words = [label, code, group.label, ...screens].join(' ')
       if (search.trim() !== '' && !matchesWords(words, search)) return []
-      const reasons = reasonsOf(service, told).filter(
+      const reasons = reasonsOf(service, answers).filter(
         ({ allowed }) => show === 'all' || allowed === (show === 'may'),
       )
       return reasons.length > 0 ? [{ group: group.label, service, reasons }] : []

@@ -114,11 +114,11 @@ function Cell({ service, action, checked, change, onToggle }: CellProps) {
 }
 
 function Differences({ outcomes }: Pick<MatrixRow, 'outcomes'>) {
-  const told = wordsOf(outcomes)
-  if (told.length === 0) return <span className="soft">Lo mismo que el rol</span>
+  const changes = wordsOf(outcomes)
+  if (changes.length === 0) return <span className="soft">Lo mismo que el rol</span>
   return (
     <ul className="gr-changes">
-      {told.map(({ change, words }) => (
+      {changes.map(({ change, words }) => (
         <li key={words} data-change={change}>
           {words}
         </li>

@@ -56,7 +56,7 @@ const markOf = (row: Granted): string =>
 const marksOf = (rows: readonly Granted[]): Marks =>
   Object.fromEntries(rows.map((row) => [row.code, markOf(row)]))
 
-/** The row that a mark stands for. */
+/** The row that a mark in the matrix represents. */
 const rowFrom = (code: string, mark: string | null): Granted | undefined =>
   mark === null ? undefined : rowWith(code, mark.split(' '))
 

@@ -27,7 +27,7 @@ test.each([
     { ...one, kind: 'ABSENCE_CANCELED', count: 1, own: true, businessName: null },
     'Se anuló su solicitud de ausencia',
   ],
-] as const)('%o is told as «%s»', (activity, text) => {
+] as const)('%o is written as «%s»', (activity, text) => {
   expect(activityText(activity)).toBe(text)
 })
 

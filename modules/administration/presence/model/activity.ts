@@ -65,10 +65,10 @@ function sentence({ kind, count, subject, own }: Activity): string {
 }
 
 /** What makes two events one: the same kind, by the same person, about the same, in one go. */
-type Told = { kind: Kind; author: string; group: string; at: Date; count: number; own: boolean }
+type Act = { kind: Kind; author: string; group: string; at: Date; count: number; own: boolean }
 
 /** Joins neighbours that are one act; the newest says when. */
-export function joined<Row extends Told>(rows: readonly Row[]): Row[] {
+export function joined<Row extends Act>(rows: readonly Row[]): Row[] {
   const acts: Row[] = []
   for (const row of rows) {
     const last = acts.at(-1)
@@ -79,7 +79,7 @@ export function joined<Row extends Told>(rows: readonly Row[]): Row[] {
   return acts
 }
 
-const isSameAct = (one: Told, other: Told): boolean =>
+const isSameAct = (one: Act, other: Act): boolean =>
   one.kind === other.kind &&
   one.author === other.author &&
   one.group === other.group &&

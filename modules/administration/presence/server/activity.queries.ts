@@ -9,24 +9,24 @@ import { namesOfLogins } from '#platform/server/person-names.ts'
 import { type Event, kindOf, whatOf } from './events.ts'
 import { releases } from './releases.queries.ts'
 
-/** So many events are looked at, and so many acts are told at most. */
+/** How many of the latest audit events are read; `mostActs` limits the acts made of them. */
 const looked = 300
-const told = 15
+const mostActs = 15
 
 export type ActivityRow = Activity & {
   at: Date
   author: string
-  /** What the act is of, when it is one thing that the reader can open. */
+  /** The person the act is about, when it is a single one that the reader can open. */
   userId: number | null
   payrollMonthId: number | null
-  /** Of a process, which one: each has a screen of its own. */
+  /** The kind of process: each kind has a screen of its own. */
   processType: string | null
 }
 
 /**
- * What happened lately that the reader may know of: their own, and what is within reach of their
- * rights over months, people, contracts and absences. The events are those of the audit; nothing of
- * what they changed is told.
+ * Recent acts that the reader may know of: their own, and those within their rights over months,
+ * people, contracts and absences. The acts come from audit events and never include the changed
+ * values.
  */
 export async function activity(context: Context): Promise<ActivityRow[]> {
   const events = await newestEvents(context)
@@ -48,11 +48,11 @@ export async function activity(context: Context): Promise<ActivityRow[]> {
     author: authorOf({ loginId }),
   }))
   return joined([...rows, ...released].toSorted((a, b) => b.at.getTime() - a.at.getTime()))
-    .slice(0, told)
+    .slice(0, mostActs)
     .map(({ group: _group, ...act }) => (act.count === 1 ? act : nameless(act)))
 }
 
-/** Of several at once nobody is named, unless all of it is of one month. */
+/** Removes the name from an act about several people; a month that all share is kept. */
 const nameless = (act: ActivityRow): ActivityRow =>
   act.payrollMonthId === null ? { ...act, subject: null, userId: null } : act
 
@@ -77,7 +77,10 @@ type Known = {
   processType: string | null
 }
 
-/** Of which events the reader may know, and what each is about: three reads, however many. */
+/**
+ * The events that the reader may know of, and the subject of each: three reads, whatever their
+ * number.
+ */
 async function knownTo(context: Context, events: readonly Event[]): Promise<Map<Event, Known>> {
   const about = events.map((event) => ({ event, ...whatOf(event) }))
   const people = await peopleInReach(
@@ -129,7 +132,7 @@ async function peopleInReach(context: Context, ids: readonly number[]) {
   return new Map(rows.map(({ id, fullname }) => [id, fullname ?? '']))
 }
 
-/** Contracts whose person is listed, or whose absences are seen; one's own among them. */
+/** Contracts of people the reader lists or whose absences they see, and their own. */
 async function contractsInReach(context: Context, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>()
   const { tx, actor, reach, today } = context

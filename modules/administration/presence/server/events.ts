@@ -1,6 +1,6 @@
 import type { Activity } from '../model/activity.ts'
 
-/** An event of the audit, as far as the home screen looks at it. */
+/** The columns of an audit event that the home screen reads. */
 export type Event = {
   seq: number
   at: Date
@@ -24,7 +24,9 @@ const numberIn = (row: Row, name: string): number | null => {
   return typeof value === 'number' ? value : null
 }
 
-/** What an event means to people, or nothing: most changes are of no interest here. */
+/**
+ * The kind of act an event represents; undefined for most events, which the home screen ignores.
+ */
 export function kindOf({ entity, action, before, after }: Event): Activity['kind'] | undefined {
   const [was, is] = [rowOf(before), rowOf(after)]
   if (action === 'Creado') return created[entity]
@@ -36,7 +38,7 @@ export function kindOf({ entity, action, before, after }: Event): Activity['kind
   return answers[String(is['response_status'])]
 }
 
-/** Taking a request back, by whoever does it, answers nobody. */
+/** Withdrawing a request is no answer to it, whoever withdraws it. */
 const answers: Readonly<Record<string, Activity['kind']>> = {
   APPROVED: 'ABSENCE_ANSWERED',
   REJECTED: 'ABSENCE_ANSWERED',
@@ -50,7 +52,7 @@ const created: Readonly<Record<string, Activity['kind']>> = {
   absence: 'ABSENCE_ASKED',
 }
 
-/** Whose or what an event is. */
+/** The subject of an event: its person, month or contract. */
 export function whatOf({ entity, entityId, before, after }: Event) {
   const row = { ...rowOf(before), ...rowOf(after) }
   const id = Number(entityId)

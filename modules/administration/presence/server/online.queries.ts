@@ -2,12 +2,12 @@ import { avatarLink, nameOf, peopleOn, within } from '#modules/people/people/ser
 import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 
-/** So many are named; the number counts all. */
+/** How many people are named; the count covers all. */
 const most = 30
 
 /**
- * The people within reach who are there now, last seen first. Nobody for who has no list of people:
- * of the others, one does not learn when they are there.
+ * The people within reach who are online, last seen first. Empty for a reader without a list of
+ * people, who should not learn when others are online.
  */
 export async function online(context: Context) {
   if (!context.can('users.massRead')) return null

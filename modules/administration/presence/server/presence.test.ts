@@ -33,7 +33,7 @@ const Answer = `mutation A($input: UpdateAbsenceResponseInput!) {
 }`
 
 describe('who is here', () => {
-  test('is whoever used a session lately, within the list of people of who asks', async () => {
+  test('lists people who used a session lately, within the reader’s list of people', async () => {
     await api.as('trabajador').run('{ me { id } }')
     const seen = await online('gerente')
     const ids = seen?.rows.map(({ id }) => id)
@@ -99,7 +99,7 @@ describe('what happened', () => {
     absence = await api.as('trabajador').mutate(Ask, { input })
   })
 
-  test('is told of the act, of whom, and by whom, to who may know', async () => {
+  test('names the act, its subject and its author to people who may know', async () => {
     const [first] = await activity('admin')
     expect(first).toMatchObject({
       kind: 'ABSENCE_ASKED',
@@ -110,7 +110,7 @@ describe('what happened', () => {
     })
   })
 
-  test('one’s own is told to oneself, and other people’s to nobody without a right', async () => {
+  test('people see their own, and other people’s only with a right', async () => {
     const acts = await activity('trabajador')
     expect(acts[0]).toMatchObject({ kind: 'ABSENCE_ASKED', own: true })
     expect(acts.every(({ own }) => own)).toBe(true)
@@ -120,13 +120,13 @@ describe('what happened', () => {
     )
   })
 
-  test('an answer is told to who asked', async () => {
+  test('the requester sees an answer', async () => {
     const input = { id: absence.id, version: absence.version, responseStatus: 'APPROVED' }
     await api.as('admin').mutate(Answer, { input })
     expect((await activity('trabajador'))[0]).toMatchObject({ kind: 'ABSENCE_ANSWERED', own: true })
   })
 
-  test('who takes a request back is not told that somebody answered it', async () => {
+  test('a withdrawn request is not shown as answered', async () => {
     const asked = await api.as('trabajador').mutate<{ id: string; version: number }>(Ask, {
       input: {
         userContractId: people.bernarda.contracts[0]?.publicId,
@@ -148,7 +148,7 @@ describe('what happened', () => {
     }
   })
 
-  test('handed out payslips are told by month, and to each person their own', async () => {
+  test('released payslips are listed by month, and to each person their own', async () => {
     // The demo world was made just now; its payslips were handed out on the days of the demo.
     // Whoever received theirs keeps the receipt, an hour later like the rest.
     await database.owner.query('alter table payslip_release disable trigger user')
@@ -168,7 +168,7 @@ describe('what happened', () => {
     expect(own.every((act) => act.own && act.count === 1 && act.payrollMonthId === null)).toBe(true)
   })
 
-  test('a manager of one razón social is told nothing of the months of another', async () => {
+  test('a manager of one razón social sees nothing of the months of another', async () => {
     const { rows } = await database.owner.query<{ name: string }>(
       'select name from business where company_id = $1 and id = $2',
       [world.coihues.id, businesses.vina.id],

@@ -3,12 +3,12 @@ import { businessesInReach } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
-/** So many of the newest releases are told. */
+/** How many of the newest releases are listed. */
 const most = 15
 
 /**
- * Payslips that were handed out lately: those of a month together, for who looks after it; one's
- * own, for oneself.
+ * Recently released payslips: one entry per month for people who manage payslips, and one's own for
+ * oneself.
  */
 export async function releases(context: Context) {
   const { tx, actor } = context

@@ -28,14 +28,14 @@ export function ActivityPanel() {
           items={acts}
           what="novedades"
           keyOf={(act) => `${act.at}${act.kind}${act.subject ?? ''}${act.author}`}
-          render={(act) => <Told act={act} />}
+          render={(act) => <ActLine act={act} />}
         />
       )}
     </Panel>
   )
 }
 
-function Told({ act }: { act: Act }) {
+function ActLine({ act }: { act: Act }) {
   const to = usePlace(act)
   const text = activityText({
     ...act,
@@ -52,7 +52,7 @@ function Told({ act }: { act: Act }) {
   )
 }
 
-/** Where an act is seen, for who may open it. */
+/** The page of an act, for a reader who may open it. */
 function usePlace({ kind, own, userId, payrollMonthId, processType }: Act): string | undefined {
   const can = useCan()
   if (payrollMonthId && can('payrollMonths.read')) {

@@ -10,7 +10,7 @@ import './presence.css'
 
 const EVERY_MS = 60_000
 
-/** Who of one's people is here now. Nothing for who has no list of people. */
+/** The people within reach who are online. Nothing for a reader without a list of people. */
 export function OnlinePanel() {
   const { data } = usePoll(OnlineUsers, undefined, { everyMs: EVERY_MS })
   const online = data?.onlineUsers

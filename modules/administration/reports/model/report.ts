@@ -64,7 +64,7 @@ export type ReportChart = {
 export const PREVIEW_ROWS = 10
 /** And so many at most on a screen: the file brings them all. */
 export const SCREEN_ROWS = 5000
-/** So many bars or slices can be told apart. */
+/** The largest number of bars or slices that a person can distinguish in a chart. */
 export const CHART_ROWS = 24
 
 /** The foot of a table: the sum of each column that adds up, or null when none does. */

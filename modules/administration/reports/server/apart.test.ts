@@ -84,7 +84,7 @@ describe('a payment apart that is closed', () => {
     ])
   })
 
-  test('is in the totals by concept, and told apart in them', async () => {
+  test('is in the totals by concept, in columns of its own', async () => {
     const totals = await show('totales-por-concepto')
     const bonus = totals.rows.find(({ Concepto }) => Concepto === 'Bono de responsabilidad')
     expect(Number(bonus?.['Pagos adicionales'])).toBe(250_000)

@@ -8,7 +8,7 @@ import { absenceReports } from './reports/absences.ts'
 import { peopleReports } from './reports/people.ts'
 import { totalReports } from './reports/totals.ts'
 
-/** Every report there is, in the order of the screen. */
+/** Every report, in the order of the screen. */
 export const catalogue: readonly ReportDefinition[] = [
   book,
   ...totalReports,

@@ -10,12 +10,13 @@ import { mayTake } from './rights.ts'
 
 type Wanted = { id?: number; type?: string | null }
 
-/** So many files are remembered on a screen. */
+/** How many files the screen lists. */
 const MOST = 20
 
 /**
- * Reports made as files, newest first: one's own; somebody else's for who sees everything of the
- * company. A file is opened as long as its reader may see all that it was made with, whoever asked.
+ * Reports made as files, newest first: the actor's own and, for people who see everything of the
+ * company, also those of others. A file opens only while its reader has all the rights it was made
+ * with, whoever made it.
  */
 export async function madeReports(context: Context, { id, type = null }: Wanted) {
   const { tx, session, today, services } = context
@@ -67,11 +68,11 @@ function reaches(context: Context, permission: 'payrollReports.read' | 'peopleRe
   return reach.all && (permission === 'peopleReports.read' || reach.includesPrivate)
 }
 
-/** What is read of the question of a file, whichever version asked it. */
+/** The filters stored with a file, in any version of their format. */
 const askedSchema = madeInput.pick({ ask: true, format: true })
 
 const withheld = 'Se hizo con permisos que ya no son los suyos: pídalo de nuevo'
 
-/** Only what was written for people is shown; anything else is in the log. */
+/** Only messages written for people are shown; other errors are in the log. */
 const wordsOf = (error: string | null) =>
   z.literal('Error: reporte sin datos').safeParse(error).data ?? 'No se pudo hacer el archivo'

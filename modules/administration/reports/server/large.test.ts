@@ -55,7 +55,7 @@ const show = async (who: Username, name: string, more: object = {}) => {
   return (await api.as(who).run<{ reportPreview: Shown }>(Show, { input })).reportPreview
 }
 
-/** How many payslips with all that is stored of them were read while `work` was done. */
+/** How many payslips were read in full during `work`. */
 const payslipsRead = (work: () => Promise<unknown>) => rowsWith('snapshot', work)
 
 const asks = [
@@ -98,14 +98,14 @@ test('the first rows are those of the whole report', async () => {
   expect(whole.totals.cells[0]).toBe('Total')
 })
 
-test('of one person it is answered at once', async () => {
+test('a report of one person is answered at once', async () => {
   const { counting, total } = await show('admin', 'costo-empleador', {
     userId: publicId('user', world.people.rodrigo.id),
   })
   expect([counting, total]).toEqual([null, 1])
 })
 
-test('nobody reads what was counted for somebody else, or as another report', async () => {
+test('nobody reads the result of somebody else, or of another report', async () => {
   const { counting } = await show('admin', 'libro-remuneraciones')
   await drainJobs()
   const asked = { counting: counting?.id }
@@ -114,13 +114,13 @@ test('nobody reads what was counted for somebody else, or as another report', as
   expect((await show('admin', 'libro-remuneraciones', asked)).total).toBeGreaterThan(copies)
 })
 
-test('asked twice while it is counted, it is counted once', async () => {
+test('two requests while it is being counted share one job', async () => {
   const [one, other] = [await show('admin', 'licencias'), await show('admin', 'licencias')]
   expect(one.counting?.id).toBe(other.counting?.id)
   await drainJobs()
 })
 
-test('who became confidential meanwhile is not told to who may not see them', async () => {
+test('a person who became confidential meanwhile is hidden from others', async () => {
   const { counting } = await show('gerente', 'libro-remuneraciones')
   await drainJobs()
   const asked = { counting: counting?.id }

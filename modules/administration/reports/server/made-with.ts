@@ -15,9 +15,8 @@ const reachSchema = z.object({
 })
 
 /**
- * The rights with which something was made that is kept: the reach of each permission that it took,
- * and who was in the confidential payroll then and therefore left out (nobody was, of what includes
- * that payroll).
+ * The rights with which a stored result was made: the reach of each permission it needed, and the
+ * confidential people who were left out (none, when it includes that payroll).
  */
 export const madeWith = z.object({
   permissions: z.array(z.string()),
@@ -27,7 +26,7 @@ export const madeWith = z.object({
 })
 export type MadeWith = z.output<typeof madeWith>
 
-/** What somebody's rights are now, as data: a job keeps it until it runs. */
+/** The current rights of an actor, as data: a job keeps them until it runs. */
 export function sightOf(
   { actor, reach }: Context,
   permissions: readonly Permission[],
@@ -44,15 +43,15 @@ const copyOf = ({ userIds, businessIds, unitIds, placed, ...reach }: Reach) => (
   placed: placed.map((one) => ({ ...one })),
 })
 
-/** The same with who is left out of what is made just now. */
+/** The same rights, with the people left out at this moment. */
 export async function madeNow(tx: Tx, sight: Omit<MadeWith, 'hidden'>): Promise<MadeWith> {
   const whole = sight.reaches.every(({ includesPrivate }) => includesPrivate)
   return { ...sight, hidden: whole ? null : await privatePeople(tx) }
 }
 
 /**
- * Answers whether something that was made with some rights holds nothing that the actor may not see
- * now: what they reach has it all, and nobody whom it tells of became confidential since.
+ * Answers whether a stored result that was made with some rights contains only what the actor may
+ * see now: everything in it is within their reach, and nobody in it became confidential since.
  */
 export async function stillSeen(context: Context) {
   const confidential = await privatePeople(context.tx)

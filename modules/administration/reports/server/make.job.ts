@@ -33,7 +33,7 @@ export const madeInput = z.object({
     self: z.number().nullable(),
     today: z.string(),
   }),
-  /** The rights of who asked, as they were then. */
+  /** The rights of the person who asked, at that moment. */
   sight: madeWith.omit({ hidden: true }),
   format: z.string(),
   asked: z.string(),
@@ -42,7 +42,7 @@ export const madeResult = z.object({
   key: z.string(),
   name: z.string(),
   mediaType: z.string(),
-  /** The rights that it was really made with: whoever opens it is to have them still. */
+  /** The rights the file was made with: its readers must still have them. */
   sight: madeWith,
 })
 
@@ -53,8 +53,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes a report as a file, with the rights of who asked for it as they were then. They stay with
- * the file, which is opened only while its reader has them.
+ * Makes a report as a file, with the rights that the requester had at that moment. They are stored
+ * with the file, which opens only for readers who have them.
  */
 export const makeReport = (storage: Storage | undefined) =>
   defineJob({
@@ -72,7 +72,8 @@ export const makeReport = (storage: Storage | undefined) =>
         const filters = new Set(report.filters)
         const when = filters.has('YEAR') ? String(source.year) : monthLabel(source.month)
         const dated = filters.has('YEAR') || filters.has('MONTH')
-        // Who is confidential first: who becomes so while it is read is left out, or closes it.
+        // Confidential people are read first: somebody who becomes confidential meanwhile is left
+        // out, or closes the file.
         const sight = await madeNow(tx, asked)
         const table = await report.run(source)
         await recordReading(tx, report, source, table.rows.length)
@@ -107,7 +108,7 @@ export const makeReport = (storage: Storage | undefined) =>
     },
   })
 
-/** The company and the razones sociales that a report is of, as its first lines. */
+/** The company and the razones sociales of a report, as its first lines. */
 async function whoseOf({ tx, ask, scope }: ReportSource): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from company where id = app.current_company()`.execute(tx)

@@ -8,10 +8,12 @@ import {
 import type { ReportedPayslip } from '#modules/payroll/payslips/server/index.ts'
 import { type ReportSource, sum } from './report.ts'
 
-/** So many processes are named; of more only the sums are said. */
+/** How many processes are named; beyond it only their sums are given. */
 const namedAtMost = 3
 
-/** Which payments apart the sums of some months include, and which they do not yet. */
+/**
+ * Notes about payments apart: those that the totals of some months include, and those they do not.
+ */
 export async function apartNotes(
   source: ReportSource,
   rows: readonly ReportedPayslip[],
@@ -57,10 +59,7 @@ const openWords = (open: readonly OpenPayments[]): string[] =>
     return `No incluye ${what} de ${businessName}, ${month}: el proceso sigue abierto.`
   })
 
-/**
- * Which razones sociales have payslips in one of two months only: what is compared of them is that
- * month alone.
- */
+/** Names the razones sociales with payslips in only one of two compared months. */
 export function lackingNotes(
   before: readonly ReportedPayslip[],
   now: readonly ReportedPayslip[],

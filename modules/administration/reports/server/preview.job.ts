@@ -13,13 +13,13 @@ export const countedInput = madeInput
   .extend({ all: z.boolean() })
 export const countedResult = z.object({
   preview: previewSchema,
-  /** The rights that it was really made with: whoever reads it is to have them still. */
+  /** The rights with which it was really made: its reader must still have them. */
   sight: madeWith,
 })
 
 /**
- * What a screen shows of a report that reads more than a request may: made in a worker, with the
- * rights of who asked as they were then, and kept as the result of the job.
+ * The preview of a report that reads more than a request may: made in a worker with the rights of
+ * the requester at that moment, and kept as the result of the job.
  */
 export const countReport = defineJob({
   kind: 'reports.preview',
@@ -32,7 +32,8 @@ export const countReport = defineJob({
     const { table, sight } = await job.transaction(async (tx) => {
       const { companyId } = job.session
       const source = sourceOf(tx, report, ask, { ...scope, ...asked, companyId })
-      // Who is confidential first: who becomes so while it is read is left out, or closes it.
+      // Confidential people are read first: somebody who becomes confidential meanwhile is left
+      // out, or closes the file.
       const sight = await madeNow(tx, asked)
       const table = await report.run(source)
       await recordReading(tx, report, source, table.rows.length)

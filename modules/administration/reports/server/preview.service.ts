@@ -13,14 +13,14 @@ import { type ReportAsk, type ReportDefinition, type ReportScope, sourceOf } fro
 import { mayRead, permissionsOf } from './rights.ts'
 import { isLarge } from './size.queries.ts'
 
-/** What may be asked of a report, whatever the report: the filters that the screens offer. */
+/** The request for any report: the filters that the screens offer. */
 export type Asked = ReportAsk & { name: string }
 type Wanted = Asked & { all: boolean; counting: number | null }
 
 /**
- * The first rows of a report, or all that a screen takes, with its totals and its chart. A report
- * that reads more than a request may is counted by a worker: the answer is then its first rows, if
- * they are known without the rest, and the job to ask for, as `counting`, until it is over.
+ * The first rows of a report, or all that a screen can hold, with its totals and its chart. A
+ * worker counts a report that reads more than a request may: the answer is then `counting`, the job
+ * to ask for until it ends, with the first rows if they are known without the rest.
  */
 export async function reportPreview(context: Context, { all, counting, ...asked }: Wanted) {
   const report = reportOf(context, asked.name)
@@ -36,7 +36,8 @@ async function begun(context: Context, report: ReportDefinition, asked: Asked, a
   const scope = scopeOf(context, report)
   const { reaches: _reaches, ...kept } = scope
   const wanted = { ask: asked, scope: kept, sight: sightOf(context, permissionsOf(report)), all }
-  // Asked again while it is counted it is the same; later it is another: months change.
+  // A repeated request while the report is being counted joins that job; a later one starts a new
+  // job, because months change.
   const key = hash('sha256', JSON.stringify([context.session.loginId, wanted]))
   const { id } = await enqueue(context, countReport, wanted, { key })
   const source = sourceOf(context.tx, report, asked, scope, PREVIEW_ROWS)
@@ -45,7 +46,10 @@ async function begun(context: Context, report: ReportDefinition, asked: Asked, a
   return { ...beginningOf(report, table), counting: { id, done: 0, step: 'En espera' } }
 }
 
-/** What a worker has counted for who asks, who has the rights still that it was counted with. */
+/**
+ * The result of a worker's job for the person who started it, while they have the rights with which
+ * it was counted.
+ */
 async function counted(context: Context, report: ReportDefinition, id: number) {
   const job = await ownJob(context, report, id)
   if (job.status === 'QUEUED' || job.status === 'RUNNING') {
@@ -59,7 +63,10 @@ async function counted(context: Context, report: ReportDefinition, id: number) {
   return { ...preview, counting: null }
 }
 
-/** A job of somebody else, of another kind or of another report is not there. */
+/**
+ * The job by its id. A job of somebody else, of another kind or of another report is answered as
+ * not found.
+ */
 async function ownJob({ tx, session }: Context, report: ReportDefinition, id: number) {
   const job = await findJob(tx, id)
   const input = countedInput.safeParse(job.kind === countReport.kind ? job.input : null)
@@ -68,7 +75,9 @@ async function ownJob({ tx, session }: Context, report: ReportDefinition, id: nu
   return job
 }
 
-/** A report that is not there and one that is not for this person are the same answer. */
+/**
+ * The report by its name; an unknown report and one without the right to it get the same answer.
+ */
 export function reportOf(context: Context, name: string): ReportDefinition {
   const report = catalogue.find((known) => known.name === name)
   if (!report || !mayRead(context, report)) throw notFound()

@@ -11,7 +11,7 @@ import type { ReportDefinition } from './report.ts'
 
 const rowSchema = z.object({ cells: z.array(z.string()) })
 
-/** A report as a screen shows it: some of its rows, with totals and chart of all of them. */
+/** A report for the screen: some of its rows, with totals and chart of all of them. */
 export const previewSchema = z.object({
   name: z.string(),
   label: z.string(),
@@ -32,7 +32,7 @@ export const previewSchema = z.object({
 })
 export type Preview = z.output<typeof previewSchema>
 
-/** The first rows of a table, or all that a screen takes. */
+/** The first rows of a table, or all that a screen can hold. */
 export function previewOf(report: ReportDefinition, table: ReportTable, all: boolean): Preview {
   const shown = table.rows.slice(0, all ? SCREEN_ROWS : PREVIEW_ROWS)
   return {
@@ -48,7 +48,7 @@ export function previewOf(report: ReportDefinition, table: ReportTable, all: boo
   }
 }
 
-/** The same of a report whose first rows alone are known: without what is counted over all. */
+/** The same for a report of which only the first rows are known: without total, sums and chart. */
 export const beginningOf = (report: ReportDefinition, table: ReportTable | undefined) => ({
   ...previewOf(report, table ?? { columns: [], rows: [] }, false),
   total: null,

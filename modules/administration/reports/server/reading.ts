@@ -2,8 +2,8 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import type { ReportDefinition, ReportSource } from './report.ts'
 
 /**
- * Leaves in the audit that somebody read many people's pay or data at once: which report, of which
- * month and razón social, and whose it was where it is of one person.
+ * Records in the audit that somebody read many people's pay or data at once: the report, its month
+ * and razón social, and the person when it is about one.
  */
 export async function recordReading(
   tx: Tx,

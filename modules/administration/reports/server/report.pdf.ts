@@ -19,8 +19,8 @@ type Data = {
 }
 
 /**
- * A landscape sheet. A table wider than the paper is cut into parts, each with who the row is of in
- * front.
+ * A landscape sheet. A table wider than the paper is split into parts, each with the columns that
+ * name the row in front.
  */
 const template = definePdf<Data>(
   'report',
@@ -40,7 +40,7 @@ const template = definePdf<Data>(
   #if number > 0 { pagebreak() }
   #table(
     columns: part.ends.enumerate().map(((at, end)) => if at == 0 { 4.6cm } else { auto }),
-    // A row of several lines is one row to the eye: everything begins on its first line.
+    // A row of several lines reads as one row: every cell begins on its first line.
     stroke: (x, y) => if y > 0 { (bottom: rule) },
     inset: (x: 3pt, y: 2.4pt),
     align: (x, y) => {
@@ -60,7 +60,7 @@ const template = definePdf<Data>(
 
 const printer = createPrinter()
 
-/** So many columns stand on a page beside those that name the row. */
+/** How many columns fit on a page beside those that name the row. */
 const COLUMNS_A_PAGE = 9
 
 /** A report on paper, landscape; its first columns are repeated on each part. */
@@ -88,13 +88,13 @@ export function partsOf(table: ReportTable, totals: readonly Cell[] | null): Par
       ...others.slice(cut * size, (cut + 1) * size),
     ]
     const kindOf = (at: number) => columns[at]?.kind ?? ''
-    const told = (row: readonly Cell[]) =>
+    const textsOf = (row: readonly Cell[]) =>
       shown.map((at) => cellText(String(row[at] ?? ''), kindOf(at)))
     return {
       heads: shown.map((at) => columns[at]?.label ?? ''),
       ends: shown.map((at) => isNumber(kindOf(at))),
-      rows: table.rows.map(told),
-      totals: totals === null ? [] : told(totals),
+      rows: table.rows.map(textsOf),
+      totals: totals === null ? [] : textsOf(totals),
     }
   })
 }

@@ -6,7 +6,7 @@ import type { Cell, ReportColumn, ReportTable } from '../model/report.ts'
 import { printReport } from './report.pdf.ts'
 
 const NAME = 'María Fernanda Alejandra de los Ángeles Undurraga Errázuriz-L'
-/** 1.2 cm in points, less the rounding of a line; in its foot stands the number of the page. */
+/** 1.2 cm in points, less the rounding of a line; the page number is printed in the foot. */
 const MARGIN = { around: 33, foot: 14 }
 
 function tableOf(lines: number, amounts: number): ReportTable {

@@ -11,7 +11,7 @@ import {
 import type { Tx } from '#platform/server/db.ts'
 import type { ReportChart, ReportFilterName, ReportTable } from '../model/report.ts'
 
-/** What a report was asked with. What it does not take is ignored. */
+/** The filters of a request for a report. Filters that the report lacks are ignored. */
 export type ReportAsk = {
   businessId: number | null
   yearMonth: YearMonth | null
@@ -22,12 +22,14 @@ export type ReportAsk = {
   days: number | null
 }
 
-/** For whom a report is made, as data: a job keeps it until it runs. */
+/** The reach of the person who asked for a report, as data: a job keeps it until it runs. */
 export type ReportScope = {
   companyId: number
   self: number | null
   today: ISODate
-  /** Of the report's own permission, and of each that it shows something of: all of them hold. */
+  /**
+   * Reaches of the report's own permission and of each permission it shows data of: rows need all.
+   */
   reaches: readonly Reach[]
 }
 
@@ -35,20 +37,20 @@ export type ReportSource = {
   tx: Tx
   ask: ReportAsk
   scope: ReportScope
-  /** What the report can be narrowed by. */
+  /** The filters that the report accepts. */
   filters: ReadonlySet<ReportFilterName>
-  /** The month asked for, or the one before today's. */
+  /** The requested month, or the one before today's. */
   month: YearMonth
   year: number
   /** Payslips of some months within the scope and the filters. */
   payslips(from: YearMonth, to?: YearMonth): Promise<readonly ReportedPayslip[]>
-  /** What a question to payslips and payments of some months is narrowed by. */
+  /** The conditions for payslips and payments of some months. */
   wanted(from: YearMonth, to: YearMonth): ReportedWanted
-  /** The same with what was paid apart of those months, each with its process. */
+  /** Payslips and payments apart of those months, each with its process. */
   paid(from: YearMonth, to?: YearMonth): Promise<readonly ReportedPayslip[]>
 }
 
-/** A report: what it is, what it can be narrowed by, how it is drawn, and where its rows are. */
+/** A report: its name, its filters, its drawing, and the query of its rows. */
 export type ReportDefinition = {
   readonly name: string
   readonly label: string
@@ -57,16 +59,22 @@ export type ReportDefinition = {
     Permission,
     'payrollReports.read' | 'peopleReports.read' | 'reports.read'
   >
-  /** What it shows is of these services too: without one of them there is no such report. */
+  /**
+   * Other services whose data it shows: without any of them the report does not exist for the
+   * reader.
+   */
   readonly shows: readonly Permission[]
   readonly filters: readonly ReportFilterName[]
   readonly chart?: ReportChart
-  /** Its first rows are those of its first payslips, and can be shown before the rest is read. */
+  /**
+   * Whether its first rows are those of its first payslips, and can be shown before the rest is
+   * read.
+   */
   readonly inOrder?: true
   readonly run: (source: ReportSource) => Promise<ReportTable>
 }
 
-/** What a report reads; of its payslips only the `first` ones, if that is said. */
+/** The source of a report; with `first`, only so many of its payslips. */
 export function sourceOf(
   tx: Tx,
   { filters }: Pick<ReportDefinition, 'filters'>,
@@ -98,13 +106,13 @@ export function sourceOf(
     payslips: (from, to = from) => reportedPayslips(tx, wanted(from, to)),
     paid: async (from, to = from) => [
       ...(await reportedPayslips(tx, wanted(from, to))),
-      // They come after the payslips, of which there are more than the first ones.
+      // Payments apart come after the payslips, and the payslips alone fill the first rows.
       ...(first === undefined ? await reportedPayments(tx, wanted(from, to)) : []),
     ],
   }
 }
 
-/** What of a question a report takes. The rest would narrow it in a way that it does not offer. */
+/** The filters of a request that the report offers; the others would narrow it in a hidden way. */
 function takenBy(filters: readonly ReportFilterName[], ask: ReportAsk): ReportAsk {
   const takes = new Set(filters)
   const of = <Value>(filter: ReportFilterName, value: Value) => (takes.has(filter) ? value : null)
@@ -119,7 +127,7 @@ function takenBy(filters: readonly ReportFilterName[], ask: ReportAsk): ReportAs
   }
 }
 
-/** Who a row is of, the first columns of most reports. */
+/** The person of a row: the first columns of most reports. */
 export const personColumns = [
   { label: 'Nombre', kind: 'text' },
   { label: 'RUT', kind: 'rut' },
@@ -129,7 +137,7 @@ export const personColumns = [
 export const personCells = ({ rut, name, contractCode }: ReportedPayslip) =>
   [name, rut, contractCode] as const
 
-/** By which process a row was paid: the payroll of the month, or one apart of it. */
+/** The process that paid a row: the payroll of the month, or one apart. */
 export const processColumn = { label: 'Proceso', kind: 'text' } as const
 
 export const pesos = (label: string, group?: string) =>
@@ -141,10 +149,10 @@ export const words = (label: string) => ({ label, kind: 'text' }) as const
 export const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((total, row) => total + of(row), 0)
 
-/** A fact in its natural unit: hours are kept in hundredths. */
+/** A fact in its natural unit: hours are stored in hundredths. */
 export const quantity = (row: ReportedPayslip, ...codes: readonly string[]): number =>
   sum(codes, (code) => row.valueOf(code) / 10 ** row.decimalsOf(code))
 
-/** How many people, who may have several contracts. */
+/** The number of people, who may have several contracts each. */
 export const people = (rows: readonly ReportedPayslip[]): number =>
   new Set(rows.map((row) => row.userId)).size

@@ -11,7 +11,7 @@ import { type Asked, reportOf, scopeOf } from './preview.service.ts'
 import { mayRead, mayTake, permissionsOf } from './rights.ts'
 import { madeReports } from './history.queries.ts'
 
-/** The reports somebody may see, and the months and razones sociales these can be narrowed to. */
+/** The reports that the actor may see, and the months and razones sociales to choose from. */
 export async function reports(context: Context) {
   const seen = catalogue.filter((report) => mayRead(context, report))
   return {
@@ -64,7 +64,7 @@ async function choices(context: Context) {
   return { businesses, months: months.map((month) => month.yearMonth) }
 }
 
-/** Asks for a report as a file, made in the background: `reportProcess` tells how far it is. */
+/** Starts a report as a file, made in the background; `reportProcess` answers its progress. */
 export async function runReport(
   context: Context,
   { format, ...asked }: Asked & { format: string },
@@ -75,7 +75,8 @@ export async function runReport(
   const sight = sightOf(context, permissionsOf(report))
   const wanted = { ask: asked, scope, sight, format }
   const input = { ...wanted, asked: context.now.toISOString() }
-  // Asked again while it is made it is the same file; later it is another: months change.
+  // A repeated request while the file is being made joins it; a later one makes a new file, because
+  // months change.
   const key = hash('sha256', JSON.stringify([context.session.loginId, wanted]))
   const { id } = await enqueue(context, makeReport(undefined), input, { key })
   const [made] = await madeReports(context, { id })
@@ -83,7 +84,10 @@ export async function runReport(
   return made
 }
 
-/** The files made and being made: one's own; everybody's for who may see all that they hold. */
+/**
+ * Finished and pending files: the actor's own and, for people who may see all their data,
+ * everybody's.
+ */
 export async function reportProcess(
   context: Context,
   { type, companyId }: { type: string | null; companyId: number | null },

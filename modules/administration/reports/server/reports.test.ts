@@ -97,7 +97,7 @@ describe('the reports', () => {
     ])
   })
 
-  test('are not for who has no report at all', async () => {
+  test('are closed to people without any report', async () => {
     for (const who of ['trabajador', 'supervisor', 'externo'] as const) {
       await expect(list(who), who).rejects.toMatchObject({ kind: 'forbidden' })
       await expect(show(who, 'libro-remuneraciones'), who).rejects.toMatchObject({
@@ -145,7 +145,7 @@ describe('the book of a month', () => {
     expect(all).toBe(one)
   })
 
-  test('leaves the confidential payroll out for who is not in it', async () => {
+  test('leaves the confidential payroll out for readers who may not see it', async () => {
     const open = await show('lectura', 'libro-remuneraciones', { businessId: vina.publicId })
     const whole = await show('admin', 'libro-remuneraciones', { businessId: vina.publicId })
     const names = (book: Shown) => book.rows.map(({ cells }) => cells[0])
@@ -207,7 +207,7 @@ describe('the sums', () => {
   })
   const voluntary = new Set(['Ahorro voluntario', 'Caja de compensación'])
 
-  test('of two months are told apart by concept', async () => {
+  test('of two months are kept apart by concept', async () => {
     const table = await show('admin', 'comparacion-mensual', ofVina)
     expect(sumOf(table, 'Diferencia')).toBe(
       sumOf(table, 'agosto 2026') - sumOf(table, 'julio 2026'),
@@ -284,7 +284,7 @@ describe('the files', () => {
     expect(pages.join(' ').replace(/\s+/g, ' ')).toContain(bernarda.name)
   }, 60_000)
 
-  test('are of who asked for them, and of who may see all that they hold', async () => {
+  test('are for the requester, and for people who may see all their data', async () => {
     await make('gerente', 'costo-por-area', 'CSV')
     await drainJobs()
     expect((await made('gerente')).map(({ state }) => state)).toEqual(['DONE'])

@@ -73,7 +73,7 @@ describe('a report shows what its reader may read elsewhere', () => {
     expect((await show('gerente', 'libro-remuneraciones')).total).toBeGreaterThan(0)
   })
 
-  test('somebody confidential by one razón social is in no report of who is not', async () => {
+  test('somebody confidential in one razón social is hidden from other readers', async () => {
     const whose = async (who: Username) =>
       (await show(who, 'libro-remuneraciones')).rows.flatMap(({ cells }) => cells)
     expect(await whose('gerente')).toContain(bernarda.name)
@@ -108,7 +108,7 @@ describe('a file that was made is bound to the rights it was made with', () => {
     expect(await open(await last('gerente'))).toContain('Huenchul')
   })
 
-  test('it is closed to who is restricted to another razón social since', async () => {
+  test('it is closed to a reader restricted to another razón social since', async () => {
     await rights.restriction(loreto, 'Solo el campo')
     expect(await last('gerente')).toMatchObject({ fileUrl: null, error: closed })
     await make('gerente', 'libro-remuneraciones')
@@ -148,7 +148,7 @@ describe('a file that was made is bound to the rights it was made with', () => {
   })
 })
 
-test('a loan is in no report of who reads no items of people', async () => {
+test('a loan is in no report of a reader without the right to items', async () => {
   expect(await names('admin')).toContain('prestamos-saldos')
   expect(await names('lectura')).not.toContain('prestamos-saldos')
   await expect(show('lectura', 'prestamos-saldos')).rejects.toMatchObject(notFound)

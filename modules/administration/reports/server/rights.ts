@@ -5,20 +5,23 @@ import type { ReportDefinition } from './report.ts'
 
 type Asking = Pick<Context, 'can' | 'reach' | 'actor'>
 
-/** Everything that a report takes: its own service, and those that it shows something of. */
+/** Every permission a report needs: its own, and those of the data that it shows. */
 export const permissionsOf = ({ permission, shows }: ReportDefinition): readonly Permission[] => [
   permission,
   ...shows,
 ]
 
 /**
- * Whether somebody sees a report: a profile that takes one of its services away takes it too. What
- * the law leaves everybody, their own, is on their own screens and in no report.
+ * Whether a person sees a report: a profile that denies one of its services denies the report. The
+ * data that the law guarantees each person is on their own screens, and in no report.
  */
 export const mayRead = (asking: Asking, report: ReportDefinition): boolean =>
   permissionsOf(report).every((permission) => ofOthers(asking, permission))
 
-/** Whether they take it out as a file: where reading in mass is a right apart, they need it. */
+/**
+ * Whether a person may take a report as a file: services with a separate right to mass reading need
+ * that right.
+ */
 export const mayTake = (asking: Asking, report: ReportDefinition): boolean =>
   permissionsOf(report).every((permission) => ofOthers(asking, inMass(permission)))
 

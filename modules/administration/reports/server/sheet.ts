@@ -12,7 +12,7 @@ const kinds: Readonly<Record<CellKind, ColumnKind>> = {
   month: 'text',
 }
 
-/** A report as a sheet takes it: numbers stay numbers, the totals are its last row. */
+/** A report as a spreadsheet: numbers stay numbers, the totals are its last row. */
 export function sheetOf({ columns, rows }: ReportTable, totals: readonly Cell[] | null) {
   const all = totals === null ? rows : [...rows, totals]
   return {

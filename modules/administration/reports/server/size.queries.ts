@@ -2,12 +2,14 @@ import { yearMonth } from '#chile/period.ts'
 import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
 import type { ReportSource } from './report.ts'
 
-/** So many payslips, or contracts, are read by a request: more take too long to be waited for. */
+/**
+ * The most payslips, or contracts, that a request reads: with more, the person would wait too long.
+ */
 export const REQUEST_READS = 1_000
 
 /**
- * Whether a report reads more than a request may: payslips of its months, or contracts of whom it
- * speaks. Neither is counted further than that.
+ * Whether a report reads more than a request may: payslips of its months, or contracts of its
+ * people. The counting of both stops at that number.
  */
 export async function isLarge(source: ReportSource): Promise<boolean> {
   const contracts = await contractsOf(source).executeTakeFirstOrThrow()

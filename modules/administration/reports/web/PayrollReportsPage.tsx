@@ -1,6 +1,6 @@
 import { Reports } from './Reports.tsx'
 
-/** The reports of pay, beside the processes they are of: for who has no area of reports. */
+/** The reports of pay, beside their processes, for people without the area of reports. */
 export default function PayrollReportsPage() {
   return (
     <Reports

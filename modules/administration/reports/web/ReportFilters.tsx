@@ -9,7 +9,7 @@ import type { Offered, Report } from './documents.ts'
 type Props = { report: Report; asked: Asked; offered: Offered }
 type FilterName = Parameters<Asked['choose']>[0]
 
-/** The filters that a report takes, in its order. What they say stands in the address. */
+/** The filters that a report takes, in its order. Their values are in the address. */
 export const ReportFilters = ({ report, asked, offered }: Props) => (
   <div className="rp-filters" role="group" aria-label="Filtros del reporte">
     {report.filters.map(({ name, label }) => (

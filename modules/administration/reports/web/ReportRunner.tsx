@@ -151,7 +151,7 @@ function Result({
 
 type Counting = NonNullable<Preview['counting']>
 
-/** A report that is still being counted: how far it is, and its first rows if they are known. */
+/** A report that is still being counted: its progress, and its first rows if they are known. */
 const Beginning = ({ table, counting }: { table: Preview; counting: Counting }) => (
   <>
     <div className="rp-count">

@@ -3,7 +3,7 @@ import { isChartType } from '#platform/web/chart/chart.ts'
 import { ReportGrouping, ReportLines } from '../model/report.ts'
 import type { Offered, Report } from './documents.ts'
 
-/** Where each filter stands in the address. */
+/** The address parameter of each filter. */
 const words = {
   BUSINESS: 'empresa',
   MONTH: 'mes',

@@ -6,13 +6,14 @@ import { usePoll } from '#platform/web/usePoll.ts'
 const EVERY_MS = 1000
 
 /**
- * A report as the screen shows it. A large one is counted in the background: until it is, its first
- * rows are shown, and it is asked for every second.
+ * A report for the screen. A large one is counted in the background: until then its first rows are
+ * shown, and its progress is read every second.
  */
 export function useCounted(input: ReportPreviewQueryVariables['input']) {
   const asked = useDetail(ReportPreview, { input }, { keep: true })
   const first = asked.data?.reportPreview
-  // While another report is asked for, the one before is still shown, and not asked for.
+  // While another report loads, the one before stays on the screen, and its progress is no longer
+  // read.
   const counting = (first?.name === input.name && first.counting?.id) || null
   const later = usePoll(
     ReportPreview,
@@ -24,7 +25,7 @@ export function useCounted(input: ReportPreviewQueryVariables['input']) {
     },
   )
   const now = counting === null ? undefined : later.data?.reportPreview
-  // Until all of it is known, the first rows stay and only how far it is changes.
+  // Until the whole report is known, the first rows stay and only the progress changes.
   const table = first && now?.counting ? { ...first, counting: now.counting } : (now ?? first)
   return {
     table,

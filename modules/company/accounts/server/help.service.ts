@@ -132,12 +132,12 @@ export async function resetSecondFactor(context: Context, { userId }: OfUser): P
   if (before === 'ninguno') throw conflict('La cuenta no tiene un segundo factor')
   await removeFactors(platform, account.id)
   await endSessions(platform, account.id, now)
-  const told = { companyId: session.companyId, loginId: account.id, userId, before }
-  await tellTrail(tx, platform, told)
+  const change = { companyId: session.companyId, loginId: account.id, userId, before }
+  await tellTrail(tx, platform, change)
   return true
 }
 
-/** The account of somebody whom the actor may help that far. */
+/** The account of a person the actor may help to that extent. */
 async function helped(
   context: Context,
   userId: number,

@@ -6,8 +6,8 @@ import { ProofDialog } from './ProofDialog.tsx'
 type Pending = { resolve: (proved: boolean) => void }
 
 /**
- * Does what may want a recent proof of who is at the keyboard: where the server asks for it, so
- * does a dialog, and then the work is done again.
+ * Runs an action that may need a recent proof of identity: when the server asks for it, a dialog
+ * does too, and then the action is repeated.
  */
 export function useProof() {
   const [pending, setPending] = useState<Pending>()

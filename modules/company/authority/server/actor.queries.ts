@@ -19,7 +19,7 @@ type CompanyRow = { id: number; slug: string; config: unknown }
 
 /**
  * The person of a login as the policy sees them: role, team, razones sociales, profile,
- * restriction; and no more than whoever else could sign in with that login.
+ * restriction; with no more rights than anybody else who could sign in with that login.
  */
 export async function loadActor(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function loadActor(
   return boundTo(actor.actor, known, teamOf(userId))
 }
 
-/** Several people at once, with as many statements as for one; who has left is a guest. */
+/** Several people at once, with as many statements as for one; a person who left is a guest. */
 export async function loadActors(
   tx: Tx,
   companyId: number,
@@ -48,7 +48,9 @@ export async function loadActors(
   )
 }
 
-/** The same as they would be if they were let in again: what is asked of whoever acts on them. */
+/**
+ * The same people with the rights their accounts would have if active, for changes of their data.
+ */
 export async function loadAsStored(
   tx: Tx,
   companyId: number,
@@ -90,9 +92,9 @@ const placed = ({ user, business }: { user: number; business: number }): Placed 
 })
 
 /**
- * Some people with all that the policy asks of them, in one statement: everybody whose contract in
- * force names them as supervisor, and of which razón social that contract is; their razones
- * sociales; what their profile gives; what their restriction leaves.
+ * Some people with all the facts that the policy needs of them, in one statement: the people whose
+ * contract in force names them as supervisor, with the razón social of that contract; their own
+ * razones sociales; the permissions of their profile; the razones sociales of their restriction.
  */
 const peopleWith = (tx: Tx, userIds: readonly number[], today: string) =>
   tx
@@ -167,7 +169,10 @@ export async function loadCompany(
   }
 }
 
-/** What the policy asks of a company, in one statement: switches, options, exceptions of a day. */
+/**
+ * The facts that the policy needs of a company, in one statement: switches, options, and the
+ * exceptions in force on a day.
+ */
 const settingsOf = (tx: Tx, today: string) =>
   tx.selectNoFrom((eb) => [
     jsonArrayFrom(
@@ -198,10 +203,10 @@ const settingsOf = (tx: Tx, today: string) =>
   ])
 
 /**
- * What the configuration of a company says of whom it is open to; to everybody while it says
- * nothing.
+ * Reads from a company's configuration which people may use the product; everybody, while it names
+ * nobody.
  *
- * @throws RangeError on an answer that does not exist: nobody is let in by it
+ * @throws RangeError on an unknown value, so that a mistake lets nobody in
  */
 export function accessIn(config: unknown): CompanyAccess {
   if (typeof config !== 'object' || config === null || !('access' in config)) return 'ALL'
@@ -212,7 +217,7 @@ export function accessIn(config: unknown): CompanyAccess {
 
 type OptionRow = { businessId: number } & Record<(typeof openingOptions)[number], boolean>
 
-/** Of each option, the razones sociales that have it on. */
+/** For each option, the razones sociales that have it on. */
 const optionsFrom = (rows: readonly OptionRow[]): BusinessOptions =>
   Object.fromEntries(
     openingOptions.map((option) => [

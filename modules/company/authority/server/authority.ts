@@ -10,8 +10,8 @@ import { noteAsked } from '#platform/server/graphql/guarded.ts'
 import { loadAsStored } from './actor.queries.ts'
 
 /**
- * Somebody about whom something is written, as they would be if they were let in again. Whoever
- * does not see them is answered as if there were nobody.
+ * The person a request wants to change, with the rights their account would have if it were active.
+ * An actor who does not see that person gets the answer for a person who does not exist.
  */
 export async function targetOf(context: Context, userId: number): Promise<Target> {
   const target = (await targetsOf(context, [userId])).get(userId)
@@ -19,7 +19,7 @@ export async function targetOf(context: Context, userId: number): Promise<Target
   return target
 }
 
-/** Several people at once, with as many statements as for one; who is not seen is not there. */
+/** Several people at once, with as many statements as for one; people out of sight are left out. */
 export async function targetsOf(
   { tx, session, today, actor, company }: Context,
   userIds: readonly number[],
@@ -35,7 +35,7 @@ export async function targetsOf(
   )
 }
 
-/** What somebody would be after a change, of what the rules look at. */
+/** The fields of a person, after a change, that the rules read. */
 export type Becoming = Partial<Pick<Actor, 'granted' | 'restriction' | 'businessIds'>> & {
   role?: Role | undefined
   privatePay?: boolean | undefined
@@ -47,7 +47,7 @@ export function becoming(before: Target, change: Becoming): Target {
   return { privatePay, actor: actorOf({ ...before.actor, ...facts, role }) }
 }
 
-/** Somebody who is being entered: a worker, until what is given says more. */
+/** A person being entered: a worker, until the input says otherwise. */
 export const newcomer = ({ session }: Context, change: Becoming): Target =>
   becoming(
     { actor: actorOf({ role: 'EMPLOYEE', companyId: session.companyId }), privatePay: false },
@@ -55,19 +55,19 @@ export const newcomer = ({ session }: Context, change: Becoming): Target =>
   )
 
 type Asked = {
-  /** What would change: these the rules decide about. */
+  /** The fields that would change: the rules decide about these. */
   fields: readonly GuardedField[]
-  /** What was given, also where it says what is so already. */
+  /** The fields of the input, including unchanged ones. */
   given?: readonly GuardedField[]
-  /** What they would be with the new values; the same when these give and take no power. */
+  /** The person after the change; the same as before when it changes no rights. */
   after?: Target
-  /** What this write asks for, when it is another permission than the fields' usual one. */
+  /** The permission of this write, when it differs from the fields' usual one. */
   permission?: Permission
 }
 
 /**
  * Refuses, at the first field that the actor may not set of that person, in the words of the rule.
- * Every write on a person or an account asks here: the kit undoes one that does not.
+ * Every write on a person or an account must call this: the kit rolls back one that does not.
  */
 export function requireSet(context: Context, before: Target, asked: Asked): void {
   const { fields, given = [], after = before, permission } = asked
@@ -86,8 +86,8 @@ export function requireSet(context: Context, before: Target, asked: Asked): void
 }
 
 /**
- * Of some fields, those that the actor may not set of that person, and why: for screens. Fields of
- * one kind under one permission have one answer.
+ * The fields, among those given, that the actor may not set of that person, and why: for screens.
+ * Fields of one kind under one permission have one answer.
  */
 export function refusedFields(
   { actor, company }: Context,

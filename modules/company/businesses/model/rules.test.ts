@@ -18,7 +18,7 @@ test.each([
   [{ communeCode: '99999' }, 'communeCode'],
   [{ mutualCode: 'LOS_ANDES' }, 'mutualCode'],
   [{ ccafCode: 'ACHS' }, 'ccafCode'],
-])('%o is told at its field', (given, field) => {
+])('%o is reported at its field', (given, field) => {
   expect(businessProblem(given)?.field).toBe(field)
 })
 

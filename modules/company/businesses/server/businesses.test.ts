@@ -137,7 +137,7 @@ describe('razones sociales', () => {
     ['accidentabilityRate', '21'],
     ['accidentabilityRate', 'mucho'],
     ['email', 'x'],
-  ])('what is wrong is told at %s: %s', async (field, value) => {
+  ])('a wrong value is reported at %s: %s', async (field, value) => {
     const refused = await api.as('admin').result(Create, { input: business({ [field]: value }) })
     expect(refused.status).toBe('ERROR')
     expect(at(refused)).toBe(field)
@@ -209,7 +209,7 @@ describe('accounts of a razón social', () => {
   test.each([
     ['bankCode', '999'],
     ['accountIdentifier', 'mi cuenta'],
-  ])('what is wrong is told at %s', async (field, value) => {
+  ])('a wrong value is reported at %s', async (field, value) => {
     const refused = await api
       .as('admin')
       .result(CreateAccount, { input: { ...given, [field]: value } })

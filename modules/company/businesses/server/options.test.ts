@@ -119,7 +119,7 @@ describe('unions', () => {
     )
   })
 
-  test('one that a contract names is kept, and the reason is told', async () => {
+  test('one that a contract names is kept, and the answer says why', async () => {
     const [named] = await unions()
     const refused = await api.as('admin').result(DeleteUnion, { input: { id: named?.id } })
     expect(refused.error?.kind).toBe('conflict')

@@ -99,7 +99,7 @@ describe('who signs for a razón social', () => {
     expect((await winery()).representatives).toEqual(representatives)
   })
 
-  test('stands in the audit', async () => {
+  test('is in the audit', async () => {
     const { auditLog } = await api
       .as('admin')
       .run<{ auditLog: { rows: object[] } }>(

@@ -22,7 +22,7 @@ crud(Syndicate, {
   },
 })
 
-/** A union that a contract names, today or in its history, is kept. */
+/** A union cannot be removed while a contract names it, today or in its history. */
 async function whyKept({ tx }: Context, id: number): Promise<string | undefined> {
   const named = await tx
     .selectFrom('userContractVersion')

@@ -11,7 +11,7 @@ export function FeeValue({ feeType, feeValue }: Fee) {
   return feeType === 'FIXED' ? <Amount value={value} /> : <span className="soft">Sin cuota</span>
 }
 
-/** «1.7000» → «1,7%»; no rate is told as nothing. */
+/** «1.7000» → «1,7%»; a missing rate gives an empty text. */
 export const rateText = (rate: string | null | undefined) =>
   rate ? formatPercent(plain(rate)) : undefined
 

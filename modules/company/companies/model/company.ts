@@ -19,13 +19,13 @@ export const CompanyStatus = catalog('CompanyStatus', {
   PENDING: 'Sin terminar',
 })
 
-/** To whom of the company the product is open. */
+/** Which people of the company may use the product. */
 export const CompanyAccess = catalog('CompanyAccessSetting', {
   ALL: 'Todas las personas con acceso',
   MANAGERS: 'Solo quienes administran, mientras se pone en marcha',
 })
 
-/** The images a company shows, also to who has not signed in yet. */
+/** The images of a company, also shown before signing in. */
 export const CompanyImage = catalog('CompanyImage', {
   logo: 'Logo',
   ingreso: 'Fondo de la página de ingreso',

@@ -1,7 +1,7 @@
 import { roles } from '#access/roles.ts'
 import { catalog } from '#platform/model/catalog.ts'
 
-/** How somebody of a company stands with their access. */
+/** State of a person's access to the product. */
 export const AccessState = catalog('PlatformAccessState', {
   ACTIVE: 'Con acceso',
   PENDING: 'Aún no elige su contraseña',

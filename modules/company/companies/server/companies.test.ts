@@ -164,7 +164,7 @@ describe('opening a company', () => {
     ['adminUsername', 'dos palabras'],
     ['adminEmail', 'sin-arroba'],
     ['name', '  '],
-  ])('what is wrong is told at %s: %s', async (field, value) => {
+  ])('a wrong value is reported at %s: %s', async (field, value) => {
     const refused = await superadmin.result(Create, { input: opening({ [field]: value }) })
     expect(refused.status).toBe('ERROR')
     expect(at(refused)).toBe(field)

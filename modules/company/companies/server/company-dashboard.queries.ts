@@ -19,7 +19,7 @@ type Figures = {
   storedMegabytes: number
 }
 
-/** How a company stands, for who looks after it from the platform: counts, nothing of anybody. */
+/** The state of a company for platform administrators: only counts, no personal data. */
 export async function companyDashboard(context: PlatformContext, { id }: { id: number }) {
   const today = todayAt(context.now)
   const online = onlineSince(context.now)

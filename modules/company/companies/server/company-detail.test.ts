@@ -98,7 +98,7 @@ describe('a company seen from the platform', () => {
     await update({ countryId: 'CL' })
   })
 
-  test('its country and whom it is open to are not its own to say', async () => {
+  test('a company does not set its own country or access', async () => {
     const { version } = await detail(undefined, 'admin')
     for (const more of [{ countryId: 'AR' }, { access: 'MANAGERS' }]) {
       expect(kind(await api.as('admin').result(Update, { input: { version, ...more } }))).toBe(
@@ -121,7 +121,7 @@ describe('a company seen from the platform', () => {
     expect(await held('trabajador')).toBeGreaterThan(10)
   })
 
-  test('stands in counts, and nobody of a company asks for them', async () => {
+  test('is described in counts, which nobody of a company may read', async () => {
     const { companyDashboard } = await superadmin.run<{ companyDashboard: object }>(Standing, {
       input: { id: coihues.publicId },
     })
@@ -134,7 +134,7 @@ describe('a company seen from the platform', () => {
     ).rejects.toMatchObject({ kind: 'not-found' })
   })
 
-  test('stands among the others with who is there now', async () => {
+  test('is listed among the others with the people online now', async () => {
     await api.as('trabajador').run(Me)
     type Rows = { companies: { rows: { slug: string; online: number }[] } }
     const { companies } = await superadmin.run<Rows>(Companies)
@@ -143,7 +143,7 @@ describe('a company seen from the platform', () => {
 })
 
 describe('the people of a company and their access', () => {
-  test('are told with how each can sign in, and found by name, RUT or user name', async () => {
+  test('are listed with how each can sign in, and found by name, RUT or user name', async () => {
     const { rows } = await peopleOf({ search: 'bernarda huenchul' })
     expect(rows).toEqual([
       expect.objectContaining({ username: 'trabajador', access: 'ACTIVE', role: 'EMPLOYEE' }),

@@ -22,8 +22,9 @@ export type PersonAccess = {
 }
 
 /**
- * The people of a company and how each stands with their access, for who helps them from the
- * platform. Nothing else of them is told, and the reading stays in the company's audit.
+ * The people of a company with the state of each one's access, for platform administrators who help
+ * them sign in. No other personal data is answered, and the reading is recorded in the company's
+ * audit.
  */
 export async function companyPeople(
   context: PlatformContext,
@@ -69,7 +70,7 @@ const peopleOf = (companyId: number, search: string | null, access: Access | nul
   ) people where ${access}::text is null or access = ${access}`
 }
 
-/** `%` and `_` typed by a person mean themselves. */
+/** Escapes the wildcards `%` and `_`, so that they match themselves. */
 const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /** Once for each page that is looked at, with how many people were on it. */

@@ -12,7 +12,7 @@ import type { ValueOf } from '#platform/model/catalog.ts'
 
 type Asked = { id: number | null }
 
-/** One company: the one its caller works in; for who is of the platform, the one that is named. */
+/** One company: the caller's own or, for a platform administrator, the one they name. */
 export function company(context: PlatformContext, { id }: Asked) {
   const companyId = companyAsked(context, id)
   return inNamedCompany(context, companyId, (tx) => companyOf(tx, companyId))
@@ -57,7 +57,7 @@ type Stored = {
   usersCount: number
 }
 
-/** The row of the platform, on the connection of the company's transaction. */
+/** The company's row of the platform, read on the connection of the company's transaction. */
 async function rowOf(tx: Tx, companyId: number): Promise<Stored> {
   const { rows } = await sql<Stored>`select c.id, c.name, c.slug, c.description, c.phone, c.url,
       c.email, c.status, c.country_id, c.config, c.logo_file_id, c.background_file_id, c.version,
@@ -76,10 +76,10 @@ type Editable = Pick<
 >
 type Change = Partial<Editable> & { id: number | null; version: number }
 
-/** Of a company, only the platform says in what country it is and whom it is open to. */
+/** Only the platform may set a company's country and the people who may use the product. */
 const ofPlatform = ['countryId', 'access'] as const
 
-/** Changes what a company says of itself. Refused when somebody else changed it meanwhile. */
+/** Changes a company's own data. Refused when somebody else changed it meanwhile. */
 export function updateCompany(context: PlatformContext, { id, version, ...fields }: Change) {
   const companyId = companyAsked(context, id)
   const touched = ofPlatform.filter((name) => fields[name] !== undefined)

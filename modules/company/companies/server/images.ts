@@ -67,8 +67,9 @@ export async function removeCompanyImage(
 }
 
 /**
- * `GET /imagenes/<company>/<logo|ingreso>`, for anybody. A company without that image, a suspended
- * one and none at all are the same empty answer: nothing of a company is told but its image.
+ * `GET /imagenes/<company>/<logo|ingreso>`, public. A company without that image, a suspended
+ * company and an unknown company get the same empty answer, so the images reveal nothing else of a
+ * company.
  */
 export const serveCompanyImages =
   ({ db, storage }: Pick<Services, 'db' | 'storage'>) =>

@@ -63,7 +63,7 @@ describe('the company one works in', () => {
     ['email', 'nadie'],
     ['phone', 'llámame'],
     ['name', ''],
-  ])('what is wrong is told at %s', async (field, value) => {
+  ])('a wrong value is reported at %s', async (field, value) => {
     const { version } = await own()
     const refused = await api.as('admin').result(Update, { input: { version, [field]: value } })
     expect(refused.error).toMatchObject({ kind: 'invalid', field })

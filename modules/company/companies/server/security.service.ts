@@ -4,7 +4,7 @@ import { conflict, notFound } from '#platform/server/errors.ts'
 import { inviteAdministrators } from '#modules/company/accounts/server/index.ts'
 import { tenantOf } from './companies.service.ts'
 
-/** Whom the company asks for a second factor, and how many of them have one. */
+/** Which people must use a second factor by the company's rule, and how many of them have one. */
 export async function companySecurity({ platform, session }: Context) {
   const { secondFactor } = await platform
     .selectFrom('company')

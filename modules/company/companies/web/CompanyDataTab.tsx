@@ -91,7 +91,7 @@ const Businesses = ({ rows }: { rows: CompanyRow['businesses'] }) => (
 
 type EditProps = { company: CompanyRow; named: string | undefined; onClose: () => void }
 
-/** The platform alone says in what country a company is and whom it is open to. */
+/** Only the platform sets a company's country and the people who may use the product. */
 function Edit({ company, named, onClose }: EditProps) {
   const update = useAction(UpdateCompany, { done: 'Datos guardados', after: onClose })
   const countries = useCountries()

@@ -11,7 +11,7 @@ import { OwnCompany } from './documents.ts'
 import { simulate } from './simulate.ts'
 import { asked, turned, toneOf } from './status.ts'
 
-/** A company as the platform sees it: how it stands, what it has, and how its people are helped. */
+/** A company as the platform sees it: its state, its services, and help for its people. */
 export default function CompanyDetailPage() {
   const { id = '' } = useParams()
   const { data, loading, error, reload } = useDetail(OwnCompany, { input: { id } })

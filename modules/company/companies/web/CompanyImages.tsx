@@ -73,7 +73,7 @@ function Image({ image, title, relatedType, url, company, changes, onChanged }: 
       about={{ relatedId: company.id, relatedType }}
       mayChange={changes && can('company.update')}
       onUploaded={() => {
-        // The same image stands beside the menu and on every page that shows the company.
+        // The same image is shown beside the menu and on every page that shows the company.
         void cache.invalidateQueries()
         onChanged()
       }}

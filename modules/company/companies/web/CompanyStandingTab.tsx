@@ -13,7 +13,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 
 type Standing = CompanyDashboardQuery['companyDashboard']
 
-/** How a company stands, in counts: nothing of any of its people. */
+/** The state of a company in counts, without personal data. */
 export default function CompanyStandingTab() {
   const { id = '' } = useParams()
   const { data, error, reload } = useDetail(CompanyDashboard, { input: { id } })

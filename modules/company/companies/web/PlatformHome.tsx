@@ -25,7 +25,9 @@ const shown = {
   page: { number: 1, size: 10 },
 } as const
 
-/** The home of who looks after the platform: how it stands, and each company with its figures. */
+/**
+ * The home page of platform administrators: the state of the platform, and each company's figures.
+ */
 export function PlatformHome() {
   const { data, error, reload } = usePoll(Companies, shown, { everyMs: EVERY_MS })
   const all = <Link to={pathTo('empresas')}>Ver todas las empresas</Link>

@@ -8,7 +8,7 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 
-/** Whom the company asks for a second factor. */
+/** Which people must use a second factor by the company's rule. */
 export default function SecurityTab() {
   const { data, error, reload } = useDetail(CompanySecurity)
   const update = useAction(UpdateCompanySecurity, { done: 'Regla guardada' })

@@ -35,7 +35,7 @@ export const CompanyException = entity({
   },
 })
 
-/** Where an exception stands on a day. */
+/** The state of an exception on a day. */
 export function stateOn(
   day: ISODate,
   given: { since: ISODate; until: ISODate | null },

@@ -9,8 +9,8 @@ export const ServiceState = catalog('ServiceState', {
 })
 
 /**
- * A service that the platform gives a company: an area of the product, its state, and to whom of
- * the company it is open. A switch that says nothing leaves what is usual.
+ * A service that the platform gives a company: an area of the product, its state, and the people of
+ * the company who may use it. A switch without a value keeps the default.
  */
 export const Service = entity({
   name: 'CompanyService',
@@ -27,7 +27,7 @@ export const Service = entity({
   },
 })
 
-/** Of whom a switch speaks, in the order of the module rule. */
+/** The groups of people a switch can name, in the order of the module rule. */
 export const switchNames = ['employee', 'manager', 'superManager', 'admin'] as const
 export type SwitchName = (typeof switchNames)[number]
 

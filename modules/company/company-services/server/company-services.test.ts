@@ -101,7 +101,7 @@ describe('the services of a company', () => {
     )
   })
 
-  test('say to whom each is open, and which have no screens yet', async () => {
+  test('say which people may use each, and which have no screens yet', async () => {
     expect(await service('VACATIONS')).toMatchObject({ built: false, employees: true })
     expect(await service('ABSENCES')).toMatchObject({ built: true, given: true, employees: true })
     expect(await service('REPORTES')).toMatchObject({ built: true, managers: false, admins: true })
@@ -128,7 +128,7 @@ describe('the services of a company', () => {
     expect(kind(await superadmin.result(Create, { input }))).toBe('conflict')
   })
 
-  test('are suspended without losing to whom they were open, and given back', async () => {
+  test('are suspended and restored with the same people allowed', async () => {
     expect(await held('trabajador')).toContain('absences.read')
     const { version } = await service('ABSENCES')
     const open = { employee: true, manager: true, superManager: true }
@@ -208,7 +208,7 @@ describe('an exception', () => {
     expect((await exceptionsOf()).map(({ id }) => id)).not.toContain(planned.id)
   })
 
-  test('ends on the day that is said, and what it held stays told', async () => {
+  test('ends on the day that is said, and its history remains', async () => {
     const row = await given('ORGANIZATION_NOT_SHOWN', { since: '2026-09-01' })
     expect(at(await end(row, '2026-09-02'))).toBe('until')
     expect((await end(row, '2026-09-14')).status).toBe('OK')
@@ -222,7 +222,7 @@ describe('an exception', () => {
     ['reason', { reason: 'corto' }],
     ['until', { until: '2026-09-01' }],
     ['userId', { userId: world.people.bernarda.publicId }],
-  ])('what is wrong is told at %s', async (field, more) => {
+  ])('a wrong value is reported at %s', async (field, more) => {
     expect(at(await give('EARLY_ACCESS', more))).toBe(field)
   })
 

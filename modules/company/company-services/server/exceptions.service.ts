@@ -110,7 +110,7 @@ async function exceptionById({ now }: PlatformContext, tx: Tx, id: number) {
   return found
 }
 
-/** Only a company that stands: what names none is not found. */
+/** Requires an existing company; an id of none is answered as not found. */
 async function requireCompany({ services }: PlatformContext, companyId: number): Promise<void> {
   const found = await services.db.withPlatform((tx) =>
     tx.selectFrom('company').select('id').where('id', '=', companyId).executeTakeFirst(),

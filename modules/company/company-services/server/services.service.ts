@@ -30,7 +30,7 @@ constraintMessages({
   company_module_pkey: { message: 'La empresa ya tiene ese servicio', field: 'module' },
 })
 
-/** Every area that a company may have: to whom it is usually open, and whether it has screens. */
+/** Every area that a company may have: who may use it by default, and whether it has screens. */
 export function services() {
   const built = builtModules()
   return serviceModules.map((module) => {
@@ -61,7 +61,7 @@ function builtModules(): ReadonlySet<string> {
 
 type Asked = { companyId: number | null }
 
-/** The areas of a company: what the platform gave it, and to whom each is open by that. */
+/** The areas of a company: which ones the platform gave it, and who may use each. */
 export function servicesCompany(context: PlatformContext, { companyId }: Asked) {
   const id = companyAsked(context, companyId)
   return inNamedCompany(context, id, (tx) => servicesOf(context, tx, id))
@@ -135,8 +135,8 @@ export async function createServiceCompany(context: PlatformContext, input: New)
 type Change = New & { state: ValueOf<typeof ServiceState>; version: number }
 
 /**
- * Suspends a service of a company or gives it back, and says to whom it is open. It acts on the
- * next request of whoever it concerns.
+ * Suspends a service of a company or restores it, and sets who may use it. It takes effect on the
+ * next request of each person concerned.
  */
 export async function updateStateServiceCompany(context: PlatformContext, input: Change) {
   const { companyId, module: name, state, version, ...switches } = input

@@ -14,7 +14,10 @@ import type { ExceptionRow } from './types.ts'
 
 type GiveProps = { companyId: string; form: OpenForm }
 
-/** Agrees an exception with a company: which, since when, until when, why and, of one, for whom. */
+/**
+ * Agrees an exception with a company: which one, its first and last day, the reason and, if it is
+ * limited to some people, who they are.
+ */
 export function GiveDialog({ companyId, form }: GiveProps) {
   const give = useAction(GiveException, { done: 'Excepción acordada' })
   const initial = { since: today() }
@@ -46,7 +49,10 @@ export function GiveDialog({ companyId, form }: GiveProps) {
   )
 }
 
-/** What people will read when it gives or denies them something, and whom the product names. */
+/**
+ * The text people will read when the exception gives or denies them something, and the people it
+ * names by default.
+ */
 function Meaning({ code }: { code: keyof typeof exceptions }) {
   const { why, named } = exceptions[code]
   const numbers = named.length === 1 ? `la empresa ${named[0]}` : `las empresas ${named.join(', ')}`

@@ -15,7 +15,7 @@ import { useCompanyInput } from './useCompany.ts'
 import type { ServiceRow } from './types.ts'
 import './services.css'
 
-/** The areas of a company and to whom each is open. Who is of the platform changes them here. */
+/** The areas of a company and who may use each. Platform administrators change them here. */
 export default function ModulesTab() {
   const named = useCompanyInput()
   const { company } = useMe()

@@ -15,7 +15,10 @@ import type { ServiceRow } from './types.ts'
 
 type Props = { companyId: string; service: ServiceRow; form: OpenForm }
 
-/** What the platform decides of one service of a company: whether it is there, and for whom. */
+/**
+ * What the platform decides about one service of a company: whether it is open, and to which
+ * people.
+ */
 export function ServiceDialog({ companyId, service, form }: Props) {
   const create = useAction(CreateServiceCompany, { done: ({ label }) => `${label}: servicio dado` })
   const update = useAction(UpdateStateServiceCompany, { done: ({ label }) => `${label}: guardado` })

@@ -43,7 +43,9 @@ const columns: readonly Column<Kind>[] = [
   usually('admins', 'Administradores'),
 ]
 
-/** Every service of the product and to whom it is usually open; companies have their switches. */
+/**
+ * Every service of the product and who may use it by default; companies have their own switches.
+ */
 export default function ServicesTab() {
   const { data, error, reload } = useDetail(Services)
   if (error) return <LoadProblem error={error} retry={reload} />

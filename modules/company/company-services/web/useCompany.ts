@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
 
 /**
- * The company that a tab is of: the one in the address, for who is of the platform, or the one its
- * reader works in. The same tabs stand in both places.
+ * The company of a tab: the one in the address, for platform administrators, or the reader's own.
+ * Both places use the same tabs.
  */
 export function useCompanyInput(): { companyId: string } | Record<string, never> {
   const { id } = useParams()

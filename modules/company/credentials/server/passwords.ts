@@ -6,7 +6,9 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** At most two hashes at once: a storm of sign-ins must not starve everybody else. */
 const AT_ONCE = 2
-/** At most so many wait for their turn: a second or two. Whoever comes then is asked to return. */
+/**
+ * Maximum number of calls that wait: a second or two. Further callers are refused and may retry.
+ */
 const MOST_WAITING = 50
 
 const waiting: (() => void)[] = []
@@ -17,7 +19,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (waiting.length >= MOST_WAITING) {
       throw tooMany('Hay muchos ingresos a la vez. Espere unos segundos y vuelva a probar.')
     }
-    // Whoever ends hands over the place: nobody comes between.
+    // The finished call passes its place directly to the next one waiting, so no newcomer takes it.
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {
     running += 1

@@ -11,7 +11,7 @@ export const Proof = catalog('Proof', {
 })
 export type ProofCode = (typeof Proof.values)[number]
 
-/** Whom a company asks for a second factor. */
+/** Which people of a company must use a second factor. */
 export const SecondFactorRule = catalog('SecondFactorRule', {
   OPTIONAL: 'Opcional para todas las personas',
   MANAGERS: 'Obligatorio para gerencias y quienes administran',

@@ -19,7 +19,10 @@ type Question = {
 
 const digest = (token: string) => createHash('sha256').update(token).digest()
 
-/** Opens a question that waits for one answer; what stood open before is no longer asked. */
+/**
+ * Opens a challenge that waits for one answer, and discards the account's earlier ones of that
+ * kind.
+ */
 export async function openChallenge(tx: PlatformTx, question: Question): Promise<string> {
   const { loginId, purpose, challenge = null, secret = null, now } = question
   const token = randomBytes(32).toString('base64url')

@@ -9,7 +9,7 @@ export const hasFactor = (login: string) => sql<boolean>`(
   exists (select from login_totp t where t.login_id = ${sql.ref(login)})
   or exists (select from login_passkey k where k.login_id = ${sql.ref(login)}))`
 
-/** Whom each rule of a company asks for a second factor, by the flags of their role. */
+/** Whether a company's rule demands a second factor of an actor, by the flags of their role. */
 export function asksFor(
   rule: ValueOf<typeof SecondFactorRule>,
   actor: { isManager: boolean; superadmin: boolean },

@@ -13,7 +13,7 @@ import { keepTotp, newTotp, stepOf } from './totp.ts'
 
 const MOST_PASSKEYS = 10
 
-/** One's own factors, and what this installation can add. */
+/** One's own factors, and the kinds that this installation can add. */
 export async function ownFactors({ services, principal }: PlatformContext) {
   const factors = await services.db.withPlatform((tx) => factorsOf(tx, principal.loginId))
   return {
@@ -24,7 +24,7 @@ export async function ownFactors({ services, principal }: PlatformContext) {
 }
 export type OwnFactors = Awaited<ReturnType<typeof ownFactors>>
 
-/** Begins to add an application: the picture to read and the secret to type. */
+/** Begins to add an application: answers the picture to scan and the secret to type. */
 export async function startTotp(context: PlatformContext) {
   const { services, principal, now } = context
   requireRecentProof(context, await hasOwn(context))
@@ -43,7 +43,7 @@ export async function startTotp(context: PlatformContext) {
 
 type Confirmation = { challenge: string; code: string }
 
-/** Ends adding an application with a code that it made; it takes the place of another one. */
+/** Finishes adding an application, with a code that it made; it replaces an earlier one. */
 export async function confirmTotp(
   context: PlatformContext,
   { challenge: token, code }: Confirmation,
@@ -63,7 +63,7 @@ export async function confirmTotp(
   })
 }
 
-/** Begins to add a key: what the browser has to be asked, as JSON. */
+/** Begins to add a key: answers the browser's options, as JSON. */
 export async function startPasskey(context: PlatformContext) {
   const { services, principal, now } = context
   const { publicUrl } = services
@@ -86,7 +86,7 @@ export async function startPasskey(context: PlatformContext) {
 
 type NewKey = { challenge: string; passkey: string | null; label: string }
 
-/** Ends adding a key with what the browser's authenticator answered. */
+/** Finishes adding a key, with the answer of the browser's authenticator. */
 export async function confirmPasskey(
   context: PlatformContext,
   { challenge: token, passkey, label }: NewKey,
@@ -107,7 +107,7 @@ export async function confirmPasskey(
   })
 }
 
-/** Takes one's own application away. Asked of who has just proved it with a factor. */
+/** Removes one's own application. Requires a recent proof with a factor. */
 export async function removeTotp(context: PlatformContext): Promise<boolean> {
   requireRecentProof(context, true)
   await changingOwn(context, 'removeTotp', async (tx) => {
@@ -119,7 +119,7 @@ export async function removeTotp(context: PlatformContext): Promise<boolean> {
   return true
 }
 
-/** Takes one of one's own keys away. */
+/** Removes one of one's own keys. */
 export async function removePasskey(
   context: PlatformContext,
   { id }: { id: number },
@@ -139,7 +139,7 @@ export async function removePasskey(
   return true
 }
 
-/** New codes for paper in the place of the old ones. */
+/** Replaces the recovery codes with new ones. */
 export async function newRecoveryCodes(
   context: PlatformContext,
 ): Promise<{ recoveryCodes: string[] }> {
@@ -152,7 +152,9 @@ export async function newRecoveryCodes(
   })
 }
 
-/** Takes all factors of a login away, for who lost them. Whoever calls has asked who may. */
+/**
+ * Removes all factors of a login whose owner lost them. The caller has checked the right to do so.
+ */
 export async function removeFactors(tx: PlatformTx, loginId: number): Promise<void> {
   await tx.deleteFrom('loginTotp').where('loginId', '=', loginId).execute()
   await tx.deleteFrom('loginPasskey').where('loginId', '=', loginId).execute()
@@ -178,18 +180,18 @@ async function own(
   return asked
 }
 
-/** The codes on paper come with the first factor; shown this once. */
+/** The recovery codes that come with the first factor; shown only this once. */
 async function firstCodes(tx: PlatformTx, loginId: number): Promise<string[]> {
   return (await codesLeft(tx, loginId)) === 0 ? renewCodes(tx, loginId) : []
 }
 
-/** Without any factor the codes on paper are no second proof of anything. */
+/** Deletes the recovery codes when no factor is left, because alone they prove nothing. */
 async function forgetCodes(tx: PlatformTx, loginId: number): Promise<void> {
   if (await hasAny(tx, loginId)) return
   await tx.deleteFrom('loginRecoveryCode').where('loginId', '=', loginId).execute()
 }
 
-/** Where the company asks for a factor, the last one is replaced and not taken away. */
+/** Where the company demands a factor, the last one can be replaced and not removed. */
 async function requireLeft(
   { principal }: PlatformContext,
   tx: PlatformTx,

@@ -34,13 +34,13 @@ export async function changingOwn<T>(
   })
 }
 
-type Told = { companyId: number; loginId: number; userId: number | null; before: string }
+type AccountChange = { companyId: number; loginId: number; userId: number | null; before: string }
 
 /** The row of the company's trail that says what factors an account had, and has. */
 export async function tellTrail(
   tx: Tx,
   platform: PlatformTx,
-  { companyId, loginId, userId, before }: Told,
+  { companyId, loginId, userId, before }: AccountChange,
 ): Promise<void> {
   const after = await factorWords(platform, loginId)
   if (before === after) return

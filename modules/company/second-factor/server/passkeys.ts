@@ -44,7 +44,7 @@ function readJson<T>(schema: z.ZodType<T>, text: string): T {
   return read.data
 }
 
-/** For whom a key is made: the name of this installation, as a browser knows it. */
+/** The relying party of a key: the name of this installation, as a browser knows it. */
 type Place = { rpID: string; origin: string }
 
 function placeOf(publicUrl: string): Place {

@@ -325,7 +325,7 @@ describe('taking a factor away', () => {
     expect(await session.result(documents.startTotp)).toMatchObject({ status: 'OK' })
   })
 
-  test('of another is for who may set their password, and ends their sessions', async () => {
+  test('of another needs the right to set their password, and ends their sessions', async () => {
     const theirs = await api.signIn('trabajador')
     await addTotp(theirs)
     await owner.query('delete from mail_outbox')
@@ -358,7 +358,7 @@ describe('taking a factor away', () => {
     expect(again.error?.kind).toBe('conflict')
   })
 
-  test('of a superadmin is told in the platform’s record', async () => {
+  test('of a superadmin is in the platform’s record', async () => {
     const session = await api.signIn('superadmin')
     await addTotp(session)
     const { rows } = await owner.query(

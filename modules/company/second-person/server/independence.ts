@@ -5,14 +5,15 @@ import { trustedSince } from '../model/trust.ts'
 type Asking = Pick<Context, 'client' | 'now'>
 
 /**
- * Whether two accounts are of two people: neither could sign in with the other, and nobody could
- * sign in with both. Whoever made an account, or set its password, is not its second person.
+ * Whether two accounts belong to two people: neither could sign in with the other, and nobody could
+ * sign in with both. The person who made an account, or set its password, does not count as its
+ * second person.
  */
 export async function areIndependent(asking: Asking, one: number, other: number): Promise<boolean> {
   return (await independentOf(asking, one, [other])).has(other)
 }
 
-/** Of some accounts, those that are independent of one. */
+/** The accounts, among those given, that are independent of one. */
 export async function independentOf(
   { client, now }: Asking,
   one: number,
@@ -27,10 +28,7 @@ export async function independentOf(
   return new Set(rows.map(({ id }) => id))
 }
 
-/**
- * Refuses whoever answers what they asked for themselves, by this account or by another one that
- * they hold.
- */
+/** Refuses to answer one's own request, from this account or another one of the same person. */
 export async function requireSecondPerson(
   context: Asking & Pick<Context, 'principal'>,
   authorLoginId: number,

@@ -55,8 +55,8 @@ export const recipientsOf = (context: Context, loginIds: readonly number[]) =>
   recipients(context, 'l.id = any($2::bigint[])', [loginIds])
 
 /**
- * Logins that work and their people. A login of the platform has no company: what it did in this
- * one is told to it all the same.
+ * Active logins and their people. A login of the platform has no company, but it is notified of
+ * what it did in this one.
  */
 async function recipients({ client, session }: Context, where: string, given: unknown[]) {
   const { rows } = await client.query<Recipient>(

@@ -16,7 +16,7 @@ export const Account = entity({
   },
 })
 
-/** A way to sign in: by a link that was mailed, or by a password that is shown once. */
+/** A way to sign in: a link sent by mail, or a password that is shown once. */
 export type NewLogin = {
   username: string
   temporaryPassword: string | null

@@ -8,8 +8,7 @@ import { areIndependent } from '#modules/company/second-person/server/index.ts'
 type Change = { userId: number; username?: string | undefined; email?: string | null | undefined }
 
 /**
- * Changes with what somebody signs in, or where their recovery link goes. They are told at the old
- * address and at the new one.
+ * Changes somebody's sign-in name or recovery address. The old and the new address both get a mail.
  */
 export async function updateLogin(
   context: Context,
@@ -42,9 +41,9 @@ function nameOf({ company }: Context, typed: string, account: { username: string
 }
 
 /**
- * Says of an account that its owner, and nobody else, signs in with it: from then on it carries all
- * that its role gives and may be the second person of whoever opened it. Said by somebody who has
- * nothing to do with either.
+ * Records that an account is used by its owner alone: from then on it has all the rights of its
+ * role, and may be the second person for acts of the person who opened it. Only somebody
+ * independent of both may record it.
  */
 export async function vouchForLogin(
   context: Context,

@@ -17,16 +17,16 @@ constraintMessages({
 type Opening = { userId: number; username: string; email: string | null }
 
 /**
- * Gives somebody a way to sign in: a link to choose a password of their own, mailed to them.
- * Without an address, a password that is shown this once and must be changed at the first sign-in.
- * Until its owner takes the account over it counts as of whoever opened it, too.
+ * Gives somebody a way to sign in: a link by mail to choose their own password or, without an
+ * address, a password that is shown this once and must be changed at the first sign-in. Until its
+ * owner takes it over, the account also counts as held by the person who opened it.
  */
 export async function openAccount(context: Context, opening: Opening): Promise<NewLogin> {
   const { platform, services, session, company, principal } = context
   const { userId, email } = opening
   const username = usernameIn(company.slug, opening.username)
   if (!username) throw invalid('username', usernameRule)
-  // Of who is invited nobody knows a password, until they have chosen theirs.
+  // Nobody knows a password of an invited person, until they choose theirs.
   const temporaryPassword = email === null ? newPassword() : null
   const { id } = await platform
     .insertInto('login')
@@ -54,7 +54,7 @@ export async function openAccount(context: Context, opening: Opening): Promise<N
   return { username, temporaryPassword, invitedTo: email }
 }
 
-/** The company as people know it, for a mail. */
+/** The company's name, for a mail. */
 export async function companyName(platform: PlatformTx, companyId: number): Promise<string> {
   const { name } = await platform
     .selectFrom('company')
@@ -65,8 +65,8 @@ export async function companyName(platform: PlatformTx, companyId: number): Prom
 }
 
 /**
- * Who wrote each address: whoever put it in the person's record first, if that is somebody
- * independent; or else whoever gives it now.
+ * The author of each address: the first person who entered it in the record, if that is somebody
+ * independent; otherwise the person who gives it now.
  */
 async function writersOf(context: Context, given: readonly { userId: number; email: string }[]) {
   const { tx, principal, now } = context
@@ -98,8 +98,9 @@ async function writersOf(context: Context, given: readonly { userId: number; ema
 }
 
 /**
- * Opens an account for each of several people who have an address and none yet: an invitation goes
- * to each. As many statements as for one; nobody knows a password of theirs.
+ * Opens an account for each of several people with an address and without an account, and invites
+ * each by mail. The number of statements does not depend on the number of people. Nobody knows
+ * their passwords.
  */
 export async function openInvited(
   context: Context,
@@ -107,7 +108,7 @@ export async function openInvited(
 ): Promise<{ id: number; username: string; email: string }[]> {
   if (people.length === 0) return []
   const { platform, session, principal } = context
-  // One that nobody has ever seen serves all of them: it opens nothing.
+  // One hash of a random value that nobody has seen serves all of them: it opens nothing.
   const passwordHash = await hashPassword(newNonce())
   const writers = await writersOf(context, people)
   const made = await platform
@@ -132,7 +133,7 @@ export async function openInvited(
   return made.map((login) => ({ ...login, email: login.email ?? '' }))
 }
 
-/** The account of a person of the company, held until the end of the transaction. */
+/** The account of a person of the company, locked until the end of the transaction. */
 export async function accountOf({ platform, session }: Context, userId: number) {
   const account = await platform
     .selectFrom('login')
@@ -147,14 +148,14 @@ export async function accountOf({ platform, session }: Context, userId: number) 
 export type StoredAccount = Awaited<ReturnType<typeof accountOf>>
 
 /**
- * Who chose a password: the owner, signed in; the owner, by a link to their address; or somebody
- * else, with this login, who then knows it.
+ * The author of a password: the owner, signed in; the owner, by a link to their address; or
+ * somebody else, by the id of their login, who then knows the password.
  */
 export type Chooser = 'owner' | 'link' | number
 
 type HowSet = { by: Chooser; now: Date; keep: number | null }
 
-/** Stores a password's hash and ends the sessions that the old one opened. */
+/** Stores a password's hash and ends the sessions opened with the old one. */
 export async function setPassword(
   platform: PlatformTx,
   loginId: number,
@@ -178,7 +179,7 @@ export async function setPassword(
   await endSessions(platform, loginId, now, keep)
 }
 
-/** Ends the sessions of an account, but the one to keep. */
+/** Ends the sessions of an account, except the one to keep. */
 export async function endSessions(
   platform: PlatformTx,
   loginId: number,
@@ -195,8 +196,8 @@ export async function endSessions(
 }
 
 /**
- * Writes the address of the recovery link. One that the owner writes while others could still sign
- * in as them counts as written by those.
+ * Sets the address of the recovery link. While other people could still sign in to the account, an
+ * address that the owner writes counts as written by those people.
  */
 export async function setMail(
   { platform, client, principal, now }: Context,
@@ -217,7 +218,7 @@ export async function setMail(
     .execute()
 }
 
-/** Closes the account of a person or opens it again; closing ends the sessions they have open. */
+/** Closes or reopens the account of a person; closing ends their open sessions. */
 export async function closeAccount(
   { platform, session, now }: Context,
   userId: number,
@@ -233,7 +234,7 @@ export async function closeAccount(
   if (account && closed) await endSessions(platform, account.id, now)
 }
 
-/** Twelve signs with upper case, lower case and digits, none of which is taken for another. */
+/** Twelve characters with upper case, lower case and digits, without those easily confused. */
 export function newPassword(): string {
   const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789']
   return Array.from({ length: 12 }, (_, at) => {

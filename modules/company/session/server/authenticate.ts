@@ -17,7 +17,7 @@ type Asking = {
   authorization: string | null
   background: boolean
   traceId: string
-  /** From where it is asked. */
+  /** The network address of the caller. */
   address?: string
 }
 
@@ -142,7 +142,7 @@ async function liveSession(
   return row
 }
 
-/** The people who could sign in with a login beside its owner; most have none. */
+/** The other people who could sign in with a login; most logins have none. */
 const keptBy = (now: Date) => sql<number[] | null>`case
   when login.given_by is not null or login.mail_by is not null then (
     select array_agg(keeper.user_id) from login keeper

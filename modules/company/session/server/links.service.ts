@@ -14,8 +14,8 @@ type Owner = { id: number; username: string; company: string | null }
 type Sending = { services: Services; kind: LinkKind; to: string; authorLoginId: number | null }
 
 /**
- * Writes links to choose a password, one for each account, in one mail: a newer link ends the
- * older ones of its account, and what somebody else opened under the same address hides none.
+ * Sends links to choose a password, one for each account, in one mail. A newer link ends the older
+ * ones of its account; accounts that share the address keep theirs.
  */
 export const sendLinks = (
   tx: PlatformTx,
@@ -75,7 +75,7 @@ export async function sendLinksTo(
   await enqueueMails(tx, mails)
 }
 
-/** What a link is for, while it is good: asked before anybody is shown a form. */
+/** The purpose of a valid link, read before its form is shown. */
 export async function passwordLink(request: RequestContext, { token }: { token: string }) {
   const attempt = await attemptLink(request)
   const { services } = request
@@ -85,7 +85,7 @@ export async function passwordLink(request: RequestContext, { token }: { token: 
   return { open: true, kind: found.kind, username: found.username, company: found.company }
 }
 
-/** The account that a link opens, while it does. */
+/** The account of a valid link. */
 export const linkOf = (tx: PlatformTx, token: string, now: Date) =>
   tx
     .selectFrom('passwordReset')

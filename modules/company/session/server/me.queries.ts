@@ -8,9 +8,7 @@ import { accessIn } from '#modules/company/authority/server/index.ts'
 import { idleUntil, sessionTokens } from '#modules/company/credentials/server/index.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
-/**
- * The signed-in person, their company and what they may: all that the shell needs, in one answer.
- */
+/** The signed-in person, their company and their rights: the data of the shell, in one answer. */
 export async function meOf(context: Pick<PlatformContext, 'services' | 'principal'>) {
   const { principal } = context
   const { actor, company, tenant } = principal
@@ -70,7 +68,10 @@ const grantsOf = (allowed: readonly Permission[]) =>
     delete: remove,
   }))
 
-/** Who has a person in a company is read with them, in one transaction. */
+/**
+ * A login that belongs to a person of a company is read together with that person, in one
+ * transaction.
+ */
 async function readOf({ services, principal }: Pick<PlatformContext, 'services' | 'principal'>) {
   const { tenant } = principal
   const userId = tenant?.userId
@@ -84,7 +85,7 @@ async function readOf({ services, principal }: Pick<PlatformContext, 'services' 
   }))
 }
 
-/** The login, its session and the company that it is in. */
+/** The login, its session and its company. */
 const loginOf = (tx: PlatformTx, principal: PlatformContext['principal']) =>
   tx
     .selectFrom('login')

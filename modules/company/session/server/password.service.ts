@@ -10,7 +10,7 @@ import { hashPassword, isPassword } from '#modules/company/credentials/server/in
 import { requirePassword } from './proof.service.ts'
 
 type NewPassword = {
-  /** Whose it is; one's own when it is not given. */
+  /** The owner of the account; the actor when it is not given. */
   userId: number | null
   currentPassword: string | null
   password: string | null
@@ -18,9 +18,10 @@ type NewPassword = {
 }
 
 /**
- * A new password for oneself (signed in lately, told to change it, or by the one that is replaced)
- * or, by who may, for somebody else, who then must choose another. Every other session of that
- * account ends, and its owner is told. The costly hash is made outside the transaction.
+ * Sets a new password. One's own: after a recent sign-in, when a change is demanded, or with the
+ * current password. Somebody else's: with the right to it, and that person must then choose
+ * another. Every other session of the account ends, and its owner gets a mail. The costly hash is
+ * computed outside the transaction.
  */
 export async function updatePassword(
   context: PlatformContext,
@@ -42,7 +43,9 @@ export async function updatePassword(
   return true
 }
 
-/** Whoever changes their own password has shown lately that they are its owner, or shows it now. */
+/**
+ * Requires that the actor proved their identity lately, or proves it now with the current password.
+ */
 async function requireOwner(context: PlatformContext, currentPassword: string | null) {
   const { principal, now } = context
   if (currentPassword !== null) {
@@ -73,7 +76,7 @@ async function ofPerson(context: PlatformContext, { userId, own, password }: Cha
   })
 }
 
-/** Of a superadmin, who is nobody's person. */
+/** For a superadmin, who is not a person of any company. */
 async function ofPlatform({ services, principal, now }: PlatformContext, password: string) {
   const { loginId, sessionId } = principal
   const stored = await services.db.withPlatform((tx) =>
@@ -101,7 +104,7 @@ async function refuseSame(passwordHash: string, password: string): Promise<void>
 
 const CHANGED = 'La contraseña cambió mientras tanto. Vuelva a intentarlo.'
 
-/** The account, once the rules let the actor choose its password. */
+/** The account, once the rules allow the actor to set its password. */
 async function accountToChange(context: Context, userId: number): Promise<StoredAccount> {
   requireSet(context, await targetOf(context, userId), {
     fields: ['Account.password', 'Account.repeatedPassword'],

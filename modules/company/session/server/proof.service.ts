@@ -10,8 +10,8 @@ import { isPassword } from '#modules/company/credentials/server/index.ts'
 import { attemptSignIn } from './throttle.ts'
 
 /**
- * Proves again who is at the keyboard, for acts that want it recent: the password, and where there
- * is a second factor, then that one. Guesses count for this session alone.
+ * Proves the actor's identity again, for acts that want a recent proof: the password and, with a
+ * second factor, that too. Failed guesses count for this session alone.
  */
 export async function proveIdentity(
   context: PlatformContext,
@@ -24,7 +24,7 @@ export async function proveIdentity(
   return { second }
 }
 
-/** The second half of it. */
+/** The second step of the proof. */
 export async function proveSecond(context: PlatformContext, answer: Answer): Promise<boolean> {
   const { loginId, proof } = await answerSecond(context, answer, 'PROOF')
   if (loginId !== context.principal.loginId) throw notFound()
@@ -32,7 +32,7 @@ export async function proveSecond(context: PlatformContext, answer: Answer): Pro
   return true
 }
 
-/** Refuses whoever does not know the password of the session they use. */
+/** Requires the password of the account that the session belongs to. */
 export async function requirePassword(
   context: PlatformContext,
   password: string,

@@ -39,7 +39,8 @@ export async function recoverPassword(
 type Change = { token: string; newPassword: string }
 
 /**
- * Sets a new password with a recovery link. All sessions of the login end, and its owner is told.
+ * Sets a new password with a recovery link. All sessions of the login end, and its owner gets a
+ * mail.
  */
 export async function changePassword(
   request: RequestContext,

@@ -22,7 +22,7 @@ type SignIn = { username: string | null; password: string | null; browsers: stri
 
 const wrong = () => new UserError('invalid', 'Usuario o Contraseña incorrectos')
 
-/** A session, or what is asked before there is one. */
+/** A session, or the second step to take before there is one. */
 export type SignedIn = {
   token: string | null
   browser: string | null
@@ -31,8 +31,8 @@ export type SignedIn = {
 }
 
 /**
- * Signs in, or asks for the second factor of who has one. One answer for a wrong name, a wrong
- * password and a disabled account.
+ * Signs in, or asks for the second factor of a login that has one. A wrong name, a wrong password
+ * and a disabled account get the same answer.
  */
 export async function signIn(
   request: RequestContext,
@@ -89,7 +89,7 @@ const loginNamed = ({ services }: RequestContext, username: string) =>
       .executeTakeFirst(),
   )
 
-/** The browser that asks, when this login was opened with it under the password it still has. */
+/** The browser of the request, if this login was opened in it under its current password. */
 async function knownBrowser({ services }: RequestContext, kept: string | null, login: Login) {
   for (const token of kept?.split(' ').slice(0, 5) ?? []) {
     const browser = await sessionTokens().openBrowser(token, services.now())
@@ -100,7 +100,7 @@ async function knownBrowser({ services }: RequestContext, kept: string | null, l
   return undefined
 }
 
-/** A session for who has proved who they are, and what their browser keeps of it. */
+/** Opens a session after the proof of identity, with the mark that the browser keeps. */
 async function opened(
   request: RequestContext,
   login: Pick<Login, 'id' | 'passwordChangedAt'>,

@@ -4,8 +4,8 @@ import { SessionLayout } from './SessionLayout.tsx'
 import { signOut } from './session.ts'
 
 /**
- * What a guest sees where the others find their dashboard: that the password was right, why there
- * is nothing to open, and whom to ask.
+ * What a guest sees in place of the dashboard: that the password was right, why nothing is open to
+ * them, and which person can help.
  */
 export function GuestPanel({ name }: { name: string }) {
   const navigate = useNavigate()

@@ -86,7 +86,8 @@ function useLogin(next: string) {
     rememberedUsername.set(remember ? username.trim() : '')
     if (opened.browser) browserMarks.add(opened.browser)
     sessionStore.set(opened.token)
-    // The beginning leads on: who has nothing to open is told so there, whatever they asked for.
+    // /home redirects further: there, people without any open area read why, whatever address they
+    // came from.
     void navigate('/home', { replace: true, state: { from: next } })
   }
   const submit = async (event: FormEvent) => {

@@ -19,7 +19,7 @@ export function useCompanyLook() {
   return slug && { logo: `/imagenes/${slug}/logo`, background: `/imagenes/${slug}/ingreso` }
 }
 
-/** Remembers the company of who is signed in, for the next time that they sign in here. */
+/** Remembers the company of the signed-in person for the next sign-in on this browser. */
 export function useRememberedCompany(slug: string | undefined): void {
   useEffect(() => {
     if (slug) storage.set(KEY, slug)

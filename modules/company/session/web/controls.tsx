@@ -11,7 +11,7 @@ type InputProps = ComponentProps<'input'> & {
   aside?: ReactNode
 }
 
-/** A labelled field; its error stands under it and is announced. */
+/** A labelled field; its error is shown under it and announced to screen readers. */
 export function TextField({ label, error, aside, ...input }: InputProps) {
   const id = useId()
   return (

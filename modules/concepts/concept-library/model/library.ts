@@ -12,7 +12,7 @@ import { emptyVariable, type VariableValues } from './variable.ts'
 export type Versioned<Values> = {
   id: number
   code: string
-  /** Grows with each change: who saves over an older one is told. */
+  /** Grows with each change: saving over an older version is refused with an explanation. */
   version: number
   versions: readonly Version<Values>[]
 }

@@ -114,7 +114,7 @@ describe('the lists', () => {
     expect(many).toBeLessThanOrEqual(22)
   })
 
-  test('are for who may read them; the other company has its own', async () => {
+  test('are for people who may read them; the other company has its own', async () => {
     expect((await list('items', { code: 'BONO_VENTAS' }, 'gerente')).total).toBe(1)
     await expect(list('formulas', {}, 'gerente')).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(list('items', {}, 'trabajador')).rejects.toMatchObject({ kind: 'forbidden' })
@@ -324,7 +324,7 @@ test('what nobody used is deleted, what somebody had is switched off', async () 
   })
 })
 
-test('what something is used in is told by name: company, law, caps and reports', async () => {
+test('the uses of a concept are listed by name: company, law, caps and reports', async () => {
   const usesOf = async (kind: string, code: string) => {
     const { conceptUses } = await admin.run<{ conceptUses: { kind: string; code: string }[] }>(
       `query U($input: OfConcept!) { conceptUses(input: $input) { kind code title } }`,

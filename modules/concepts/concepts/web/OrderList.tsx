@@ -93,7 +93,7 @@ function asOrder({ order }: Values): Order | undefined {
   return Array.isArray(order) ? { order: order.map(String) } : undefined
 }
 
-/** The items in an order that was written down; what came since stands at its end. */
+/** The items in their saved order; newer items follow at the end. */
 function inOrder(items: readonly Item[], order: readonly string[]): readonly Item[] {
   const byId = new Map(items.map((item) => [item.id, item]))
   const known = order.flatMap((id) => byId.get(id) ?? [])

@@ -53,7 +53,10 @@ export function UsesPanel({ kind, code, people }: Props) {
   )
 }
 
-/** What is named is told to all who read this; its page opens for who may read that. */
+/**
+ * The name of a user of the concept, visible to every reader; it links to its page for people who
+ * may read that page.
+ */
 function Named({ use }: { use: Use }) {
   const opens = useCan()(permissionOf(use))
   return opens ? <Link to={pageOf(use)}>{use.title}</Link> : use.title

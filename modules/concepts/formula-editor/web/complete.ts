@@ -73,7 +73,7 @@ function optionOf(info: WordInfo): Completion {
   }
 }
 
-/** All of them, by what they are, for who asks without having typed. */
+/** Every completion, grouped by kind, for an explicit request before anything was typed. */
 const sectioned = (info: WordInfo): Completion => ({
   ...optionOf(info),
   section: { name: kindNames[info.kind], rank: ranks[info.kind] },

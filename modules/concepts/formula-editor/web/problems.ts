@@ -19,7 +19,7 @@ export function problemsOf(library: Library, draft: Checked): readonly Problem[]
   const whole = { ...library, facts }
   const found = checkFormula(whole, def)
   if (found.length > 0) return found.map(withHint)
-  // Names that read one another in a circle are a mistake of them all; it is told at the whole.
+  // A circular reference is the fault of all its members; it is reported for the whole formula.
   const concepts = [...library.concepts.filter(({ code }) => code !== def.code), def]
   return check({ ...whole, concepts })
     .filter(({ chain }) => chain?.includes(def.code))

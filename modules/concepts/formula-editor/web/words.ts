@@ -92,7 +92,7 @@ function tableInfo({ code, label, unit, columns, source }: Answer['tables'][numb
 
 const unitOf = (text: string): Unit => units.find((unit) => unit === text) ?? 'número'
 
-/** What the checker reads, out of what the server told. */
+/** Converts the server's answer to the library that the checker reads. */
 export function checkable(answer: Answer): Library {
   const ranged = ({ code, label, unit, decimals, min, max }: Answer['facts'][number]) => ({
     code,

@@ -22,7 +22,7 @@ export const IndicatorStatus = catalog('IndicatorStatus', {
   COMPANY: 'Ingresado por la empresa',
 })
 
-/** What the platform's own publication of a figure is called; missing where there is none. */
+/** The name of the platform's own publication of a figure; missing where there is none. */
 export const publishedStatus = (
   published: keyof typeof statuses = 'missing',
 ): ValueOf<typeof IndicatorStatus> => statuses[published]

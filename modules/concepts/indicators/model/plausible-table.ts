@@ -11,7 +11,7 @@ type Limits = {
   readonly value2: string | null
 }
 
-/** A peso amount that is no exact multiple of the UTM at two decimals, and where it stands. */
+/** A peso amount that is not an exact multiple of the UTM at two decimals, and its field. */
 export type NotInUtm = { readonly field: string; readonly message: string }
 
 /**

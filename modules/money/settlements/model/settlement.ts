@@ -1,6 +1,6 @@
 import { catalog } from '#platform/model/catalog.ts'
 
-/** Where a contract that ends stands in the settlements of its month. */
+/** State of an ending contract in the settlements of its month. */
 export const SettlementState = catalog('SettlementState', {
   WITHOUT_PAYSLIP: 'Sin liquidación',
   WAITING: 'Sin calcular',

@@ -11,7 +11,7 @@ import { stateOf } from '../model/settlement.ts'
 type OfMonth = { payrollMonthId: number }
 type InMonth = { businessId: number; yearMonth: number }
 
-/** A month of settlements within reach; any other is as if there were none. */
+/** A month of settlements within reach; out of reach is answered as not found. */
 export async function settlementMonth(context: Context, id: number): Promise<MonthHead> {
   const month = await monthById(context, id)
   if (month.type !== 'SETTLEMENT') throw notFound()
@@ -30,8 +30,8 @@ export const payrollOf = (tx: Tx, { businessId, yearMonth }: InMonth) =>
 export type Payroll = Awaited<ReturnType<typeof payrollOf>>
 
 /**
- * Contracts that end in a month, and those that the process holds: what it holds of each beside the
- * payslip as it is now. One question, whoever asks.
+ * Contracts that end in a month, and those stored in the process: the stored amounts beside the
+ * current payslip. One statement, whatever the caller may see.
  */
 export const leavingIn = (tx: Tx, month: InMonth & { id: number }, payroll: Payroll) =>
   tx
@@ -81,14 +81,14 @@ type Sums = {
   employerCost: number | null
 }
 
-/** Amounts that are all there or not at all. */
+/** The amounts when all of them are present; null otherwise. */
 function whole({ net, earnings, deductions, employerCost }: Sums) {
   return net === null || earnings === null || deductions === null || employerCost === null
     ? null
     : { net, earnings, deductions, employerCost }
 }
 
-/** What is held and what there is of a contract, and whether they are the same. */
+/** The stored and the current amounts of a contract, and whether they are equal. */
 export function standingOf(row: Leaving) {
   const { contractId, userId, finalDate, ending: ends, keptFinal, keptRun, runId } = row
   const held = whole({

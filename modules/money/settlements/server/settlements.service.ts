@@ -11,7 +11,7 @@ import { leavingIn, payrollOf, standingOf } from './settlements.queries.ts'
 
 type Month = { id: number; businessId: number; yearMonth: number }
 
-/** Everybody of a month of settlements, whoever asks. */
+/** Every contract of a month of settlements, whatever the caller may see. */
 async function standingsOf({ tx }: Context, month: Month) {
   const payroll = await payrollOf(tx, month)
   return (await leavingIn(tx, month, payroll).execute()).map(standingOf)
@@ -24,7 +24,7 @@ defineProcess('SETTLEMENT', {
     const leaving = await leavingIn(context.tx, { ...wanted, id: 0 }, payroll).execute()
     if (leaving.length === 0) throw invalid('yearMonth', 'Ningún contrato termina en ese mes')
   },
-  /** Takes the payslips of the last month of who leaves, as they are calculated now. */
+  /** Takes the payslips of the last month of the people who leave, as currently calculated. */
   async calculate(context, month) {
     const payroll = await payrollOf(context.tx, month)
     if (!payroll?.currentRunId)
@@ -59,7 +59,7 @@ defineProcess('SETTLEMENT', {
   reopen: () => Promise.resolve(),
 })
 
-/** What was settled with a person is what their payslip says when the payroll closes. */
+/** A person's settlement must equal their payslip when the payroll closes. */
 onClosing({
   async before(context, month) {
     const settlement = await context.tx

@@ -11,11 +11,11 @@ const monthSchema = z.object({
   tax: z.number(),
   taxAtPayment: z.number(),
   lines: z.array(z.object({ code: z.string(), difference: z.number() })),
-  /** What of the totals and bases of the month changes, by code; older payments did not keep it. */
+  /** Change of the month's totals and bases, by code; older payments did not store it. */
   bases: z.record(z.string(), z.number()).optional(),
 })
 
-/** What a payment changes of one of the months in which it was earned, as it is kept. */
+/** The stored change that a payment causes in one of the months in which it was earned. */
 export type AccruedMonth = z.output<typeof monthSchema>
 
 export const readMonths = (stored: unknown): AccruedMonth[] => z.array(monthSchema).parse(stored)
@@ -27,7 +27,7 @@ const lineSchema = z.object({
   difference: z.number(),
 })
 
-/** What a payment changes of a concept, over all its months. */
+/** The change that a payment causes in one concept, over all its months. */
 export type Line = z.output<typeof lineSchema>
 
 export const readLines = (stored: unknown): Line[] => z.array(lineSchema).parse(stored)

@@ -2,14 +2,14 @@ import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server
 import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 
-/** A month of additional payments within reach; any other is as if there were none. */
+/** A month of additional payments within reach; out of reach is answered as not found. */
 export async function additionalMonth(context: Context, id: number): Promise<MonthHead> {
   const month = await monthById(context, id)
   if (month.type !== 'ADDITIONAL') throw notFound()
   return month
 }
 
-/** The closed payroll that a month's additional payments rest on. */
+/** The closed payroll on which the additional payments of a month are calculated. */
 export async function basePayroll(
   { tx }: Context,
   { businessId, yearMonth }: { businessId: number; yearMonth: number },

@@ -1,6 +1,6 @@
 import { readLines, readMonths } from '../model/stored.ts'
 import { sql } from '#platform/server/db.ts'
-import type { Hands, AdditionalMonth } from './hands.ts'
+import type { CompanyDb, AdditionalMonth } from './company-db.ts'
 
 export type Earlier = {
   contractId: number
@@ -11,18 +11,18 @@ export type Earlier = {
 }
 
 type Wanted = {
-  /** Earned in these. */
+  /** The months in which the payment was earned. */
   months: readonly number[]
-  /** Of these contracts; of all without it. */
+  /** Only these contracts; all of them without it. */
   only?: readonly number[]
 }
 
 /**
- * What was paid apart before, in processes that are closed, by the month in which it was earned. A
- * process is reopened after those that closed later, so that these are always all there are.
+ * Payments of closed processes apart, by the month in which they were earned. No closed process is
+ * missing: a process is reopened only after those that closed later were reopened.
  */
 export async function earlierPayments(
-  { tx }: Hands,
+  { tx }: CompanyDb,
   month: AdditionalMonth,
   { months, only }: Wanted,
 ): Promise<Earlier[]> {

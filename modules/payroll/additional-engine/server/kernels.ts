@@ -5,7 +5,7 @@ import type { Paid } from './paid-months.queries.ts'
 
 const kept = new Kept<Kernels>(48)
 
-/** The formulas of a closed month compiled for its figures: closed months stay as they are. */
+/** The compiled formulas of a closed month, cached: closed months never change. */
 export function kernelsOf(companyId: number, { runId, plan, period }: Paid): Kernels {
   const key = hash('sha256', JSON.stringify([companyId, runId, plan.hash, period]))
   return kept.now(key, () => compileKernels(plan, period))

@@ -1,7 +1,7 @@
 import type { AccruedMonth, Line } from '../model/stored.ts'
 import { type AddedMonth, instalments, type Part } from '#law/index.ts'
 
-/** The part of each month: all of it in one, or equal pesos over several. */
+/** Splits a value over months: all of it for one month, equal pesos for several. */
 export const partsOf = (value: string, months: readonly number[]): string[] =>
   months.length === 1
     ? [value]
@@ -23,7 +23,7 @@ export const monthOf = ({ added, runId, part }: Known): AccruedMonth => ({
   bases: added.bases,
 })
 
-/** The lines of all months together, with the tax as it is at the payment. */
+/** Adds up the lines of all months, with the tax as it is withheld at the payment. */
 export function linesTogether(months: readonly AddedMonth[]): Line[] {
   const all = new Map<string, Line>()
   for (const { lines, tax, taxAtPayment } of months) {

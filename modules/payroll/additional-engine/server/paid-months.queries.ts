@@ -1,12 +1,12 @@
 import { periodsOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import type { PaidMonth } from '#law/index.ts'
 import { sql } from '#platform/server/db.ts'
-import type { everybody, Hands } from './hands.ts'
+import type { everybody, CompanyDb } from './company-db.ts'
 
 type Months = { businessId: number; months: readonly number[] }
 
-/** The payrolls of some months of a razón social, closed or not, oldest first. */
-export const payrollsOf = ({ tx }: Hands, { businessId, months }: Months) =>
+/** The payrolls of some months of a razón social, open or closed, oldest first. */
+export const payrollsOf = ({ tx }: CompanyDb, { businessId, months }: Months) =>
   tx
     .selectFrom('payrollMonth as month')
     .leftJoin('payrollRun as run', 'run.id', 'month.currentRunId')
@@ -19,12 +19,11 @@ export const payrollsOf = ({ tx }: Hands, { businessId, months }: Months) =>
 
 export type Paid = Omit<PaidMonth, 'kernels'> & { runId: number }
 
-/** The closed ones of some months, each with the formulas and figures it was made with. */
-export async function paidMonths(hands: Hands, wanted: Months): Promise<Paid[]> {
-  const { tx, session } = hands
-  const closed = (await payrollsOf(hands, wanted)).flatMap(
-    ({ yearMonth, isOpen, runId, planHash }) =>
-      isOpen || runId === null || planHash === null ? [] : [{ yearMonth, runId, planHash }],
+/** The closed payrolls of some months, each with the formulas and figures of its run. */
+export async function paidMonths(db: CompanyDb, wanted: Months): Promise<Paid[]> {
+  const { tx, session } = db
+  const closed = (await payrollsOf(db, wanted)).flatMap(({ yearMonth, isOpen, runId, planHash }) =>
+    isOpen || runId === null || planHash === null ? [] : [{ yearMonth, runId, planHash }],
   )
   const periods = await periodsOf(
     tx,
@@ -33,7 +32,7 @@ export async function paidMonths(hands: Hands, wanted: Months): Promise<Paid[]> 
   const paid: Paid[] = []
   for (const { yearMonth: month, runId, planHash } of closed) {
     const period = periods.get(runId)
-    // Formulas are few and kept by the process: most months share theirs.
+    // Plans are few and cached by the process: most months share one.
     const plan = await planOf(tx, session.companyId, planHash)
     if (period) paid.push({ month, runId, plan, period })
   }
@@ -41,14 +40,18 @@ export async function paidMonths(hands: Hands, wanted: Months): Promise<Paid[]> 
 }
 
 type Wanted = {
-  /** Of these contracts; of all without it. */
+  /** Only these contracts; all of them without it. */
   only?: readonly number[]
-  /** Which payslips may be seen. */
+  /** Condition for the payslips that may be seen. */
   seen: typeof everybody
 }
 
-/** The closed payslips of a run that may be seen, of all or of some. */
-export const closedPayslips = ({ tx }: Pick<Hands, 'tx'>, runId: number, { only, seen }: Wanted) =>
+/** The payslips of a closed run that may be seen, of all contracts or of some. */
+export const closedPayslips = (
+  { tx }: Pick<CompanyDb, 'tx'>,
+  runId: number,
+  { only, seen }: Wanted,
+) =>
   tx
     .selectFrom('payslip')
     .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')

@@ -6,44 +6,44 @@ import type { AccruedMonth } from '../model/stored.ts'
 import { type AddedMonth, addedIn, type Addition } from '#law/index.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { type Earlier, earlierPayments } from './earlier.queries.ts'
-import { everybody, type Hands, type AdditionalMonth } from './hands.ts'
+import { everybody, type CompanyDb, type AdditionalMonth } from './company-db.ts'
 import { kernelsOf } from './kernels.ts'
 import { linesTogether, monthOf, partsOf } from './months.ts'
 import { closedPayslips, type Paid, paidMonths } from './paid-months.queries.ts'
 import { closedBefore } from './rests.ts'
 
 /**
- * Calculates payments month by month in which they were earned, over the closed payslip of each and
- * over what was paid apart of it before, and keeps what they change. Of those payslips that may be
- * seen, where that is asked.
+ * Calculates payments in the months in which they were earned, over the closed payslip of each
+ * month and earlier payments apart, and stores the changes they cause. Reads only payslips that
+ * satisfy the condition `seen`.
  */
 export async function pay(
-  hands: Hands,
+  db: CompanyDb,
   month: AdditionalMonth,
   asked: readonly Asked[],
   seen = everybody,
 ): Promise<void> {
   if (asked.length === 0) return
   const months = [...new Set([month.yearMonth, ...asked.flatMap((row) => row.months)])]
-  const paid = await paidMonths(hands, { businessId: month.businessId, months })
+  const paid = await paidMonths(db, { businessId: month.businessId, months })
   const base = paid.find((one) => one.month === month.yearMonth)
   if (!base) throw conflict('Primero hay que cerrar las remuneraciones del mes')
   const only = asked.map(({ contractId }) => contractId)
-  const earlier = await earlierPayments(hands, month, { months, only })
+  const earlier = await earlierPayments(db, month, { months, only })
   const payUtm = valueIn(base.period.variables, 'UTM')
   const found = new Map<number, Found>()
   for (const one of paid) {
     const ofMonth = asked.filter((row) => row.months.includes(one.month))
     if (ofMonth.length === 0) continue
     const ids = ofMonth.map(({ contractId }) => contractId)
-    // A month has formulas and figures of its own: one statement for each, of all its people.
-    const payslips = await closedPayslips(hands, one.runId, { only: ids, seen })
-    const kernels = kernelsOf(hands.session.companyId, one)
+    // Each month has its own formulas and figures: one statement a month, for all its people.
+    const payslips = await closedPayslips(db, one.runId, { only: ids, seen })
+    const kernels = kernelsOf(db.session.companyId, one)
     addMonth(found, { paid: { ...one, kernels }, payslips, asked: ofMonth, earlier, payUtm })
   }
   requireAll(asked, found)
-  const ground = { baseRunId: base.runId, restsOn: await closedBefore(hands, month) }
-  await store(hands, { payrollMonthId: month.id, ...ground }, asked, found)
+  const ground = { baseRunId: base.runId, restsOn: await closedBefore(db, month) }
+  await store(db, { payrollMonthId: month.id, ...ground }, asked, found)
 }
 
 type Found = { userId: number; added: AddedMonth[]; months: AccruedMonth[] }
@@ -55,7 +55,7 @@ type MonthOf = {
   payUtm: number
 }
 
-/** What the payments change of one month, added to what they change of the months before. */
+/** Adds the changes that the payments cause in one month to those of earlier months. */
 function addMonth(found: Map<number, Found>, { paid, payslips, ...given }: MonthOf): void {
   const rows = new Map(given.asked.map((row) => [row.contractId, row]))
   const before = Map.groupBy(
@@ -94,7 +94,10 @@ function calculated(...given: Parameters<typeof addedIn>): AddedMonth[] {
   }
 }
 
-/** Everybody has a payslip in every month; who has none in any is as if there were no such. */
+/**
+ * Requires a payslip of every contract in each of its months; a contract without any is answered as
+ * not found.
+ */
 function requireAll(asked: readonly Asked[], found: ReadonlyMap<number, Found>): void {
   for (const { contractId, months, row } of asked) {
     const known = found.get(contractId)?.months.map(({ yearMonth }) => yearMonth) ?? []
@@ -111,11 +114,11 @@ function requireAll(asked: readonly Asked[], found: ReadonlyMap<number, Found>):
 
 type Ground = { payrollMonthId: number; baseRunId: number; restsOn: string }
 
-/** Rows of one statement: a statement has room for so many values. */
+/** Rows of one statement: PostgreSQL limits the number of parameters. */
 const rowsAtOnce = 1000
 
 async function store(
-  { tx }: Hands,
+  { tx }: CompanyDb,
   ground: Ground,
   asked: readonly Asked[],
   found: ReadonlyMap<number, Found>,
@@ -159,7 +162,9 @@ const totalsOf = (added: readonly AddedMonth[]) => {
 
 type Printed = { itemCode: string; value: string; net: number; lines: readonly object[] }
 
-/** A payment as the person sees it: another one is released anew. */
+/**
+ * Fingerprint of a payment as its person sees it: a payment that changed must be released again.
+ */
 const printOf = ({ itemCode, value, net, lines }: Printed): string =>
   createHash('sha256')
     .update(JSON.stringify([itemCode, Number(value), net, lines]))

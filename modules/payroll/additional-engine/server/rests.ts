@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { conflict } from '#platform/server/errors.ts'
-import type { Hands, AdditionalMonth } from './hands.ts'
+import type { CompanyDb, AdditionalMonth } from './company-db.ts'
 import { payrollsOf } from './paid-months.queries.ts'
 
 /**
- * The processes of payments apart of a razón social that are closed, as they are: what is paid next
- * comes on top of them, whatever their month. They close one after the other, and are reopened in
- * the other direction.
+ * A fingerprint of the closed processes of payments apart of a razón social. The next payment adds
+ * to them, whatever their month. They close one after the other, and reopen in the opposite order.
  */
 export async function closedBefore(
-  { tx }: Hands,
+  { tx }: CompanyDb,
   { id, businessId }: AdditionalMonth,
 ): Promise<string> {
   const rows = await tx
@@ -25,14 +24,14 @@ export async function closedBefore(
 }
 
 /**
- * Refuses payments that rest on what is no longer so: a payroll that was closed again, or another
- * process of payments apart that closed since.
+ * Refuses payments whose ground changed: a payroll that was closed again, or another process of
+ * payments apart that closed since.
  */
-export async function requireSameGround(hands: Hands, month: AdditionalMonth): Promise<void> {
-  const rested = await restedOn(hands, month)
+export async function requireSameGround(db: CompanyDb, month: AdditionalMonth): Promise<void> {
+  const rested = await restedOn(db, month)
   const runs = new Map(
     (
-      await payrollsOf(hands, {
+      await payrollsOf(db, {
         businessId: month.businessId,
         months: rested.map(({ yearMonth }) => yearMonth),
       })
@@ -41,8 +40,8 @@ export async function requireSameGround(hands: Hands, month: AdditionalMonth): P
   if (rested.some(({ yearMonth, runId }) => runs.get(yearMonth) !== runId)) {
     throw conflict('Las remuneraciones del mes se cerraron de nuevo. Calcule antes de cerrar.')
   }
-  const now = await closedBefore(hands, month)
-  const other = await hands.tx
+  const now = await closedBefore(db, month)
+  const other = await db.tx
     .selectFrom('additionalPayment')
     .select('userContractId')
     .where('payrollMonthId', '=', month.id)
@@ -52,8 +51,8 @@ export async function requireSameGround(hands: Hands, month: AdditionalMonth): P
   if (other) throw conflict('Otro adicional se cerró o reabrió después. Calcule antes de cerrar.')
 }
 
-/** The payrolls under the payments of a process: month and run, each once. */
-async function restedOn({ client, session }: Hands, { id, yearMonth }: AdditionalMonth) {
+/** The payrolls on which the payments of a process rest: month and run, each once. */
+async function restedOn({ client, session }: CompanyDb, { id, yearMonth }: AdditionalMonth) {
   const { rows } = await client.query<{ yearMonth: number; runId: number }>(
     `select distinct $3::int as "yearMonth", base_run_id as "runId" from additional_payment
        where company_id = $1 and payroll_month_id = $2

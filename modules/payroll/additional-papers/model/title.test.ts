@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paperTitle } from './title.ts'
 
-test('a payment is called by its name, or by what it is', () => {
+test('the title of a payment is its name, or else its kind', () => {
   const plain = { processName: null, yearMonth: 202512, gratification: null }
   expect(paperTitle(plain)).toBe('Pago adicional de diciembre 2025')
   expect(paperTitle({ ...plain, processName: 'Bono' })).toBe('Bono')

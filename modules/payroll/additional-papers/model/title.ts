@@ -1,6 +1,6 @@
 import { monthLabel } from '#chile/period.ts'
 
-/** What a payment apart is called by who gets it. */
+/** The title of a payment apart for the person who gets it. */
 export function paperTitle(paper: {
   processName: string | null
   yearMonth: number

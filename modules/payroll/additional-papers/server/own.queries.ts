@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import { readLines } from '#modules/payroll/additional-engine/model/stored.ts'
 
-/** The payments apart that were released to oneself, newest month first. Of nobody else. */
+/** The actor's own released payments apart, newest month first, and nobody else's. */
 export async function ownAdditionalPayments(context: Context) {
   const { tx, actor } = context
   const rows = await tx

@@ -6,7 +6,7 @@ import { paperTitle } from '../model/title.ts'
 import type { AdditionalPaper } from './paper.queries.ts'
 import type { PrintedPaper, PrintedTable } from './paper.template.ts'
 
-/** A payment apart as the template reads it: every amount as it is printed. */
+/** A payment apart as the template reads it: every amount already formatted for print. */
 export function printedPaper(paper: AdditionalPaper): PrintedPaper {
   const { gratification, businessRut, businessAddress } = paper
   const address = businessAddress ? ` · ${businessAddress}` : ''

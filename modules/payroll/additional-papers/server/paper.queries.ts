@@ -11,13 +11,14 @@ import {
 } from '#modules/payroll/gratification/model/words.ts'
 import { readLines, readMonths } from '#modules/payroll/additional-engine/model/stored.ts'
 import { readYear } from '#modules/payroll/gratification/model/stored.ts'
-import { ownSumsAreTold, seesEverybody } from '#modules/payroll/gratification/server/index.ts'
+import { seesOwnSums, seesEverybody } from '#modules/payroll/gratification/server/index.ts'
 
 type Wanted = { payrollMonthId: number; contractId: number }
 
 /**
- * One payment apart as its person reads it: what it pays, month by month, and why. One's own once
- * it is released; those of others by reach, and that is recorded.
+ * One payment apart as its person reads it: its amounts, month by month, and their reasons. One's
+ * own payment needs to be released; somebody else's needs the right to it, and the reading is
+ * audited.
  */
 export async function additionalPaper(context: Context, wanted: Wanted) {
   const row = await storedPaper(context, wanted)
@@ -49,7 +50,7 @@ export async function additionalPaper(context: Context, wanted: Wanted) {
 }
 export type AdditionalPaper = Awaited<ReturnType<typeof additionalPaper>>
 
-/** A payment within reach with the payslip under it; any other is as if there were none. */
+/** A payment within reach and the payslip it rests on; out of reach is answered as not found. */
 async function storedPaper(context: Context, { payrollMonthId, contractId }: Wanted) {
   const { tx, actor } = context
   const own = actor.userId ?? 0
@@ -106,7 +107,7 @@ async function storedPaper(context: Context, { payrollMonthId, contractId }: Wan
 
 type Paper = { payrollMonthId: number; userContractId: number; userId: number; businessId: number }
 
-/** The year of a person, of a payment that settles one. */
+/** The gratification year of the person, when the payment settles one. */
 async function whyOf(context: Context, paper: Paper) {
   const { payrollMonthId, userContractId, userId, businessId } = paper
   const isOwn = userId === context.actor.userId
@@ -121,12 +122,12 @@ async function whyOf(context: Context, paper: Paper) {
     .executeTakeFirst()
   if (!row) return null
   const { year, rule, state, yearMonths, pool, pay, ...sums } = row
-  const told = isOwn ? ownSumsAreTold : seesEverybody
-  const isTold = await told(context, { id: payrollMonthId, businessId })
+  const maySee = isOwn ? seesOwnSums : seesEverybody
+  const isShown = await maySee(context, { id: payrollMonthId, businessId })
   const why = {
     ...sums,
     rule: GratificationRule.schema.parse(rule),
-    shared: isTold ? { pool, pay: pay ?? 0 } : undefined,
+    shared: isShown ? { pool, pay: pay ?? 0 } : undefined,
     minimumIncome: sums.minimumIncome ?? 0,
   }
   return {

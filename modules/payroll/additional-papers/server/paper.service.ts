@@ -8,7 +8,7 @@ import { printedPaper } from './paper.page.ts'
 import { additionalPaper } from './paper.queries.ts'
 import { paperTemplate } from './paper.template.ts'
 
-/** Papers of payments apart are asked for one at a time. */
+/** Payments apart are printed on demand, one at a time: one thread is enough. */
 const printer = createPrinter({ threads: 1 })
 
 /** One payment apart as PDF: a link that opens it for five minutes. */

@@ -21,7 +21,7 @@ export type PrintedPaper = {
   why: { title: string; reasons: readonly string[]; months: PrintedTable } | null
 }
 
-/** A payment apart on paper, as its screen shows it: what is paid, in which months, and why. */
+/** A payment apart on paper, with the same content as its screen: amounts, months and reasons. */
 export const paperTemplate = definePdf<PrintedPaper>(
   'additional-payment',
   `
@@ -97,7 +97,7 @@ export const paperTemplate = definePdf<PrintedPaper>(
   pairs(data.employerSide, "", tone: quiet)
 }
 #v(1fr)
-// What is signed goes with the signatures, also where they begin a page of their own.
+// The signed text stays on the page of the signatures, also when they begin a new page.
 #block(width: 100%, breakable: false, {
   text(size: 8pt, fill: quiet)[Se recibe conforme el líquido de ]
   text(size: 8pt, data.totals.net + ".")

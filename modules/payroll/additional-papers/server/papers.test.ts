@@ -22,7 +22,7 @@ describe('several in a month', () => {
   const netIn = async (id: string) =>
     (await apart.payments(id)).find(({ contractId }) => contractId === own)?.net ?? 0
 
-  test('are told apart by their names', async () => {
+  test('are distinguished by their names', async () => {
     await open(null)
     await expect(open(null)).rejects.toMatchObject({
       field: 'name',

@@ -11,7 +11,7 @@ import { payslipShown } from '#modules/people/sight/server/index.ts'
 
 type OfMonth = { payrollMonthId: number }
 
-/** Everybody with a closed payslip in the month, with what is paid apart to each. */
+/** Every contract with a closed payslip in the month, with its payment apart if there is one. */
 export async function additionalPayments(context: Context, { payrollMonthId }: OfMonth) {
   const month = await additionalMonth(context, payrollMonthId)
   const { runId } = await basePayroll(context, month)

@@ -26,7 +26,7 @@ export type Row = SeenCell & {
 }
 type Saving = { payrollMonthId: number; rows: readonly Row[] }
 
-/** Writes payments apart of a closed month: all or none; zero takes one away. */
+/** Saves payments apart of a closed month: all or none. An amount of zero removes a payment. */
 export async function saveAdditionalPayments(context: Context, given: Saving) {
   const { payrollMonthId, rows } = given
   const month = await additionalMonth(context, payrollMonthId)
@@ -52,7 +52,7 @@ export async function saveAdditionalPayments(context: Context, given: Saving) {
   return additionalPayments(context, { payrollMonthId })
 }
 
-/** What each contract is paid now. */
+/** The current payment of each contract. */
 async function heldIn({ tx }: Context, monthId: number): Promise<ReadonlyMap<number, string>> {
   const rows = await tx
     .selectFrom('additionalPayment')
@@ -62,7 +62,10 @@ async function heldIn({ tx }: Context, monthId: number): Promise<ReadonlyMap<num
   return new Map(rows.map((row) => [row.userContractId, row.value]))
 }
 
-/** Calculates again what is stored, on the payrolls as they were closed last: whoever asks. */
+/**
+ * Calculates the stored payments again on the latest closed payrolls. Covers every contract,
+ * whatever the caller may see.
+ */
 export async function payAgain(context: Context, month: MonthHead): Promise<void> {
   const stored = await context.tx
     .selectFrom('additionalPayment')
@@ -76,7 +79,7 @@ export async function payAgain(context: Context, month: MonthHead): Promise<void
   await keepFigures(context, month.id, 'additional_payment')
 }
 
-/** The rows that pay something, with the months of each; refuses what cannot be paid. */
+/** The rows with an amount, with the months of each; refuses rows that cannot be paid. */
 async function checkedRows(
   context: Context,
   month: MonthHead,
@@ -124,10 +127,13 @@ function checkItem(row: Asked & { row: number }, { plan }: Paid): void {
   if (problem) throw invalid(`rows.${row.row}.value`, problem)
 }
 
-/** The law goes back no further than what can still be claimed. */
+/** A payment may cover months this far back at most; older pay can no longer be claimed. */
 const monthsAtMost = 36
 
-/** The months in which a payment was earned: that of the process, or those it says. */
+/**
+ * The months in which a payment was earned: its own, or the month of the process when it names
+ * none.
+ */
 function accrualOf(row: Row, index: number, process: number): Pick<Asked, 'months' | 'accrued'> {
   const from = row.accruedFrom ?? null
   const to = row.accruedTo ?? null

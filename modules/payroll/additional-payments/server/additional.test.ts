@@ -384,7 +384,7 @@ describe('the gratification of a year', () => {
     expect((await detailOf(alejandra)).accrued).toHaveLength(12)
   })
 
-  test('tells what all share to who sees all of them, and their part to each', async () => {
+  test('shows the profit to readers who see everybody, and each person their part', async () => {
     const shares = async (who: Who) => {
       const { pool, pay, seesAll } = await year(december, who)
       return { pool, pay, seesAll }
@@ -393,7 +393,7 @@ describe('the gratification of a year', () => {
     const all = { pool: 30_000_000, pay: 1_201_903_276, seesAll: true }
     expect(await shares('admin')).toEqual(all)
     expect(await whyOf('admin')).toContain('$1.201.903.276')
-    // Rodrigo is confidential: the sum of all, less those whom they see, is his year.
+    // Rodrigo's pay is confidential: the company total minus the people they see would reveal it.
     expect(await shares('gerente')).toEqual({ pool: null, pay: null, seesAll: false })
     expect(await whyOf('gerente')).toMatch('Ganó $21.932.908. Lo que se reparte')
   })
@@ -434,7 +434,7 @@ describe('the gratification of a year', () => {
     const few = await leave([loreto], null)
     expect(await leave([loreto, bastian, nicolas], null)).toBe(few)
     const listed = (size: number) => queriesOf(() => rowsOf({ payrollMonthId: december }, size))
-    // One page that has them all says the total by itself, and nothing is counted.
+    // A page with all the rows shows the total by itself, so that nothing is counted.
     expect(await listed(100)).toBe((await listed(10)) - 1)
     expect((await rowsOf({ payrollMonthId: december, search: 'loreto' }, 10)).length).toBe(1)
     expect(await rowsOf({ payrollMonthId: december, state: 'EXCLUDED' }, 100)).toEqual(
@@ -446,7 +446,7 @@ describe('the gratification of a year', () => {
     })
   })
 
-  test('is not of who may not see pay, nor of another company', async () => {
+  test('is closed to people who may not see pay, and to another company', async () => {
     for (const who of ['trabajador', 'supervisor'] as const) {
       await expect(year(december, who)).rejects.toMatchObject({ kind: 'forbidden' })
     }

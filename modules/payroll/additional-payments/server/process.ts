@@ -24,7 +24,7 @@ defineProcess('ADDITIONAL', {
     await basePayroll(context, wanted)
     await requireOwnName(context, wanted)
   },
-  /** Again, on the payrolls as they were closed last. */
+  /** Calculates again on the latest closed payrolls. */
   async calculate(context, month) {
     if (await gratificationYear(context, month.id)) await askForIt(context, month.id)
     else await payAgain(context, month)
@@ -43,7 +43,7 @@ defineProcess('ADDITIONAL', {
     const text = rows.map((row) => Object.values(row).join(':')).join(';')
     return createHash('sha256').update(text).digest('hex')
   },
-  /** Processes of payments apart are numbered as they close: each rests on those before it. */
+  /** Processes of payments apart are numbered as they close: each rests on the earlier ones. */
   async close({ tx }, { id, businessId }) {
     await tx
       .updateTable('payrollMonth')
@@ -62,7 +62,7 @@ defineProcess('ADDITIONAL', {
   },
 })
 
-/** The one that closed last is reopened first: those after it rest on it. */
+/** The process that closed last is reopened first, because later processes rest on earlier ones. */
 async function refuseBeforeLater({ tx }: Context, { id, businessId }: MonthHead): Promise<void> {
   const later = await tx
     .selectFrom('payrollMonth as month')
@@ -81,7 +81,7 @@ async function refuseBeforeLater({ tx }: Context, { id, businessId }: MonthHead)
 
 type Named = { businessId: number; yearMonth: number; name: string | null }
 
-/** Two processes of a month are told apart by their names. */
+/** Two processes of a month are distinguished by their names. */
 async function requireOwnName({ tx }: Context, wanted: Named): Promise<void> {
   const { businessId, yearMonth, name } = wanted
   const same = await tx
@@ -98,7 +98,7 @@ async function requireOwnName({ tx }: Context, wanted: Named): Promise<void> {
     : invalid('name', `Ya hay un adicional con ese nombre en ${monthLabel(yearMonth)}`)
 }
 
-/** Gives a process of payments apart another name, as its people will read it. */
+/** Renames a process of payments apart; its people read the name. */
 export async function nameAdditional(
   context: Context,
   { payrollMonthId, name }: { payrollMonthId: number; name: string },

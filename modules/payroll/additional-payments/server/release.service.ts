@@ -14,7 +14,7 @@ type OfMonth = { payrollMonthId: number }
 
 const hasMail = isMailAddressSql("coalesce(nullif(link.business_email, ''), person.email)")
 
-/** How many payments of a month are released as they are now, and when that was. */
+/** How many payments of a month are released in their current version, and when that was. */
 export async function additionalRelease(context: Context, { payrollMonthId }: OfMonth) {
   await additionalMonth(context, payrollMonthId)
   const counted = await context.tx
@@ -41,7 +41,7 @@ export async function additionalRelease(context: Context, { payrollMonthId }: Of
     .executeTakeFirstOrThrow()
   return { payrollMonthId, ...counted }
 }
-/** Whom nobody will be written to about a payment that waits, of those within reach. */
+/** People within reach with a payment waiting for release and no mail address to notify. */
 export async function additionalWithoutMail(context: Context, { payrollMonthId }: OfMonth) {
   const month = await additionalMonth(context, payrollMonthId)
   const people = await peopleInSight(context, month.businessId)
@@ -58,8 +58,8 @@ export type AdditionalWithoutMail = Awaited<ReturnType<typeof additionalWithoutM
 export type AdditionalReleased = Awaited<ReturnType<typeof additionalRelease>>
 
 /**
- * Shows each person their payment apart of a closed month and writes to them, in one transaction:
- * each payment once, however often it is asked.
+ * Releases the payments apart of a closed month and sends a mail to each person, in one
+ * transaction. A payment is released once, however often this is called.
  */
 export async function releaseAdditionalPayments(context: Context, { payrollMonthId }: OfMonth) {
   const { tx, session, services } = context
@@ -103,7 +103,7 @@ export async function releaseAdditionalPayments(context: Context, { payrollMonth
   return additionalRelease(context, { payrollMonthId })
 }
 
-/** The page of a payment, for a mail: it shows nothing to who has not signed in. */
+/** Address of a payment's page, for a mail; the page demands a sign-in. */
 const paperUrl = (publicUrl: string, monthId: number, contractId: number): string =>
   [
     `${publicUrl}/home/liquidaciones/adicional`,
@@ -111,7 +111,9 @@ const paperUrl = (publicUrl: string, monthId: number, contractId: number): strin
     publicId('contract', contractId),
   ].join('/')
 
-/** Payments of a month that nobody released as they are now, each with where to write to. */
+/**
+ * Payments of a month whose current version is not released, each with the person's mail address.
+ */
 const waitingFor = ({ tx }: Context, monthId: number) =>
   tx
     .selectFrom('additionalPayment as payment')

@@ -12,9 +12,9 @@ import { processLabel } from '../model/process-label.ts'
 import { readLines, readMonths } from '#modules/payroll/additional-engine/model/stored.ts'
 
 /**
- * Payments apart of some months as reports add them up beside payslips: of processes that are
- * closed, within a reach, without the confidential payroll for who is not in it. Each has the lines
- * that it adds to its month.
+ * Payments apart of some months for reports, which add them to payslips: of closed processes,
+ * within a reach, and without confidential pay for readers who may not see it. Each carries the
+ * lines that it adds to its month.
  */
 export async function reportedPayments(tx: Tx, wanted: ReportedWanted): Promise<ReportedPayslip[]> {
   const rows = await paymentRows(tx, wanted)
@@ -84,7 +84,7 @@ const paymentRows = (tx: Tx, wanted: ReportedWanted) =>
     .orderBy('payment.userContractId')
     .execute()
 
-/** Processes of payments apart of some months that are still open, with somebody paid in reach. */
+/** Open processes of payments apart of some months that pay somebody in reach. */
 export async function openPayments(tx: Tx, wanted: ReportedWanted) {
   return paymentsIn(tx, wanted)
     .where('month.isOpen', '=', true)

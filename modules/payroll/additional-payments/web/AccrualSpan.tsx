@@ -12,7 +12,7 @@ type Props = {
   disabled?: boolean
 }
 
-/** The law goes back no further than what can still be claimed. */
+/** A payment may cover months this far back at most; older pay can no longer be claimed. */
 const monthsAtMost = 36
 
 /** Whether what is typed was earned in several months, and from which to which. */

@@ -16,14 +16,14 @@ import { payWithin } from '#modules/people/sight/server/index.ts'
 
 type OfMonth = { payrollMonthId: number }
 
-/** A month of advances within reach; any other is as if there were none. */
+/** A month of advances within reach; out of reach is answered as not found. */
 export async function advanceMonth(context: Context, id: number): Promise<MonthHead> {
   const month = await monthById(context, id)
   if (month.type !== 'ADVANCE') throw notFound()
   return month
 }
 
-/** Everybody with a contract in the month, with the salary and the advance of each. */
+/** Every contract of the month, with its salary and its advance. */
 export async function advances(context: Context, { payrollMonthId }: OfMonth) {
   const month = await advanceMonth(context, payrollMonthId)
   const contracts = await salariesOf(context, month)
@@ -53,8 +53,8 @@ export type Advance = Awaited<ReturnType<typeof advances>>[number]
 export type Salaried = { row: ContractRow; pay: MonthlySalary; seen: boolean }
 
 /**
- * The contracts of the month with what they pay for a whole one, in pesos; a salary in UF at the UF
- * of the month's payslips, and why there is none while that is not known.
+ * The contracts of a month with their agreed pay for a whole month, in pesos. A salary in UF uses
+ * the UF of the month's payslips; while that is unknown, the reason is given instead.
  */
 export async function salariesOf(context: Context, month: MonthHead): Promise<Salaried[]> {
   const { businessId, yearMonth } = month
@@ -64,7 +64,7 @@ export async function salariesOf(context: Context, month: MonthHead): Promise<Sa
     businessId,
     months: [yearMonth],
   })
-  // An advance is shown beside the salary: both are to be within reach.
+  // An advance is shown beside the salary, so both rights are needed.
   const reaches = [context.reach('userItems.read'), context.reach('payslips.read')]
   return rows.map((row) => {
     const { ownerId: userId, isPrivate } = row
@@ -78,8 +78,8 @@ export async function salariesOf(context: Context, month: MonthHead): Promise<Sa
 }
 
 /**
- * What advances of a month go into its payroll as «Anticipo», by themselves: of closed ones they
- * are already there, of an open one they will be.
+ * The advances of a month that its payroll discounts as «Anticipo». Those of closed processes are
+ * already items of the payroll; those of an open one become items when it closes.
  */
 export async function itemsAdvanceToProcess(context: Context, { payrollMonthId }: OfMonth) {
   const month = await monthById(context, payrollMonthId)

@@ -18,7 +18,7 @@ import type { ValueOf } from '#platform/model/catalog.ts'
 type Row = SeenCell & { contractId: number; mode: ValueOf<typeof AdvanceMode> }
 type Saving = { payrollMonthId: number; rows: readonly Row[] }
 
-/** Writes advances of a month: all or none; zero takes one away. */
+/** Saves advances of a month: all or none. An amount of zero removes an advance. */
 export async function saveAdvances(context: Context, { payrollMonthId, rows }: Saving) {
   const month = await advanceMonth(context, payrollMonthId)
   if (!month.isOpen) throw conflict('El mes está cerrado')
@@ -42,7 +42,7 @@ export async function saveAdvances(context: Context, { payrollMonthId, rows }: S
   return advances(context, { payrollMonthId })
 }
 
-/** What each contract is given now. */
+/** The current advance of each contract. */
 async function heldIn({ tx }: Context, month: MonthHead): Promise<ReadonlyMap<number, string>> {
   const rows = await tx
     .selectFrom('salaryAdvance')
@@ -52,7 +52,7 @@ async function heldIn({ tx }: Context, month: MonthHead): Promise<ReadonlyMap<nu
   return new Map(rows.map((row) => [row.userContractId, row.value]))
 }
 
-/** Writes the rows over what there is of those contracts. */
+/** Replaces the stored advances of these contracts. */
 async function replace(
   { tx }: Context,
   month: MonthHead,
@@ -82,7 +82,10 @@ async function replace(
   if (fresh.length > 0) await tx.insertInto('salaryAdvance').values(fresh).execute()
 }
 
-/** An agreed sum needs no salary; a part of one that is not known is nobody's advance. */
+/**
+ * The pesos of an advance. A fixed amount needs no salary; a percentage of an unknown salary is
+ * refused.
+ */
 function amountOf({ row, pay }: Salaried, mode: Row['mode'], value: string): number {
   if ('salary' in pay) return advanceAmount(mode, value, pay.salary)
   if (mode === 'FIXED') return advanceAmount(mode, value, 0)
@@ -91,7 +94,7 @@ function amountOf({ row, pay }: Salaried, mode: Row['mode'], value: string): num
 
 type Proposal = { payrollMonthId: number; percent: string }
 
-/** The same part of the salary for everybody who has no advance yet. */
+/** Proposes the same percentage of the salary to every contract without an advance. */
 export async function proposeAdvances(context: Context, { payrollMonthId, percent }: Proposal) {
   const present = await advances(context, { payrollMonthId })
   const rows = present
@@ -101,7 +104,7 @@ export async function proposeAdvances(context: Context, { payrollMonthId, percen
   return saveAdvances(context, { payrollMonthId, rows })
 }
 
-/** The payroll of the same month, if it is open already. */
+/** The payroll of the same month, if one is open. */
 const payrollOf = ({ tx }: Context, businessId: number, yearMonth: number) =>
   tx
     .selectFrom('payrollMonth')

@@ -110,7 +110,7 @@ describe('what is advanced', () => {
     expect(month.totalNet).toBeGreaterThan(480_000)
   })
 
-  test('shows nothing of the confidential payroll to who is not in it', async () => {
+  test('shows nothing of the confidential payroll to readers who may not see it', async () => {
     await expect(advancesOf(advance.id, 'gerente')).rejects.toMatchObject({ kind: 'forbidden' })
     const ids = (await advancesOf(advance.id)).map(({ contractId }) => contractId)
     expect(ids).toContain(contractOf(rodrigo))

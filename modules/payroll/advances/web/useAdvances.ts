@@ -16,7 +16,7 @@ const NO_SALARY = 'No se conoce el sueldo base del mes.'
 export type Row = AdvancesQuery['advances'][number]
 type Mode = 'FIXED' | 'PERCENT'
 
-/** The column that is written and pasted; the mode stands beside it. */
+/** The column that is typed and pasted; the mode is shown beside it. */
 export const values = [{ code: 'VALOR', label: 'Anticipo' }]
 
 export const keysOf = (contractId: string) => ({
@@ -103,7 +103,7 @@ function readValue(mode: Mode, text: string, row: Row | undefined) {
   return problem === undefined ? { value } : { problem }
 }
 
-/** Pesos of a person's advance as it stands on the page; none while it is wrong. */
+/** Pesos of a person's advance as entered on the page; none while the entry is invalid. */
 export function amountOf({ contractId, salary, amount }: Row, sheet: Sheet): number {
   if (salary === null) return amount ?? 0
   const keys = keysOf(contractId)

@@ -1,14 +1,14 @@
 import { nextMonth, type YearMonth } from '#chile/period.ts'
 import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
-import { type Hands, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
+import { type CompanyDb, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { afterPayment, carriedOf } from '../model/loan.ts'
 import { dropQuotas, type FreshQuota, writeQuotas } from './quotas.ts'
 
 /**
- * When a payroll closes: what its payslips could not take of the quotas of loans becomes a quota
- * after the last of each, so that no later month takes more than was agreed.
+ * When a payroll closes, the part of each loan quota that its payslips could not discount becomes a
+ * new quota after the last one, so that no later month discounts more than was agreed.
  */
 onClosing({
   async closed(context, month) {
@@ -31,26 +31,31 @@ onClosing({
 
 type OfRun = Pick<MonthHead, 'businessId' | 'yearMonth' | 'currentRunId'>
 
-/** What the current payslips of a month could not take of each loan: nothing of what they took. */
-export async function loanShortIn(hands: Hands, month: OfRun) {
-  const short = await shortOf(hands, month, await quotasOf(hands.tx, month).execute())
+/**
+ * For each loan, the part of its quotas that the current payslips of a month could not discount.
+ */
+export async function loanShortIn(db: CompanyDb, month: OfRun) {
+  const short = await shortOf(db, month, await quotasOf(db.tx, month).execute())
   return short.map(({ quota, amount }) => ({ loanId: quota.loanId, amount }))
 }
 
 async function shortOf(
-  hands: Hands,
+  db: CompanyDb,
   month: OfRun,
   quotas: readonly Awaited<ReturnType<ReturnType<typeof quotasOf>['execute']>>[number][],
 ) {
   if (quotas.length === 0) return []
   const contracts = quotas.map(({ contractId }) => contractId)
-  const taken = await takenIn(hands, month, contracts)
+  const taken = await takenIn(db, month, contracts)
   return [...Map.groupBy(quotas, ({ contractId }) => contractId)].flatMap(([id, ofContract]) =>
     carriedOf(ofContract, taken.of(id, 'PRESTAMO_EMPRESA')),
   )
 }
 
-/** The quotas of a month of a razón social, of the oldest loan first, and when each loan ends. */
+/**
+ * The loan quotas of a month of a razón social, oldest loan first, with the last month of each
+ * loan.
+ */
 function quotasOf(tx: Tx, { businessId, yearMonth }: Pick<MonthHead, 'businessId' | 'yearMonth'>) {
   return tx
     .selectFrom('employerLoanQuota as quota')
@@ -88,8 +93,8 @@ async function markCarried({ client, session }: Context, carried: readonly Carri
 }
 
 /**
- * When a payroll is opened again its payslips have taken nothing: its quotas are whole again, and
- * what was carried goes from the end of each plan.
+ * When a payroll is reopened, its payslips have discounted nothing: its quotas are whole again, and
+ * the quotas carried to the end of each plan are removed.
  */
 onClosing({
   async reopened(context, month) {

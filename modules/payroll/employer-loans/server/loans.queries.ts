@@ -12,7 +12,7 @@ import type { LoanState } from '../model/loan.ts'
 type Filter = { search: string | null; state: ValueOf<typeof LoanState> | null }
 type Sort = 'person' | 'balance' | 'startMonth'
 
-/** Loans within reach, each with what is left of it and its next quota. */
+/** Loans within reach, each with its balance and its next quota. */
 export async function employerLoans(context: Context, input: ListInput<Filter, Sort>) {
   const { filter, sort, page } = input
   const matching = loanRows(context)
@@ -36,9 +36,7 @@ function orderOf(by: Sort) {
   return personSurname
 }
 
-/**
- * What was discounted is what fell in closed months; what is pending falls after the last of them.
- */
+/** Quotas up to the last closed month count as discounted; later ones are pending. */
 function loanRows(context: Context, permission: Permission = 'userItems.read') {
   const columns = { user: 'loan.userId', business: 'contract.businessId' }
   return context.tx
@@ -106,14 +104,14 @@ const loanOf = <Row extends LoanRow>({ pending, ...row }: Row) => ({
 const stateOf = (pending: number): ValueOf<typeof LoanState> => (pending > 0 ? 'ACTIVE' : 'PAID')
 export type Loan = Awaited<ReturnType<typeof employerLoans>>['rows'][number]
 
-/** One loan within reach, or the same answer as for one that does not exist. */
+/** One loan within reach; out of reach is answered as not found. */
 export async function loanById(context: Context, id: number, permission?: Permission) {
   const row = await loanRows(context, permission).where('loan.id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   return loanOf(row)
 }
 
-/** One loan with its whole story: quotas and early payments, and what was owed after each. */
+/** One loan with its history: quotas and early payments, and the balance after each. */
 export async function employerLoan(context: Context, { id }: { id: number }) {
   const loan = await loanById(context, id)
   const rows = await context.tx
@@ -134,7 +132,7 @@ export async function employerLoan(context: Context, { id }: { id: number }) {
   return { ...loan, schedule }
 }
 
-/** Whether the payslip took a quota whole, in part or not at all. */
+/** Whether the payslip discounted a quota whole, in part or not at all. */
 const takenOf = ({ amount, carried }: { amount: number; carried: number }) =>
   carried === 0 ? 'DISCOUNTED' : carried < amount ? 'PARTIAL' : 'CARRIED'
 export type LoanStory = Awaited<ReturnType<typeof employerLoan>>

@@ -39,7 +39,7 @@ type Fresh = {
   comment: string | null
 }
 
-/** Grants a loan without interest; its quotas are discounted from the first month on. */
+/** Grants a loan without interest; its quotas are discounted from the given month. */
 export async function createEmployerLoan(context: Context, input: Fresh) {
   const { contractId, amount, totalQuotas, startMonth, grantedOn, comment } = input
   const contract = await requireContract(context, contractId, 'userItems.create')
@@ -69,8 +69,8 @@ export async function createEmployerLoan(context: Context, input: Fresh) {
 }
 
 /**
- * Agreed discounts take at most 15 % of the pay (Código del Trabajo, art. 58 inc. 3), and nothing
- * is discounted after the contract ends.
+ * Requires that the agreed discounts stay within 15 % of the pay (Código del Trabajo, art. 58 inc.
+ * 3) and end before the contract does.
  */
 async function requireRoom(
   context: Context,
@@ -100,8 +100,8 @@ async function requireRoom(
 }
 
 /**
- * What a whole month of the contract pays, in pesos. A loan that begins later takes today's UF, or
- * before it is published the one of the month before.
+ * The contract's pay for a whole month, in pesos. A loan that begins later uses today's UF or,
+ * before it is published, that of the month before.
  */
 async function salaryFor(
   { tx, session, today }: Context,
@@ -117,7 +117,7 @@ async function salaryFor(
   throw conflict(`No se sabe el 15% del sueldo que permite descontar el art. 58. ${pay.problem}`)
 }
 
-/** What other loans discount of a contract in a month. */
+/** The quotas of other loans of a contract in a month. */
 async function otherQuotas({ tx }: Context, contractId: number, month: YearMonth) {
   const { total } = await tx
     .selectFrom('userItem')
@@ -146,7 +146,7 @@ async function pendingOf({ tx }: Context, loan: Loan): Promise<Quota[]> {
   )
 }
 
-/** Puts other quotas in the place of those that are pending. */
+/** Replaces the pending quotas. */
 async function rewrite(context: Context, loan: Loan, schedule: readonly Quota[]) {
   await dropQuotas(context, [loan.id], loan.closedMonth + 1)
   const { id: loanId, contractId } = loan
@@ -156,7 +156,7 @@ async function rewrite(context: Context, loan: Loan, schedule: readonly Quota[])
   )
 }
 
-/** Nobody else changes the loan until this ends. */
+/** Locks the loan until the end of the transaction. */
 async function locked(context: Context, id: number, version: number): Promise<Loan> {
   const { numUpdatedRows } = await context.tx
     .updateTable('employerLoan')
@@ -179,7 +179,10 @@ type Payment = {
   comment: string | null
 }
 
-/** A payment outside the payslip: the last quotas go first, so that the loan ends sooner. */
+/**
+ * Records a payment outside the payslip. It cancels the last quotas first, so that the loan ends
+ * sooner.
+ */
 export async function payEmployerLoan(context: Context, given: Payment) {
   const { id, version, amount, paidOn, comment } = given
   const loan = await locked(context, id, version)
@@ -199,7 +202,7 @@ export async function payEmployerLoan(context: Context, given: Payment) {
 
 type Pause = { id: number; version: number; fromMonth: YearMonth; months: number }
 
-/** Quotas from a month on wait some months; the loan ends as much later. */
+/** Postpones the quotas from a month on; the loan ends that many months later. */
 export async function suspendEmployerLoan(context: Context, given: Pause) {
   const { id, version, fromMonth, months } = given
   const loan = await locked(context, id, version)

@@ -9,7 +9,7 @@ export type FreshQuota = {
   amount: number
 }
 
-/** Each quota is an item of its month, and says of which loan. */
+/** Writes quotas: each is an item of its month that names its loan. */
 export async function writeQuotas({ tx }: Context, quotas: readonly FreshQuota[]): Promise<void> {
   if (quotas.length === 0) return
   const items = await tx
@@ -42,7 +42,7 @@ export async function writeQuotas({ tx }: Context, quotas: readonly FreshQuota[]
     .execute()
 }
 
-/** Takes away the quotas of some loans from a month on, with their items. */
+/** Removes the quotas of some loans from a month on, with their items. */
 export async function dropQuotas(
   { tx }: Context,
   loanIds: readonly number[],

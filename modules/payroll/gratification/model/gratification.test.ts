@@ -30,7 +30,7 @@ describe('a year', () => {
     ])
   })
 
-  test('by article 47 counts the pay of who has no right to it', () => {
+  test('by article 47 counts the pay of people without a right to it', () => {
     // 30 % of 10.000.000, a quarter of it: 1.000.000 of 4.000.000
     expect(
       settled([person(1, 'ART_47', 500_000), person(2, undefined, 1_500_000)], 10_000_000),

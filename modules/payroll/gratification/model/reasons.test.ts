@@ -13,7 +13,7 @@ const why: Why = {
   minimumIncome: 529_000,
 }
 
-test('a year is told step by step, each with its pesos', () => {
+test('a year is explained step by step, each with its pesos', () => {
   expect(reasonsOf(why, 'PAY')).toEqual([
     'El 25 % de $12.000.000, lo que ganó en 12 meses, son $3.000.000 (art. 50).',
     'El tope, 4,75 ingresos mínimos de $529.000 por 12 meses, es $2.512.750.',
@@ -33,9 +33,9 @@ test('a part of the profit says of how much it is a part, once that is known', (
   expect(reasonsOf(unknown, 'NO_PROFIT')).toHaveLength(2)
 })
 
-test('a part of the profit says what was earned and no sum, to who may not know the sum', () => {
-  const untold: Why = { ...why, rule: 'ART_47', shared: undefined }
-  const [, earned = '', ...rest] = reasonsOf(untold, 'PAY')
+test('a part of the profit hides the sums from a reader without the right', () => {
+  const unshared: Why = { ...why, rule: 'ART_47', shared: undefined }
+  const [, earned = '', ...rest] = reasonsOf(unshared, 'PAY')
   expect(earned).toBe('Ganó $12.000.000. Lo que se reparte entre todos es reservado.')
   expect(rest).toHaveLength(2)
 })

@@ -10,7 +10,10 @@ export type Why = {
   due: number | null
   paid: number
   difference: number | null
-  /** What article 47 shares, and the pay of all that it is shared over; undefined is untold. */
+  /**
+   * The profit that article 47 shares, and the total pay it is shared over; undefined for a reader
+   * who may not see them.
+   */
   shared: { pool: number | null; pay: number } | undefined
   minimumIncome: number
 }

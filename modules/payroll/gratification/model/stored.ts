@@ -4,8 +4,10 @@ const yearSchema = z.array(
   z.object({ yearMonth: z.number(), base: z.number(), paid: z.number(), share: z.string() }),
 )
 
-/** A month of a person's year: what gratified, and what was paid of it. */
+/**
+ * A month of a person's year: the pay that counts for gratification, and the gratification paid.
+ */
 export type MonthOfYear = z.output<typeof yearSchema>[number]
 
-/** The months of a person's year, as they are kept. */
+/** Parses the stored months of a person's year. */
 export const readYear = (stored: unknown): MonthOfYear[] => yearSchema.parse(stored)

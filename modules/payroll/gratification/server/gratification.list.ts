@@ -16,7 +16,7 @@ import type { ValueOf } from '#platform/model/catalog.ts'
 
 type OfMonth = { payrollMonthId: number }
 
-/** The people of a process's year whose pay the actor may see. */
+/** The people in the year of a process whose pay the actor may see. */
 const peopleOf = (context: Context, payrollMonthId: number) =>
   context.tx
     .selectFrom('gratificationPerson as person')
@@ -34,7 +34,7 @@ const peopleOf = (context: Context, payrollMonthId: number) =>
     .where('person.payrollMonthId', '=', payrollMonthId)
     .where(gratifiedWithin(context))
 
-/** Of some contracts those that the actor finds in the year of a process. */
+/** The contracts, among those given, that the actor may see in the year of a process. */
 export async function gratifiedInSight(context: Context, id: number, ids: readonly number[]) {
   const rows = await peopleOf(context, id)
     .select('person.userContractId')
@@ -44,23 +44,23 @@ export async function gratifiedInSight(context: Context, id: number, ids: readon
 }
 
 /**
- * The gratification of the year that a process settles, in sums; or which it could settle. What all
- * share, and their pay, is for who sees all of them.
+ * The totals of the gratification year that a process settles, or the years it could settle. The
+ * shared profit and the total pay are only for people who may see everybody.
  */
 export async function settlement(context: Context, { payrollMonthId }: OfMonth) {
   const month = await additionalMonth(context, payrollMonthId)
   const known = await gratificationYear(context, payrollMonthId)
   const seesAll = await seesEverybody(context, month)
-  const told = seesAll ? known : undefined
+  const shown = seesAll ? known : undefined
   return {
     payrollMonthId,
     isOpen: month.isOpen,
     year: known?.year ?? null,
     years: month.isOpen ? await yearsFor(context, month) : [],
-    profit: told?.profit ?? null,
-    ownCapital: told?.ownCapital ?? null,
-    pool: told?.pool ?? null,
-    pay: told?.pay ?? null,
+    profit: shown?.profit ?? null,
+    ownCapital: shown?.ownCapital ?? null,
+    pool: shown?.pool ?? null,
+    pay: shown?.pay ?? null,
     seesAll,
     minimumIncome: known?.minimumIncome ?? 0,
     firstMonth: known?.firstMonth ?? null,
@@ -70,7 +70,7 @@ export async function settlement(context: Context, { payrollMonthId }: OfMonth) 
 }
 export type Settlement = Awaited<ReturnType<typeof settlement>>
 
-/** How many are in each state, and what they sum. */
+/** The number of people in each state, and the sum of their payments. */
 const statesOf = (context: Context, payrollMonthId: number) =>
   peopleOf(context, payrollMonthId)
     .select(({ fn }) => [
@@ -95,7 +95,7 @@ async function lastJob({ tx }: Context, payrollMonthId: number) {
 }
 export type GratificationJob = NonNullable<Awaited<ReturnType<typeof lastJob>>>
 
-/** The years that a process could settle, and why not the others. */
+/** The years that a process could settle, each with the obstacle if it cannot. */
 async function yearsFor(context: Context, month: MonthHead) {
   const last = yearOf(month.yearMonth)
   const years: { year: number; reason: string | null }[] = []
@@ -127,7 +127,7 @@ const columns = [
 type Filter = OfMonth & { search: string | null; state: ValueOf<typeof GratificationState> | null }
 type Sort = 'name' | 'base' | 'due' | 'paid' | 'difference' | 'net'
 
-/** Everybody's year in a process, as it was calculated, a page at a time. */
+/** The calculated year of every person in a process, a page at a time. */
 export async function gratificationRows(context: Context, input: ListInput<Filter, Sort>) {
   const { filter, sort, page } = input
   const { payrollMonthId, search, state } = filter
@@ -157,7 +157,10 @@ const orderOf = (by: Sort) =>
       ? sql.ref('payment.net')
       : sql.ref(`person.${by}`)
 
-/** Why a person's year comes to what it does, month by month; also of who is paid nothing. */
+/**
+ * How the gratification of a person's year was calculated, month by month, also when nothing is
+ * paid.
+ */
 export async function gratificationOf(
   context: Context,
   { payrollMonthId, contractId }: OfMonth & { contractId: number },
@@ -171,11 +174,11 @@ export async function gratificationOf(
   const known = await gratificationYear(context, payrollMonthId)
   if (!row || !known) throw notFound()
   const { pool, pay, minimumIncome } = known
-  const isTold = await seesEverybody(context, month)
+  const isShown = await seesEverybody(context, month)
   const why = {
     ...row,
     rule: GratificationRule.schema.parse(row.rule),
-    shared: isTold ? { pool, pay: pay ?? 0 } : undefined,
+    shared: isShown ? { pool, pay: pay ?? 0 } : undefined,
     minimumIncome: minimumIncome ?? 0,
   }
   return {

@@ -7,48 +7,48 @@ import { type Settled, settleYear, stateOf } from '../model/gratification.ts'
 import { gratificationYear, yearOfPeople } from './gratification.queries.ts'
 import type { Asked } from '#modules/payroll/additional-engine/model/asked.ts'
 import {
-  type Hands,
+  type CompanyDb,
   pay,
   type AdditionalMonth,
 } from '#modules/payroll/additional-engine/server/index.ts'
 import { yearNow } from './ground.queries.ts'
 
-/** People written in one statement. */
+/** Number of people written in one statement. */
 const rowsAtOnce = 2000
 
 /**
- * Calculates the year of everybody and writes it down, in place of what was: what each is owed,
- * why, and what is done with it. Who left in the year is left out, the first time, until somebody
- * says otherwise: their gratification is part of what their contract was settled with. The payments
- * come after; answers whose they are.
+ * Calculates the gratification year of every person and replaces the stored one: the amount owed,
+ * the reason, and the state. The first time, people who left during the year are excluded until
+ * somebody includes them: their gratification is part of their settlement. Does not write payments;
+ * answers the contracts to pay.
  */
-export async function settlePeople(hands: Hands, month: AdditionalMonth): Promise<number[]> {
-  const { tx } = hands
-  const known = await gratificationYear(hands, month.id)
+export async function settlePeople(db: CompanyDb, month: AdditionalMonth): Promise<number[]> {
+  const { tx } = db
+  const known = await gratificationYear(db, month.id)
   if (!known) return []
   const { year, profit, ownCapital } = known
-  const { people, minimumIncome, firstMonth } = await yearOfPeople(hands, month, year)
+  const { people, minimumIncome, firstMonth } = await yearOfPeople(db, month, year)
   const settled = settleYear(year, people, {
     income: minimumIncome,
     profit: profit === null ? undefined : { profit, ownCapital: ownCapital ?? 0 },
   })
-  if (known.firstMonth === null) await excludeWhoLeft(hands, month.id, { year, settled })
+  if (known.firstMonth === null) await excludeWhoLeft(db, month.id, { year, settled })
   await tx.deleteFrom('additionalPayment').where('payrollMonthId', '=', month.id).execute()
   await tx.deleteFrom('gratificationPerson').where('payrollMonthId', '=', month.id).execute()
-  for (const some of piecesOf(settled.rows, rowsAtOnce)) await insertPeople(hands, month.id, some)
+  for (const some of piecesOf(settled.rows, rowsAtOnce)) await insertPeople(db, month.id, some)
   await tx
     .updateTable('annualGratification')
-    // Nothing until everybody is paid: what is half done is not closed.
+    // Kept empty until every person is paid, so that a half-done process cannot close.
     .set({ pool: settled.pool, pay: settled.pay, minimumIncome, firstMonth, restsOn: null })
     .where('payrollMonthId', '=', month.id)
     .execute()
-  await sayStates(hands, month.id)
-  return peopleToPay(hands, month.id)
+  await sayStates(db, month.id)
+  return peopleToPay(db, month.id)
 }
 
-/** Says of everybody, or of some, what is done with their difference. */
+/** Sets the state of each difference, of every person or of the given ones. */
 export async function sayStates(
-  { tx }: Hands,
+  { tx }: CompanyDb,
   payrollMonthId: number,
   only?: readonly number[],
 ): Promise<void> {
@@ -74,13 +74,16 @@ export async function sayStates(
       and person.state <> said.state`.execute(tx)
 }
 
-/** Pays again what the year owes to some: whoever asks, since the law says who and how much. */
+/**
+ * Writes again the payments that the year owes to some contracts. The caller's rights are not
+ * checked, because the law fixes the people and the amounts.
+ */
 export async function payPeople(
-  hands: Hands,
+  db: CompanyDb,
   month: AdditionalMonth,
   ids: readonly number[],
 ): Promise<number> {
-  const { tx } = hands
+  const { tx } = db
   const among = sql<boolean>`user_contract_id = any(${[...ids]}::bigint[])`
   await tx
     .deleteFrom('additionalPayment')
@@ -106,22 +109,22 @@ export async function payPeople(
       accrued: { from: months[0] ?? last, to: last },
     }
   })
-  await pay(hands, month, asked)
+  await pay(db, month, asked)
   return asked.length
 }
 
-/** Everybody is paid: says on what that rests. */
-export async function keepGround(hands: Hands, month: AdditionalMonth): Promise<void> {
-  const known = await gratificationYear(hands, month.id)
+/** Records the data that the payments rest on, once every person is paid. */
+export async function keepGround(db: CompanyDb, month: AdditionalMonth): Promise<void> {
+  const known = await gratificationYear(db, month.id)
   if (!known) return
-  await hands.tx
+  await db.tx
     .updateTable('annualGratification')
-    .set({ restsOn: await yearNow(hands, month, known.year) })
+    .set({ restsOn: await yearNow(db, month, known.year) })
     .where('payrollMonthId', '=', month.id)
     .execute()
 }
 
-async function peopleToPay({ tx }: Hands, payrollMonthId: number): Promise<number[]> {
+async function peopleToPay({ tx }: CompanyDb, payrollMonthId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('gratificationPerson')
     .select('userContractId')
@@ -132,7 +135,7 @@ async function peopleToPay({ tx }: Hands, payrollMonthId: number): Promise<numbe
   return rows.map(({ userContractId }) => userContractId)
 }
 
-async function insertPeople({ client, session }: Hands, id: number, rows: readonly Settled[]) {
+async function insertPeople({ client, session }: CompanyDb, id: number, rows: readonly Settled[]) {
   const written = rows.map(({ finalDate: _finalDate, yearMonths, ...row }) => ({
     ...row,
     yearMonths: yearMonths.map(({ rule: _rule, ...rest }) => rest),
@@ -152,7 +155,7 @@ async function insertPeople({ client, session }: Hands, id: number, rows: readon
 
 type OfYear = { year: number; settled: { rows: readonly Settled[] } }
 
-async function excludeWhoLeft(hands: Hands, payrollMonthId: number, { year, settled }: OfYear) {
+async function excludeWhoLeft(db: CompanyDb, payrollMonthId: number, { year, settled }: OfYear) {
   const left = settled.rows.flatMap(({ contractId, finalDate }): [number, string][] =>
     finalDate && finalDate <= `${year}-12-31`
       ? [
@@ -163,11 +166,11 @@ async function excludeWhoLeft(hands: Hands, payrollMonthId: number, { year, sett
         ]
       : [],
   )
-  await insertExclusions(hands, payrollMonthId, left)
+  await insertExclusions(db, payrollMonthId, left)
 }
 
 export async function insertExclusions(
-  { client, session }: Hands,
+  { client, session }: CompanyDb,
   payrollMonthId: number,
   rows: readonly (readonly [number, string])[],
 ): Promise<void> {

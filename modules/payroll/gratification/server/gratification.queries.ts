@@ -12,7 +12,7 @@ import {
 import type { Rule } from '../model/words.ts'
 import {
   earlierPayments,
-  type Hands,
+  type CompanyDb,
   type Paid,
   paidMonths,
   payrollsOf,
@@ -20,7 +20,9 @@ import {
 } from '#modules/payroll/additional-engine/server/index.ts'
 import { monthsOf } from './ground.queries.ts'
 
-/** What a process of payments apart says of the year it settles; nothing when it settles none. */
+/**
+ * The gratification year that a process of payments apart settles; undefined when it settles none.
+ */
 export const gratificationYear = ({ tx }: Pick<Context, 'tx'>, payrollMonthId: number) =>
   tx
     .selectFrom('annualGratification')
@@ -29,21 +31,21 @@ export const gratificationYear = ({ tx }: Pick<Context, 'tx'>, payrollMonthId: n
     .where('payrollMonthId', '=', payrollMonthId)
     .executeTakeFirst()
 
-/** Why the gratification of a year cannot be paid in a process, if it cannot. */
+/** Why a process cannot pay the gratification of a year; undefined when it can. */
 export async function obstacleTo(
-  hands: Hands,
+  db: CompanyDb,
   month: AdditionalMonth,
   year: number,
 ): Promise<string | undefined> {
   const { businessId, yearMonth } = month
-  const payrolls = await payrollsOf(hands, { businessId, months: monthsOf(year) })
+  const payrolls = await payrollsOf(db, { businessId, months: monthsOf(year) })
   const reason = whyNotYear(
     year,
     yearMonth,
     payrolls.map((one) => ({ ...one, label: monthLabel(one.yearMonth) })),
   )
   if (reason) return reason
-  const other = await hands.tx
+  const other = await db.tx
     .selectFrom('annualGratification as settled')
     .innerJoin('payrollMonth as process', 'process.id', 'settled.payrollMonthId')
     .select('process.yearMonth')
@@ -56,22 +58,24 @@ export async function obstacleTo(
 
 export type YearData = {
   people: PersonYear[]
-  /** The first month of the year that is held here. */
+  /** The first month of the year with a payroll in this system. */
   firstMonth: number
-  /** Of December, as its payslips had it. */
+  /** The minimum income of December, as its payslips used it. */
   minimumIncome: number
 }
 
-/** Everybody's year by its closed payslips, with what was paid late or apart of each month. */
+/**
+ * The year of every person from its closed payslips, with late and apart payments of each month.
+ */
 export async function yearOfPeople(
-  hands: Hands,
+  db: CompanyDb,
   month: AdditionalMonth,
   year: number,
 ): Promise<YearData> {
   const { businessId } = month
-  const paid = await paidMonths(hands, { businessId, months: monthsOf(year) })
-  const payslips = await payslipsOf(hands, paid)
-  const more = await paidBesides(hands, month, { paid, year })
+  const paid = await paidMonths(db, { businessId, months: monthsOf(year) })
+  const payslips = await payslipsOf(db, paid)
+  const more = await paidBesides(db, month, { paid, year })
   const months = new Map(paid.map((one) => [one.month, ofMonth(one)]))
   const people = new Map<number, PersonYear & { months: GratifiedMonth[] }>()
   for (const row of payslips) {
@@ -112,8 +116,11 @@ type Payslip = {
   wasPrivate: boolean
 }
 
-/** Of each payslip what its gratification came from; the arrays are cut by the server. */
-async function payslipsOf({ tx }: Hands, paid: readonly Paid[]): Promise<Payslip[]> {
+/**
+ * The values of each payslip that its gratification was calculated from. The database extracts them
+ * from the arrays.
+ */
+async function payslipsOf({ tx }: CompanyDb, paid: readonly Paid[]): Promise<Payslip[]> {
   const result = (code: string) => paid.map(({ plan }) => resultPlace(plan, code) + 1)
   const runs = paid.map(({ runId }) => runId)
   const modes = paid.map(({ plan }) => factPlace(plan, 'MODO_GRATIFICACION') + 1)
@@ -141,7 +148,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
 type Extra = { base: number; paid: number }
 
-/** What a month says to all of its payslips: looked up once. */
+/** The values that are the same for all payslips of a month, looked up once. */
 function ofMonth({ plan, period: { variables } }: Paid) {
   const mode = plan.facts.find(({ code }) => code === 'MODO_GRATIFICACION')
   return {
@@ -162,17 +169,17 @@ const monthFrom = (row: Payslip, known: Known, extra: Extra | undefined): Gratif
 })
 
 /**
- * Where a month with a leave is gratified whole, its base is that of its gratification: four times,
- * as a rounded quarter says it.
+ * In a month with a leave that is gratified whole, the base follows from the gratification: four
+ * times its amount, because the gratification is a rounded quarter.
  */
 const withLeave = ({ base, legal }: Payslip) => (legal * 4 - base > 2 ? legal * 4 : base)
 
 /**
- * What was paid of each month besides its payslip, by person and month: late, in the open month
- * that then closed, or apart. Of gratification, and of pay that gratifies.
+ * Payments that belong to a month besides its payslip, by person and month: paid late in a month
+ * that is closed by now, or paid apart. Both gratification, and pay that counts for it.
  */
 async function paidBesides(
-  hands: Hands,
+  db: CompanyDb,
   month: AdditionalMonth,
   { paid, year }: { paid: readonly Paid[]; year: number },
 ) {
@@ -183,12 +190,12 @@ async function paidBesides(
       ),
     ),
   )
-  const apart = await earlierPayments(hands, month, { months: monthsOf(year) })
+  const apart = await earlierPayments(db, month, { months: monthsOf(year) })
   const lines = [
     ...apart.flatMap(({ contractId, yearMonth, lines: own }) =>
       own.map(({ code, difference }) => ({ contractId, yearMonth, code, difference })),
     ),
-    ...(await paidLate(hands, month, year)),
+    ...(await paidLate(db, month, year)),
   ]
   const sums = new Map<string, Extra>()
   for (const { contractId, yearMonth, code, difference } of lines) {
@@ -200,9 +207,9 @@ async function paidBesides(
   return sums
 }
 
-/** Lines of months of the year that were posted in a later month, closed since. */
+/** Retroactive lines for months of the year that were paid in a later, closed month. */
 const paidLate = (
-  { tx }: Hands,
+  { tx }: CompanyDb,
   { businessId, yearMonth: process }: AdditionalMonth,
   year: number,
 ) =>
@@ -216,6 +223,6 @@ const paidLate = (
     .where('origin.yearMonth', '>=', year * 100 + 1)
     .where('origin.yearMonth', '<=', year * 100 + 12)
     .where('posted.isOpen', '=', false)
-    // What is posted after the process is of retroactivity, and changes nothing here.
+    // Lines posted after the process belong to retroactivity and change nothing here.
     .where('posted.yearMonth', '<=', process)
     .execute()

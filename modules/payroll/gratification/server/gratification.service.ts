@@ -31,8 +31,8 @@ type Choice = OfMonth & {
 }
 
 /**
- * Makes of a process of payments apart that of the gratification of a year, and asks for its
- * calculation: it is proposed to everybody.
+ * Makes a process of payments apart the gratification of a year, for every person, and starts its
+ * calculation.
  */
 export async function saveGratification(context: Context, choice: Choice) {
   const { payrollMonthId, year } = choice
@@ -56,8 +56,8 @@ export type AskedGratification = Awaited<ReturnType<typeof saveGratification>>
 type Known = Awaited<ReturnType<typeof gratificationYear>>
 
 /**
- * What article 47 shares in a year: with it, and with one person's part, the pay of all is known.
- * Who does not see everybody neither gives it nor takes it away.
+ * The profit that article 47 shares in a year. Together with one person's share it reveals the
+ * total pay, so an actor who does not see everybody can neither set it nor remove it.
  */
 async function sharedIn(context: Context, month: MonthHead, choice: Choice, known: Known) {
   const { year, profit = null, ownCapital = null } = choice
@@ -74,7 +74,7 @@ async function sharedIn(context: Context, month: MonthHead, choice: Choice, know
   return { profit, ownCapital: profit === null ? null : (ownCapital ?? 0) }
 }
 
-/** Asks for the gratification of a process to be calculated; asked twice, it is one job. */
+/** Starts the calculation of a gratification process. A second request joins the same job. */
 export async function askForIt(context: Context, monthId: number): Promise<number> {
   const { id } = await enqueue(
     context,
@@ -85,7 +85,7 @@ export async function askForIt(context: Context, monthId: number): Promise<numbe
   return id
 }
 
-/** Makes of it a process of any payments again. */
+/** Turns the process back into one of ordinary payments apart. */
 export async function removeGratification(context: Context, { payrollMonthId }: OfMonth) {
   await openProcess(context, payrollMonthId)
   if (!(await gratificationYear(context, payrollMonthId))) throw notFound()
@@ -98,8 +98,8 @@ type Exclusion = { contractId: number; reason?: string | null }
 export type PaidGratification = { payrollMonthId: number; paid: number }
 
 /**
- * Leaves people out of it with a reason, or takes them in again without one. The year of each is as
- * it was calculated: nobody else's is read.
+ * Excludes people from a gratification with a reason, or includes them again without one. Keeps the
+ * calculated year of each person, and reads nobody else's.
  */
 export async function excludeFromGratification(
   context: Context,
@@ -124,7 +124,7 @@ export async function excludeFromGratification(
   return { payrollMonthId, paid }
 }
 
-/** Refuses to close what was not calculated whole, or comes from what is no longer so. */
+/** Refuses to close a process whose calculation is incomplete or rests on data that changed. */
 export async function requireCurrent(context: Context, month: MonthHead): Promise<void> {
   const known = await gratificationYear(context, month.id)
   if (known && known.restsOn !== (await yearNow(context, month, known.year))) {
@@ -132,7 +132,10 @@ export async function requireCurrent(context: Context, month: MonthHead): Promis
   }
 }
 
-/** A process of payments apart that is open, held until the end: two who save are one after one. */
+/**
+ * Locks an open process of payments apart until the end of the transaction, so that simultaneous
+ * savings run one after the other.
+ */
 async function openProcess(context: Context, id: number): Promise<MonthHead> {
   await holdMonth(context.tx, id)
   const month = await additionalMonth(context, id)

@@ -3,8 +3,9 @@ import { sql } from '#platform/server/db.ts'
 import { payWithin, personShown } from '#modules/people/sight/server/index.ts'
 
 /**
- * Whether the actor may see the year of a `person` of a process, with their `contract`: who was of
- * the confidential payroll in a month of the year is of it for the year.
+ * Whether the actor may see the gratification year of a `person` of a process, with their
+ * `contract`. A person who was confidential in any month of the year is confidential for the whole
+ * year.
  */
 export const gratifiedWithin = (context: Context) =>
   payWithin(
@@ -14,24 +15,27 @@ export const gratifiedWithin = (context: Context) =>
     sql.ref<boolean>('person.wasPrivate'),
   )
 
-/** Of so many others a sum tells a worker what the law shares, and the pay of none of them. */
+/**
+ * With this many unseen people, a sum shows a worker what the law shares without revealing anyone's
+ * pay.
+ */
 const manyOthers = 5
 
 type AdditionalMonth = { id: number; businessId: number }
 
 /**
- * Whether the actor sees everybody of the year of a process, and of its razón social today: what
- * article 47 shares, and the pay of all, are told to them. Less what one sees, they are the pay of
- * whom one does not.
+ * Whether the actor may see everybody in the year of a process and in its razón social today. Only
+ * then do they see the profit that article 47 shares and the total pay: subtracting the people one
+ * sees would give the pay of those one does not see.
  */
 export const seesEverybody = async (context: Context, process: AdditionalMonth): Promise<boolean> =>
   (await unseenIn(context, process)) === 0 && !(await hasUnseen(context, process.businessId))
 
-/** Whether those sums are told to whose own year it is: those whom they do not see are many. */
-export const ownSumsAreTold = async (
-  context: Context,
-  process: AdditionalMonth,
-): Promise<boolean> =>
+/**
+ * Whether people who see only their own year may see those sums: with many unseen people, the sums
+ * reveal nobody's pay.
+ */
+export const seesOwnSums = async (context: Context, process: AdditionalMonth): Promise<boolean> =>
   (await unseenIn(context, process)) >= manyOthers || (await seesEverybody(context, process))
 
 async function unseenIn(context: Context, { id }: AdditionalMonth): Promise<number> {
@@ -45,7 +49,10 @@ async function unseenIn(context: Context, { id }: AdditionalMonth): Promise<numb
   return unseen
 }
 
-/** Whether somebody confidential whom the actor does not see has a contract in a razón social. */
+/**
+ * Whether a person with confidential pay, out of the actor's sight, has a contract in a razón
+ * social.
+ */
 async function hasUnseen({ tx, reach, actor }: Context, businessId: number) {
   const shown = personShown(reach('payslips.read'), 'contract.userId', actor.userId)
   const row = await tx

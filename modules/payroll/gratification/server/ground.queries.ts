@@ -2,16 +2,22 @@ import { createHash } from 'node:crypto'
 import type { YearMonth } from '#chile/period.ts'
 import {
   closedBefore,
-  type Hands,
+  type CompanyDb,
   payrollsOf,
   type AdditionalMonth,
 } from '#modules/payroll/additional-engine/server/index.ts'
 import { sql } from '#platform/server/db.ts'
 
-/** Everything outside of a process that the gratification of a year comes from, as it is. */
-export async function yearNow(hands: Hands, month: AdditionalMonth, year: number): Promise<string> {
+/**
+ * A fingerprint of all data outside a process from which the gratification of a year is calculated.
+ */
+export async function yearNow(
+  db: CompanyDb,
+  month: AdditionalMonth,
+  year: number,
+): Promise<string> {
   const { businessId, yearMonth } = month
-  const payrolls = await payrollsOf(hands, { businessId, months: monthsOf(year) })
+  const payrolls = await payrollsOf(db, { businessId, months: monthsOf(year) })
   const { rows } = await sql<{ late: string | null }>`
     select md5(string_agg(concat_ws(':', line.id, line.amount), ';' order by line.id)) as late
     from retroactive_line line
@@ -21,10 +27,10 @@ export async function yearNow(hands: Hands, month: AdditionalMonth, year: number
       and posted.id = line.payroll_month_id
     where line.company_id = app.current_company() and origin.business_id = ${businessId}
       and origin.year_month / 100 = ${year} and not posted.is_open
-      and posted.year_month <= ${yearMonth}`.execute(hands.tx)
+      and posted.year_month <= ${yearMonth}`.execute(db.tx)
   const ground = [
     ...payrolls.map((one) => `${one.yearMonth}:${one.isOpen ? 'open' : one.runId}`),
-    await closedBefore(hands, month),
+    await closedBefore(db, month),
     rows[0]?.late ?? '',
   ]
   return createHash('sha256').update(ground.join(';')).digest('hex').slice(0, 32)

@@ -1,6 +1,7 @@
 /**
- * What is registered of each contract's absences in the month, as `away`: the days that its payslip
- * should have, who nobody has answered, leaves without papers. Days are those on which it counts.
+ * The registered absences of each contract in the month, as `away`: the days its payslip should
+ * have, requests without an answer, leaves without documents. Days are those on which the absence
+ * counts.
  */
 export const awayQuery = `away as (
   select a.user_contract_id,

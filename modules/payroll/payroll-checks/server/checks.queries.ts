@@ -18,13 +18,12 @@ import { owedFindings, owedRules } from './rules/owed.ts'
 
 type Wanted = { payrollMonthId: number }
 
-/** A month whose findings are asked for, and how much changed since its calculation. */
+/** A month to check, and how many changes came after its calculation. */
 export type CheckedMonth = MonthHead & { readonly changesSince: number }
 
 /**
- * What the rules find in the current run of an open month, errors first, each with the note that
- * somebody wrote about that very sentence. Of the people within reach only; the closing looks at
- * everybody.
+ * The findings of the rules in the current run of an open month, errors first, each with the note
+ * written about that very sentence. Only for people within reach; the closing uses all findings.
  */
 export async function payrollChecks(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthView(context, payrollMonthId)
@@ -41,8 +40,8 @@ export async function payrollChecks(context: Context, { payrollMonthId }: Wanted
 }
 
 /**
- * The findings of a month about nobody, and those about people within reach, by surname. What sums
- * everybody is for who sees everybody.
+ * The findings of a month about people within reach, by surname, and those about no single person.
+ * Findings about totals are only for people who see everybody.
  */
 export async function findingsInSight(
   context: Context,
@@ -64,8 +63,8 @@ export async function findingsInSight(
 }
 
 /**
- * Whether a finding compares amounts of the whole month. Beside those that somebody sees they would
- * tell what is hidden, and that there is such a finding tells that a hidden one moved it.
+ * Whether a finding compares totals of the month. Beside the amounts a reader sees, such a total
+ * reveals the hidden ones, and even its presence reveals that a hidden amount moved.
  */
 const isOfTotals = ({ contractId, message }: Finding): boolean =>
   contractId === null && message.includes('$')
@@ -74,7 +73,8 @@ type Person = { userId: number | null; name: string | null; rut: string | null }
 const nobody: Person = { userId: null, name: null, rut: null }
 
 /**
- * Every finding of a month, whoever asks. A closed month has the notes it was closed with.
+ * Every finding of a month, whatever the caller may see. A closed month has the notes it was closed
+ * with.
  *
  * @param only the codes of the rules wanted; all of them when it is not given
  */
@@ -101,7 +101,7 @@ export async function findingsOfMonth(
 }
 export type Finding = Awaited<ReturnType<typeof findingsOfMonth>>[number]
 
-/** What a finding and the notes about it have in common. */
+/** The key that a finding and its notes share. */
 export const placeOf = ({ rule, contractId }: { rule: string; contractId: number | null }) =>
   `${rule} ${contractId}`
 
@@ -123,7 +123,7 @@ const noteOf = (note: Note | undefined, older: Note | undefined) => ({
   note: note?.note ?? null,
   notedBy: note?.author ?? null,
   notedAt: note?.writtenAt ?? null,
-  /** What an older note was about, when the figure changed after it. */
+  /** The sentence an older note was about, when the figure changed after it. */
   before: note ? null : (older?.finding ?? null),
 })
 
@@ -183,7 +183,7 @@ async function foundIn(
   return { found: [...left, ...ofMonth, ...owed, ...found], library: today.library }
 }
 
-/** Who has no payslip, when the rule about it is wanted. */
+/** Contracts without a payslip, when the rule about them is wanted. */
 async function leftOutOf(
   context: Context,
   month: CheckedMonth,
@@ -193,7 +193,7 @@ async function leftOutOf(
   return leftOutFindings(await withoutPayslip(context, month))
 }
 
-/** What closed months owe, when a rule about it is wanted. */
+/** What closed months still owe, when a rule about it is wanted. */
 async function owedOf(
   context: Context,
   month: CheckedMonth,

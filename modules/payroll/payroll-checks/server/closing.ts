@@ -4,7 +4,7 @@ import { type CheckedMonth, findingsOfMonth } from './checks.queries.ts'
 
 onClosing({ before: refuseWithFindings })
 
-/** A month with errors, or with warnings that nobody answered for, is not closed. */
+/** Refuses to close a month with errors, or with warnings that nobody wrote a note about. */
 async function refuseWithFindings(context: Context, month: CheckedMonth) {
   const open = (await findingsOfMonth(context, month)).filter(({ noted }) => !noted)
   const errors = open.filter(({ severity }) => severity === 'ERROR')

@@ -5,9 +5,9 @@ import type { PayslipRule } from './rules/rule.ts'
 type Compiled = { plan: Plan; period: PeriodValues; before: Plan | null }
 
 /**
- * The names of a rule as places in the arrays of the payslip: `{LIQUIDO}` is `p.results[142]`,
- * `{JORNADA_SEMANAL}` is `p.facts[8] / 100.0`. What a company's plan does not have is zero; what
- * last month's did not have is nothing, so that no rule compares with it.
+ * Replaces the names of a rule by positions in the arrays of the payslip: `{LIQUIDO}` is
+ * `p.results[142]`, `{JORNADA_SEMANAL}` is `p.facts[8] / 100.0`. A name that the company's plan
+ * lacks is zero; one that last month's plan lacked is null, so that no rule compares with it.
  */
 export function compileNames(text: string, { plan, period, before }: Compiled): string {
   return text.replace(/\{(?<name>\$?[A-Z][A-Z0-9_]*)(?<past>@before)?\}/g, (_all, name, past) => {
@@ -34,7 +34,7 @@ function figureOf(plan: Plan, { variables }: PeriodValues, code: string): string
 const scaled = (text: string, decimals = 0) =>
   decimals === 0 ? text : `(${text} / ${10 ** decimals}.0)`
 
-/** One expression per rule: its code and figures when it finds, nothing when it does not. */
+/** One SQL expression per rule: its code and figures when the rule applies, null otherwise. */
 export const compileRule = ({ code, when, figures = [] }: PayslipRule, on: Compiled): string =>
   compileNames(
     `case when ${when} then jsonb_build_array('${code}'${figures.map((one) => `, ${one}`).join('')})

@@ -8,7 +8,7 @@ import { compileRule } from './compile.ts'
 import { payslipRules, setRules } from './rules/index.ts'
 import { findingsQuery, setQuery } from './source.ts'
 
-/** A run to look at, with its formulas, its figures, and last month's run beside it. */
+/** A run to check, with its formulas, its figures, and last month's run. */
 export type RunToCheck = {
   companyId: number
   businessId: number
@@ -20,19 +20,19 @@ export type RunToCheck = {
   now: Date
 }
 
-/** What a rule found: of a contract, or of the whole month. */
+/** A finding: about a contract, or about the whole month. */
 export type Found = {
   rule: string
   contractId: number | null
   figures: readonly Figure[]
-  /** Where this one is put right, when it is not where its rule says. */
+  /** The place to correct this finding, when it differs from the place of its rule. */
   fix?: CheckFixCode
 }
 
 type Row = { contract_id: number; found: [string, ...Figure[]] }
 
 /**
- * Everything the rules find in the payslips and items of a run: two statements, whatever the number
+ * All findings of the rules in the payslips and items of a run: two statements, whatever the number
  * of people and of rules.
  *
  * @param only the codes of the rules wanted; all of them when it is not given

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
 
-/** The notes of a month, newest first: who wrote each, when, and about which sentence. */
+/** The notes of a month, newest first: the author, the moment and the sentence of each. */
 export async function notesOf({ client, session }: Context, monthId: number) {
   const { rows } = await client.query<{
     rule: string

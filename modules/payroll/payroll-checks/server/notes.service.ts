@@ -12,9 +12,9 @@ type Noting = {
 }
 
 /**
- * Writes why some warnings are let pass: one text for all of them. Each keeps the sentence that it
- * was written about, and stops counting when that sentence changes. Errors take no note. The same
- * note asked twice is written once.
+ * Writes the reason for accepting some warnings: one text for all of them. Each note keeps the
+ * sentence that it was written about, and no longer counts when that sentence changes. Errors
+ * accept no note. Repeating the same request writes nothing new.
  */
 export async function notePayrollChecks(
   context: Context,
@@ -24,7 +24,7 @@ export async function notePayrollChecks(
   const month = await monthView(context, payrollMonthId, 'payrollMonths.update')
   if (!month.isOpen) throw conflict('El mes está cerrado')
   if (findings.length === 0) throw invalid('findings', 'Elija al menos un aviso')
-  // Only what is answered for is looked at before; everything is once, after.
+  // Only the rules of the noted findings are evaluated before; all rules once, after.
   const rules = new Set(findings.map(({ rule }) => rule))
   const known = Map.groupBy(await findingsInSight(context, month, rules), placeOf)
   const payslips = await payslipsOf(context, month.currentRunId, findings)
@@ -40,7 +40,7 @@ export async function notePayrollChecks(
       rule,
       userContractId: contractId,
       finding: finding.message,
-      // What closed months owe is no question of this month's payslip, whatever becomes of it.
+      // Debts of closed months do not depend on this month's payslip.
       ...(finding.group === 'OWED' ? {} : payslips.get(contractId ?? 0)),
       note,
       authorLoginId: context.session.loginId,
@@ -52,7 +52,7 @@ export async function notePayrollChecks(
   return payrollChecks(context, { payrollMonthId })
 }
 
-/** What the payslips that are answered for are just now, to tell later whether they changed. */
+/** The current state of the payslips that are noted, to detect later changes. */
 async function payslipsOf(
   { tx }: Context,
   runId: number | null,

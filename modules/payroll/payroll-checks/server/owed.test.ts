@@ -102,7 +102,7 @@ describe('what closed months owe', () => {
     })
   })
 
-  test('of confidential pay is told to who may see it', async () => {
+  test('of confidential pay is shown to people who may see it', async () => {
     await raise(rodrigo, '2026-08-01', '9000000')
     expect((await owedOf(september.id)).map(({ name }) => name)).toContain(rodrigo.name)
     expect((await owedOf(september.id, 'gerente')).map(({ name }) => name)).toEqual([bernarda.name])
@@ -160,7 +160,7 @@ test('what was paid in excess is said as what it is', async () => {
   )
 })
 
-test('of who has no payslip this month is said, and is not put where nobody is paid', async () => {
+test('of a person without a payslip this month is reported and not posted', async () => {
   const { peumal } = world.businesses
   const { griselda } = world.people
   const month = await admin.monthAt(peumal, 202609)

@@ -77,15 +77,15 @@ test('clean months flag fewer than 2 % of their people', async ({ annotate }) =>
   const payslips = months.reduce((sum, one) => sum + one.payslips, 0)
   const personOf = (one: string) => one.slice(0, one.lastIndexOf(' '))
   const people = new Set(flagged.map(personOf))
-  const told = `${people.size} of ${payslips} payslips of ${months.length} months`
-  await annotate(`${told}: ${flagged.join(', ')}`)
-  expect(people.size / payslips, told).toBeLessThan(0.02)
+  const summary = `${people.size} of ${payslips} payslips of ${months.length} months`
+  await annotate(`${summary}: ${flagged.join(', ')}`)
+  expect(people.size / payslips, summary).toBeLessThan(0.02)
   // The first month has no month before it: whoever is odd is odd for the first time.
   const paid = Map.groupBy(months, ({ company, month }) => `${company} ${month}`)
   for (const [key, of] of paid) {
     const found = new Set(flagged.filter((one) => one.startsWith(`${key} `)).map(personOf))
     const all = of.reduce((sum, one) => sum + one.payslips, 0)
-    if (!key.endsWith(' 202601')) expect(found.size, `${key}: ${told}`).toBeLessThan(0.02 * all)
+    if (!key.endsWith(' 202601')) expect(found.size, `${key}: ${summary}`).toBeLessThan(0.02 * all)
   }
 })
 

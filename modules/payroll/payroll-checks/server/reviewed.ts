@@ -2,9 +2,9 @@ import { isMailAddressSql } from '#platform/server/mail/mail.ts'
 import { fingerprintSql } from '#modules/payroll/payroll-review/server/index.ts'
 
 /**
- * Who looked at which payslip and how each person is told of it: `signed` the sign off in
+ * Who reviewed each payslip and how each person can be notified: `signed` the sign-off in
  * «Comparar», `answered` the last note about a contract, `addressed` mail and login of each
- * contract, `reached` how many have them.
+ * contract, `reached` how many contracts have them.
  */
 export const reviewedQuery = `signed as (
   select r.user_contract_id, r.fingerprint <> ${fingerprintSql('q', 'p')} as changed,

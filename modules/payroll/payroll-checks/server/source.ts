@@ -2,22 +2,21 @@ import { awayQuery } from './away.ts'
 import { reviewedQuery } from './reviewed.ts'
 
 /**
- * What every statement is given: 1 the company, 2 the run, 3 last month's run, 4 the month as a
- * number, 5 the razón social, 6 and 7 the month's first and last day, 8 the instant of the
- * question, 9 the holidays of the month. Named once, so that each has its type whether or not a
- * rule reads it.
+ * The parameters of every statement: 1 the company, 2 the run, 3 last month's run, 4 the month as a
+ * number, 5 the razón social, 6 and 7 the month's first and last day, 8 the instant of the request,
+ * 9 the holidays of the month. Named once, so that each has a type even when no rule reads it.
  */
 const given = `given as (select $1::bigint as company, $2::bigint as run, $3::bigint as before,
   $4::int as month, $5::bigint as business, $6::date as first, $7::date as last,
   $8::timestamptz as at, $9::date[] as holidays)`
 
-/** An amount of a payslip as `compile.ts` writes it: brought to its own unit, or as it is. */
+/** An amount of a payslip as `compile.ts` writes it: scaled to its own unit, or raw. */
 const scaledAmount = /\((?<row>[pq])\.(?<list>facts|results)\[(?<at>\d+)\] \/ (?<unit>10+)\.0\)/g
 const amount = /(?<row>[pq])\.(?<list>facts|results)\[(?<at>\d+)\]/g
 
 /**
- * The rows beside each payslip of a run, and the rules over them, in one statement. Each amount
- * that a rule names is taken out of its payslip once, and not once for each time it is named.
+ * The rules over each payslip of a run and its related rows, in one statement. Each amount that
+ * rules name is extracted from its payslip once, however many rules name it.
  */
 export function findingsQuery(expressions: readonly string[]): string {
   const columns = { p: new Set<string>(), q: new Set<string>() }
@@ -90,7 +89,7 @@ with ${given}, run_people as materialized (
 select l.user_contract_id as contract_id, one.found from looked l
 cross join lateral unnest(l.found) as one (found)`
 
-/** Items of a year back that hold or held, of contracts of the razón social; read once. */
+/** Items of the last year, in force or ended, of contracts of the razón social; read once. */
 const entered = `contracts as materialized (
   select id, initial_date from user_contract where company_id = $1 and business_id = $5
 ), entered as materialized (
@@ -101,7 +100,7 @@ const entered = `contracts as materialized (
     and (i.end_month is null or i.end_month >= $4 - 100)
 )`
 
-/** The queries of rules as one, each naming its rule. */
+/** Joins the queries of rules into one, with the code of each rule. */
 export const setQuery = (rules: readonly { code: string; query: string }[]): string =>
   `with ${given}, ${entered}\n${rules.map(named).join('\nunion all\n')}`
 

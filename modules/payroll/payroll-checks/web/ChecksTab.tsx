@@ -18,7 +18,7 @@ import { RuleBlock } from './RuleBlock.tsx'
 import { byRule, countsOf, type Finding, isShown, views } from './shown.ts'
 import './checks.css'
 
-/** What stands between the month and its closing: errors to correct, warnings to answer for. */
+/** The obstacles to closing the month: errors to correct, and warnings that need a note. */
 export default function ChecksTab() {
   const { month } = useOutletContext<MonthShare>()
   const monthId = month.id

@@ -19,7 +19,7 @@ type Props = {
   onNote: ((findings: readonly Finding[]) => void) | undefined
 }
 
-/** One rule and whom it found, each with the place to put it right. */
+/** One rule and the people it found, each with a link to the place to correct it. */
 export function RuleBlock({ rule, findings, monthId, onNote }: Props) {
   const [all, setAll] = useState(false)
   const isError = rule.severity === 'ERROR'

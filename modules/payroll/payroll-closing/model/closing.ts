@@ -1,7 +1,7 @@
 import { catalog } from '#platform/model/catalog.ts'
 import { stateMachine, whyNot } from '#platform/model/states.ts'
 
-/** Where a closing that another person approves stands. */
+/** State of a closing that another person approves. */
 export const ClosingState = catalog('ClosingState', {
   PENDING: 'Por aprobar',
   APPROVED: 'Aprobado',
@@ -31,7 +31,7 @@ const byAnother = {
   only: 'Usted pidió el cierre: lo responde otra persona',
 } as const
 
-/** The states of a closing, and who brings it from one to another: its acts are the answers. */
+/** The states of a closing, and the answers that move it from one to another. */
 export const closingStates = stateMachine({
   states: ClosingState,
   tones: { PENDING: 'warning', APPROVED: 'success', RETURNED: 'warning', WITHDRAWN: 'neutral' },

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { namesOfLogins } from '#platform/server/person-names.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 
-/** The closings that were asked for of a month, newest first. */
+/** The closing requests of a month, newest first. */
 export const storedRequests = ({ tx }: Context, payrollMonthId: number) =>
   tx
     .selectFrom('closingRequest')
@@ -14,14 +14,16 @@ export const storedRequests = ({ tx }: Context, payrollMonthId: number) =>
     .execute()
 export type StoredRequest = Awaited<ReturnType<typeof storedRequests>>[number]
 
-/** Whether the actor asked for it, with this login or with another of the same person. */
+/** Whether the actor made the request, with this login or with another of the same person. */
 export const isOwn = (
   { principal, actor }: Context,
   { requestedBy, requestedUser }: Pick<StoredRequest, 'requestedBy' | 'requestedUser'>,
 ): boolean =>
   requestedBy === principal.loginId || (requestedUser !== null && requestedUser === actor.userId)
 
-/** Whether another person approves the closing of a month, and what was asked and answered. */
+/**
+ * Whether closing the month needs another person's approval, and its requests with their answers.
+ */
 export async function closingOf(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
   const month = await monthById(context, payrollMonthId)
   const rules = await rulesOf(context.tx, [month.businessId])

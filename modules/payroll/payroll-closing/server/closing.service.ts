@@ -20,8 +20,8 @@ constraintMessages({
 type Asking = { payrollMonthId: number; acceptErrors: boolean; note: string | null }
 
 /**
- * Asks another person to close a month. It has to be ready for it: what is asked for is closing
- * these very results.
+ * Asks another person to close a month. The month has to be ready: the request is to close exactly
+ * its current results.
  */
 export async function requestPayrollClosing(context: Context, asked: Asking) {
   const { payrollMonthId: id, acceptErrors, note } = asked
@@ -54,13 +54,16 @@ export async function requestPayrollClosing(context: Context, asked: Asking) {
 
 type Answering = {
   payrollMonthId: number
-  /** Of the request that the person saw. */
+  /** Number of the request that the person saw. */
   number: number
   answer: Answer
   note: string | null
 }
 
-/** Approves a closing, which closes the month, returns it with a note, or takes it back. */
+/**
+ * Answers a closing request: approves it (which closes the month), returns it with a note, or
+ * withdraws it.
+ */
 export async function answerPayrollClosing(context: Context, given: Answering) {
   const { payrollMonthId, answer } = given
   const { request, month } = await pendingOf(context, given)
@@ -70,7 +73,7 @@ export async function answerPayrollClosing(context: Context, given: Answering) {
   return closingOf(context, { payrollMonthId })
 }
 
-/** The request that is answered, as far as this person may answer it. */
+/** The pending request, checked against the actor's right to answer it. */
 async function pendingOf(context: Context, { payrollMonthId, number, answer, note }: Answering) {
   await context.tx
     .selectFrom('payrollMonth')

@@ -262,7 +262,7 @@ describe('a closing that another person approves', () => {
       input: { payrollMonthId: september.id, number, answer: given, note },
     })
 
-  test('is a rule from a month on, of who may change options', async () => {
+  test('is a rule from a month on, set by people who may change options', async () => {
     await expect(rule({ fromMonth: 202609 }, 'gerente')).rejects.toMatchObject({
       kind: 'forbidden',
     })
@@ -303,7 +303,7 @@ describe('a closing that another person approves', () => {
   test('is returned with a note, and asked for again', async () => {
     await expect(ask('gerente')).rejects.toMatchObject({ kind: 'forbidden' })
     const asked = await ask('supergerente', { note: 'Listo: $ 9.876.543 en bonos' })
-    // Who may approve is told once, by a link and nothing else; who asked is not.
+    // People who may approve get one mail with a link and nothing else; the requester gets none.
     expect(await closingMails()).toEqual([
       ['carolina.aranguiz@coihues.example', 'Un cierre espera su aprobación'],
     ])
@@ -367,8 +367,8 @@ describe('a closing that another person approves', () => {
       answer('admin', 5, 'APPROVED'),
     ])
     expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected'])
-    const told = (await closingMails()).filter(([, subject]) => subject.includes('aprobado'))
-    expect(told).toEqual([
+    const mails = (await closingMails()).filter(([, subject]) => subject.includes('aprobado'))
+    expect(mails).toEqual([
       ['rodrigo.covarrubias@coihues.example', 'El cierre que pidió quedó aprobado'],
     ])
     const closed = await admin.month(september.id)
@@ -395,7 +395,7 @@ describe('a closing that another person approves', () => {
     expect(payrollClosing.requests.map(({ own }) => own)).toEqual(Array(5).fill(false))
   })
 
-  test('is also of who has the right from a profile, where their role reaches', async () => {
+  test('is also for people with the right from a profile, where their role reaches', async () => {
     const { loreto, monserrat } = world.people
     const profile = `(select id from profile where name = 'Aprueba cierres'
       and company_id = ${world.coihues.id})`

@@ -2,16 +2,16 @@ import { monthLabel } from '#chile/period.ts'
 import { defineMail } from '#platform/server/mail/mail.ts'
 
 type Letter = {
-  /** Of who reads it, and of who asked for the closing or answered. */
+  /** Names of the reader, and of the person who made or answered the request. */
   name: string
   other: string
   /** `«Remuneraciones de septiembre 2026» de Casa Matriz`. */
   process: string
-  /** Of the month's page, which asks who opens it. */
+  /** Address of the month's page, which demands a sign-in. */
   url: string
 }
 
-/** Notes are not in mails: people write amounts in them. */
+/** Mails carry no notes: people write amounts in them. */
 const noAmounts =
   'Por seguridad este correo no lleva montos ni notas: el enlace pide ingresar con su usuario.'
 
@@ -45,6 +45,6 @@ export const returnedMail = defineMail<Letter>(({ name, other, process, url }) =
   ],
 }))
 
-/** What is closed, in the words of a sentence. */
+/** The process in the words of a sentence. */
 export const processWords = (label: string, yearMonth: number, business: string): string =>
   `«${label} de ${monthLabel(yearMonth)}» de ${business}`

@@ -10,9 +10,8 @@ import { approvedMail, askedMail, processWords, returnedMail } from './mails.ts'
 type Asked = { number: number; requestedBy: number; requestedUser: number | null }
 
 /**
- * Writes to whoever may approve a closing that was just asked for, and not to who asked nor to an
- * account that they hold. A mail
- * leaves with the transaction, once per request and person.
+ * Sends a mail to the people who may approve a new closing request, except to the requester and to
+ * accounts of the same person. The mail is written in the transaction, once per request and person.
  */
 export async function tellApprovers(context: Context, month: MonthHead, asked: Asked) {
   const { requestedBy, requestedUser } = asked
@@ -41,7 +40,7 @@ export async function tellApprovers(context: Context, month: MonthHead, asked: A
   )
 }
 
-/** Writes to who asked for a closing that it was approved, or returned with a note. */
+/** Notifies the requester that a closing was approved, or returned with a note. */
 export async function tellAsker(
   context: Context,
   month: MonthHead,

@@ -25,12 +25,12 @@ import type {
 } from '#modules/payroll/payroll-input/model/around-contract.ts'
 import { type Snapshot, snapshotOf } from '#modules/payroll/payroll-results/model/snapshot.ts'
 
-/** The payroll of a month, compiled. The same for every contract of the run. */
+/** The compiled payroll of a month, the same for every contract of the run. */
 export type Engine = {
   payroll: Payroll
   kernels: Kernels
   totals: TotalPositions
-  /** Items that are not in force in the month: what was entered for them is not paid. */
+  /** Items not in force in the month: their entries are not paid. */
   idle: ReadonlySet<string>
 }
 
@@ -52,7 +52,7 @@ export type PayslipRow = {
 export type FailureRow = { contractId: number; code: string; message: string; field: string | null }
 
 /**
- * Opens the engine of a month for what a company adds to the law, and its settings.
+ * Compiles the payroll of a month from the law, the company's additions and its settings.
  *
  * @throws FormulaError when an item is wrong, MissingParameter when a legal figure is not known
  */
@@ -70,7 +70,7 @@ export function openEngine(
   }
 }
 
-/** Where the sums that a run keeps of each payslip are in the rows of a plan. */
+/** Positions, in the rows of a plan, of the sums that a run stores of each payslip. */
 export const totalPlaces = (plan: Payroll['plan']): TotalPositions => ({
   net: resultPlace(plan, 'LIQUIDO'),
   earnings: resultPlace(plan, 'TOTAL_HABERES'),
@@ -87,8 +87,8 @@ export const totalsAt = (totals: TotalPositions, results: readonly number[]): To
 })
 
 /**
- * The payroll with a fingerprint that tells its names and printing apart too: a payslip says what
- * its concepts were called when it was made.
+ * Adds to the payroll's fingerprint its names and its print order: a payslip shows the names its
+ * concepts had when it was made.
  */
 function named(payroll: Payroll, library: Pick<CompanyLibrary, 'payroll'>): Payroll {
   const text = payroll.plan.hash + JSON.stringify(library.payroll)
@@ -103,7 +103,8 @@ type Gathered = {
 }
 
 /**
- * Calculates a batch of contracts. One that cannot be calculated is a failure and stops no other.
+ * Calculates a batch of contracts. A contract that cannot be calculated becomes a failure and stops
+ * no other.
  */
 export function calculateBatch(engine: Engine, gathered: Gathered) {
   const { ready, failures } = readBatch(engine, gathered)
@@ -125,7 +126,7 @@ export function calculateBatch(engine: Engine, gathered: Gathered) {
 
 type Ready = { row: ContractRow; facts: readonly number[] }
 
-/** The facts of each contract in the order of the plan, or why it has none. */
+/** The facts of each contract in the order of the plan, or the reason it has none. */
 export function readBatch(engine: Engine, gathered: Gathered) {
   const byContract = Map.groupBy(gathered.items, (item) => item.userContractId)
   const failures: FailureRow[] = []
@@ -153,7 +154,7 @@ function resultsOf(block: Block, row: number): number[] {
 }
 
 /**
- * Contracts of the month that no version of their terms reaches: a reason each, so that none is
+ * Contracts of the month without a version of their terms, each with the reason, so that none is
  * lost.
  */
 export function withoutTerms(
@@ -190,13 +191,14 @@ function readFacts(
   }
 }
 
-/** What was entered for items that are in force in the month. */
+/** The entries of items in force in the month. */
 const paidOf = ({ idle }: Engine, items: readonly ItemRow[]): readonly ItemRow[] =>
   idle.size === 0 ? items : items.filter(({ itemCode }) => !idle.has(itemCode))
 
 /**
- * What the other contracts of the person earn, without their caps: several employers share one cap
- * (DL 3.500, art. 16). One that cannot be calculated counts nothing here and says so in its place.
+ * The taxable pay of the person's other contracts, before the caps: several employers share one cap
+ * (DL 3.500, art. 16). A contract that cannot be calculated counts as zero here and is reported as
+ * a failure of its own.
  */
 function elsewhereOf(engine: Engine, { month, business }: Gathered, row: ContractRow): Elsewhere {
   let taxable = 0

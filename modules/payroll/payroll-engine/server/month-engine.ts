@@ -18,11 +18,11 @@ import {
 } from '#modules/payroll/payroll-input/server/index.ts'
 import type { PayingBusiness } from '#modules/payroll/payroll-input/model/around-contract.ts'
 
-/** An open month with everything that is the same for all its contracts. */
+/** An open month with the data that all its contracts share. */
 export type OpenMonth = Awaited<ReturnType<typeof openMonth>>
 
 /**
- * Reads a month and its razón social and opens its engine; the month stays open until the end of
+ * Reads a month and its razón social and compiles its engine; keeps the month open until the end of
  * the transaction.
  *
  * @throws UserError when the month is closed, an item is wrong or a legal figure is missing
@@ -52,7 +52,7 @@ export async function openMonth(tx: Tx, companyId: number, monthId: number) {
   return { month, business, engine, library }
 }
 
-/** A month and its engine: what a calculation of some of its contracts needs. */
+/** A month and its engine: the input for calculating some of its contracts. */
 export type Calculable = {
   engine: Engine
   month: { businessId: number; yearMonth: number }
@@ -60,9 +60,10 @@ export type Calculable = {
 }
 
 /**
- * The payslips of some contracts of a month, or why they have none. Nothing is written.
+ * Calculates some contracts of a month: a payslip of each, or the reason it has none. Writes
+ * nothing.
  *
- * @param more items beside those of the month, such as one that was known late
+ * @param more extra items besides those of the month, such as a late one
  */
 export async function calculateContracts(
   tx: Tx,
@@ -76,11 +77,11 @@ export async function calculateContracts(
   const batch = { month: month.yearMonth, business, contracts, items }
   const { payslips, failures } = calculateBatch(engine, batch)
   const lacks = await lacksIn(tx, month.yearMonth, contracts)
-  const told = failures.map((failure) => ({ ...failure, ...lacks.get(failure.contractId) }))
-  return { payslips, failures: [...told, ...withoutTerms(ids, contracts)] }
+  const explained = failures.map((failure) => ({ ...failure, ...lacks.get(failure.contractId) }))
+  return { payslips, failures: [...explained, ...withoutTerms(ids, contracts)] }
 }
 
-/** The person's other contracts share the cap: what is known of them counts too. */
+/** The person's other contracts share the cap, so their extra items count too. */
 const withMore = (row: ContractRow, more: readonly ItemRow[]): ContractRow => ({
   ...row,
   companions: row.companions.map(({ row: other, items }) => ({
@@ -92,12 +93,12 @@ const withMore = (row: ContractRow, more: readonly ItemRow[]): ContractRow => ({
 type Opening = Parameters<typeof openEngine>
 
 /**
- * Engines by company, month and everything that goes into them: compiling one takes longer than a
- * hundred payslips. They hold nothing of any person.
+ * Cached engines by company, month and all their inputs: compiling one takes longer than a hundred
+ * payslips. They hold no personal data.
  */
 const engines = new Kept<Engine>(30)
 
-/** What is wrong in an item or missing of the law is for people to put right. */
+/** Turns a wrong item or a missing legal figure into an error that people can correct. */
 function engineFor(companyId: number, ...opening: Opening): Engine {
   const [, { idle }] = opening
   const key = hash('sha256', JSON.stringify([companyId, [...idle], opening]))

@@ -4,5 +4,5 @@ const pages: Readonly<Record<string, string>> = {
   SETTLEMENT: 'procesos/finiquito/:id',
 }
 
-/** The screen where a process is worked on; its `:id` is that of the month. */
+/** The screen of a process by its type; its `:id` is that of the month. */
 export const processScreen = (type: string): string => pages[type] ?? 'procesos/:id'

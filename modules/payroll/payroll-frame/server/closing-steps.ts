@@ -1,12 +1,12 @@
 import type { Context } from '#platform/server/context.ts'
 import type { MonthHead } from './month-heads.queries.ts'
 
-/** A month that somebody wants to close, and how much changed since its calculation. */
+/** A month to close, and how many changes came after its calculation. */
 type ClosingMonth = MonthHead & { readonly changesSince: number }
 
-/** What a module adds to the closing of a process, and to its reopening, in their transaction. */
+/** A module's part in closing or reopening a process, in the same transaction. */
 type Step = {
-  /** Answers why a month of remuneraciones cannot close, if it cannot. */
+  /** The reason why a month of remuneraciones cannot close, if there is one. */
   readonly before?: (context: Context, month: ClosingMonth) => Promise<string | undefined>
   readonly closed?: (context: Context, month: MonthHead) => Promise<void>
   readonly reopened?: (context: Context, month: MonthHead) => Promise<void>
@@ -14,10 +14,10 @@ type Step = {
 
 const steps: Step[] = []
 
-/** Adds a step to the closing of processes, for modules that stand on this one. */
+/** Registers a step of closing, for modules above this one. */
 export const onClosing = (step: Step): void => void steps.push(step)
 
-/** Takes the steps of all modules, in the order in which they were added. */
+/** Runs the steps of all modules, in the order of their registration. */
 export const closingSteps = {
   /** The first reason not to close a month. */
   async obstacle(context: Context, month: ClosingMonth): Promise<string | undefined> {

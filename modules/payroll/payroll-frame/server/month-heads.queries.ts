@@ -21,8 +21,9 @@ type Wanted = {
 }
 
 /**
- * Months within the reach of a permission, newest first, with what decides what may be done with
- * them: as many statements for all as for one, none of which looks at contracts or payslips.
+ * Months within the reach of a permission, newest first, with the data that decides which actions
+ * are possible. The number of statements does not depend on the number of months, and none reads
+ * contracts or payslips.
  */
 export async function monthHeads(context: Context, wanted: Wanted) {
   const rows = await storedMonths(context, wanted)
@@ -32,7 +33,7 @@ export async function monthHeads(context: Context, wanted: Wanted) {
     open.map((row) => row.yearMonth),
   )
   return rows.map((row) => {
-    // A payment apart takes the figures of the closed payrolls that it rests on.
+    // A payment apart uses the figures of the closed payrolls that it rests on.
     const needs = row.isOpen && row.type !== 'ADDITIONAL'
     const missing = needs ? missingIn(row.yearMonth, figures) : null
     return {
@@ -47,10 +48,10 @@ export async function monthHeads(context: Context, wanted: Wanted) {
 }
 
 type StoredHead = Awaited<ReturnType<typeof monthHeads>>[number]
-/** What is asked of a month before something is done with it. */
+/** The data of a month that commands check. */
 export type MonthHead = Omit<StoredHead, 'auditSeq' | 'totals' | 'ownFigures' | 'closedBy'>
 
-/** The work that calculates a process; its key is that of the month. */
+/** The jobs that calculate a process; the key of such a job is that of the month. */
 const calculations = ['payrollMonths.calculate', 'additionalPayments.gratification']
 
 function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
@@ -101,8 +102,8 @@ function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
 }
 
 /**
- * One month that the permission reaches, or the same answer as for one that does not exist. What a
- * command asks before it does something; who shows a month wants `monthView`.
+ * One month that the permission reaches; out of reach is answered as not found. For commands;
+ * screens use `monthView`.
  */
 export async function monthById(
   context: Context,
@@ -114,15 +115,18 @@ export async function monthById(
   return month
 }
 
-/** What the company entered for some months, and for the one before each: some take its UF. */
+/**
+ * The figures that the company entered for some months, and for the month before each, because some
+ * use its UF.
+ */
 const enteredFigures = ({ tx, session }: Context, months: readonly YearMonth[]) =>
   enteredInForce(tx, session.companyId, [
     ...new Set(months.flatMap((month) => [previousMonth(month), month])),
   ])
 
 /**
- * Which legal figures of the month are not known and nobody entered in the company, in words; null
- * when all are.
+ * The legal figures of the month that are neither published nor entered by the company, in words;
+ * null when none is missing.
  */
 export async function missingIndicators(
   context: Context,
@@ -142,7 +146,7 @@ function missingIn(month: YearMonth, entered: ReadonlyMap<YearMonth, Entered>): 
   return `Faltan ${missing.length} indicadores de ${monthLabel(month)}: ${names}.`
 }
 
-/** The newest month that anybody opened, or the first of our calendar when there is none. */
+/** The newest opened month, or the first of our calendar when there is none. */
 export async function newestMonth(tx: Tx): Promise<YearMonth> {
   const row = await tx
     .selectFrom('payrollMonth')

@@ -3,20 +3,24 @@ import { sql } from '#platform/server/db.ts'
 import type { MonthHead } from './month-heads.queries.ts'
 
 /**
- * A process of a month that is not its payroll: an advance, an additional payment. Whoever knows it
- * says what opening, calculating, closing and reopening it take; the month itself is kept here.
+ * A process of a month other than its payroll: an advance, an additional payment. Its module
+ * defines how it opens, calculates, closes and reopens; this module stores the month itself.
  */
 export type OtherProcess = {
   /**
-   * A month may have several, each with its name, in the order of their closing; of the others one.
+   * Whether a month may have several, each with a name, in the order of their closing; otherwise it
+   * has one.
    */
   readonly named?: true
-  /** Refuses to open it, with the reason. */
+  /** Refuses to open the process, with the reason. */
   open(context: Context, wanted: Opened): Promise<void>
   calculate(context: Context, month: MonthHead): Promise<void>
-  /** Of its results as they would be closed now; refuses when they cannot be. Writes nothing. */
+  /**
+   * Fingerprint of the results as they would be closed now; refuses when they cannot be. Writes
+   * nothing.
+   */
   fingerprint(context: Context, month: MonthHead): Promise<string>
-  /** What its closing leaves elsewhere, such as items of the payroll. */
+  /** Writes the effects of closing outside the process, such as items of the payroll. */
   close(context: Context, month: MonthHead): Promise<void>
   reopen(context: Context, month: MonthHead): Promise<void>
 }
@@ -25,7 +29,7 @@ type Opened = { businessId: number; yearMonth: number; name: string | null }
 
 const known = new Map<string, OtherProcess>()
 
-/** Makes a type of process known; once for each. */
+/** Registers a type of process, once. */
 export function defineProcess(type: string, process: OtherProcess): void {
   if (known.has(type)) throw new Error(`Two processes are of type ${type}`)
   known.set(type, process)
@@ -35,7 +39,7 @@ export const otherProcess = (type: string): OtherProcess | undefined => known.ge
 
 type Results = 'salary_advance' | 'additional_payment' | 'settlement_payslip'
 
-/** Says of a month how many results it has and what they sum. */
+/** Stores the number of results of a month and their sums. */
 export const keepFigures = ({ tx }: Pick<Context, 'tx'>, monthId: number, results: Results) =>
   tx
     .updateTable('payrollMonth')
@@ -47,7 +51,7 @@ export const keepFigures = ({ tx }: Pick<Context, 'tx'>, monthId: number, result
     .where('id', '=', monthId)
     .execute()
 
-/** An advance is its amount; the other results have the sums of a payslip. */
+/** The sums of results: an advance has one amount; other results have the sums of a payslip. */
 const sums = (results: Results) =>
   results === 'salary_advance'
     ? sql`'net', coalesce(sum(one.amount), 0), 'earnings', coalesce(sum(one.amount), 0),

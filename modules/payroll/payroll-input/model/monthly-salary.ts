@@ -1,2 +1,2 @@
-/** Pesos of a whole month, or why there are none, in words for whoever asked. */
+/** Pesos of a whole month, or the reason why they are unknown, in words for people. */
 export type MonthlySalary = { readonly salary: number } | { readonly problem: string }

@@ -26,8 +26,8 @@ export type RecordLack = 'RECORD' | (typeof rules)[number][0]
 export const recordLackList: readonly RecordLack[] = ['RECORD', ...rules.map(([lack]) => lack)]
 
 /**
- * What is missing of a record before anything can be calculated; never guessed. Of who has no
- * personal data in the month nothing else is said.
+ * The data a record lacks before anything can be calculated; nothing is guessed. For a person
+ * without personal data in the month, only that is reported.
  */
 export const recordLacks = (facts: RecordFacts): readonly RecordLack[] =>
   facts.firstname === null
@@ -42,10 +42,10 @@ const lackWords: Readonly<Record<RecordLack, { field: string; message: string }>
   IPS_RATE: { field: 'ipsReducedRate', message: 'Falta la tasa del IPS' },
 }
 
-/** What stops a contract from being calculated, and the field where it is put right. */
+/** Missing data that stops the calculation of a contract, and the field to fill in. */
 export type Lack = { code: string; message: string; field: string }
 
-/** What a person's ficha must say before anything is calculated; the first thing it does not. */
+/** The data of a ficha that every calculation needs: answers the first one missing. */
 export function missingData(row: RecordFacts): Lack | undefined {
   const [lack] = recordLacks(row)
   return lack && { code: 'FICHA_INCOMPLETA', ...lackWords[lack] }

@@ -137,7 +137,7 @@ describe('the semana corrida', () => {
     expect(weeks).toEqual([{ variable: '90000', dueDays: 9, restDays: 2 }])
   })
 
-  test('and days due are asked only of who is paid by the day', () => {
+  test('and days due concern only people paid by the day', () => {
     expect(dailyOf(202608, row)).toEqual({ dueDays: 0, restDays: 0 })
     expect(dailyOf(202608, { ...row, paymentPeriod: 'DAILY', daysPerWeek: 6 })).toEqual({
       dueDays: 25,

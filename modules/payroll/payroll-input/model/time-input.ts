@@ -37,8 +37,8 @@ const halvesOf = (count: number) => `${Math.floor(count / 2)}.${count % 2 === 0 
 function agreed(path: string, what: string, registered: number, entered: number): number {
   if (registered === 0 || entered === 0 || registered === entered) return registered || entered
   const days = (count: number) => (count === 1 ? '1 día' : `${formatNumber(count)} días`)
-  const told = `${what} suman ${days(registered)} y en las novedades hay ${days(entered)}`
-  throw new InputError(path, `${told}: deje solo uno de los dos`)
+  const message = `${what} suman ${days(registered)} y en las novedades hay ${days(entered)}`
+  throw new InputError(path, `${message}: deje solo uno de los dos`)
 }
 
 /**
@@ -69,8 +69,9 @@ export function variableOf(month: YearMonth, row: Row, amounts: Amounts): Payrol
   const whole = amounts.take('COMISIONES_DIARIAS')
   const byWeeks = weekly.some((amount) => amount !== '0')
   if (byWeeks && whole !== '0') {
-    const told = 'Las comisiones por día se ingresaron por semanas y por mes: deje una de las dos'
-    throw new InputError('variable.weeks', told)
+    const message =
+      'Las comisiones por día se ingresaron por semanas y por mes: deje una de las dos'
+    throw new InputError('variable.weeks', message)
   }
   return {
     sales: amounts.take('VENTAS'),
@@ -88,13 +89,13 @@ function byWeek(month: YearMonth, row: Row, weekly: readonly string[]) {
   const weeks = restWeeks(restInput(month, row))
   const beyond = weekly.findIndex((amount, place) => amount !== '0' && place >= weeks.length)
   if (beyond >= 0) {
-    const told = `El mes tiene ${weeks.length} semanas y se ingresó la semana ${beyond + 1}`
-    throw new InputError('variable.weeks', told)
+    const message = `El mes tiene ${weeks.length} semanas y se ingresó la semana ${beyond + 1}`
+    throw new InputError('variable.weeks', message)
   }
   return weeks.map((week, place) => ({ ...week, variable: weekly[place] ?? '0' }))
 }
 
-/** Days that were due in the month and its Sundays and holidays, for who is paid by the day. */
+/** Due days of the month, and its Sundays and holidays, for a person paid by the day. */
 export function dailyOf(month: YearMonth, row: Row): PayrollInput['daily'] {
   if (row.paymentPeriod !== 'DAILY') return { dueDays: 0, restDays: 0 }
   const [whole] = restMonth(restInput(month, row))

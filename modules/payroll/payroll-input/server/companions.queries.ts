@@ -3,8 +3,8 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { heldTerms, type TermsRow } from './held-terms.queries.ts'
 
 /**
- * The contracts of people who have more than one in the month, in this razón social or in another
- * of the company. They are few: one statement finds that there are none.
+ * The other contracts of people who have more than one in the month, in this razón social or
+ * another of the company. They are few: one statement is enough when there are none.
  */
 export async function companionsOf(
   tx: Tx,
@@ -20,8 +20,8 @@ export async function companionsOf(
 }
 
 /**
- * The contracts of a razón social whose person has another one in the month. What the other earns
- * is among what they are calculated from, so that new formulas or figures change that too.
+ * The contracts of a razón social whose person has another contract in the month. The pay of the
+ * other one is among their inputs, so new formulas or figures change that input too.
  */
 export async function sharingTheirCaps(
   tx: Tx,

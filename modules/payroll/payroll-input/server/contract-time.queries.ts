@@ -9,13 +9,16 @@ import { daysIn, type EarlierTerms, earlierTerms } from '../model/earlier-terms.
 import type { TermsRow } from './held-terms.queries.ts'
 import { type Positions, positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
 
-/** What happened in the month to the contract's time and salary. */
+/** Events of the month in a contract's time and salary. */
 export type ContractTime = {
   time: MonthTime | null
   earlier: readonly EarlierTerms[]
-  /** What makes its fixed term open-ended. */
+  /** Facts that can make its fixed term open-ended. */
   fixedTerm: FixedTermFacts
-  /** What the month before could not collect and its contract lets this one discount, in pesos. */
+  /**
+   * Pesos that the month before could not discount and that this month may discount by its
+   * contract.
+   */
   carried: number
 }
 
@@ -50,7 +53,7 @@ export async function timeOf(
   }
 }
 
-/** Terms that ended inside the month, before others took their place. */
+/** Terms that ended inside the month and were replaced by others. */
 async function versionsBefore(tx: Tx, month: YearMonth, ids: readonly number[]) {
   if (ids.length === 0) return []
   return tx
@@ -65,13 +68,13 @@ async function versionsBefore(tx: Tx, month: YearMonth, ids: readonly number[]) 
     .orderBy(sql`lower(valid)`)
     .execute()
 }
-/** Months back in which a whole one is looked for. */
+/** How many months back a whole month is searched. */
 const lookBack = 12
 
 /**
  * The taxable pay of the last whole month before each leave (renta imponible del mes anterior a la
- * licencia), from the payslips of those months that are closed: one statement, none without leaves.
- * What an open month will have paid is not known; its closing moves this.
+ * licencia), from the closed payslips: one statement, none without leaves. An open month is not
+ * counted; closing it changes this value.
  */
 async function previousPays(tx: Tx, month: YearMonth, times: ReadonlyMap<number, MonthTime>) {
   const wanted = [...times].filter(([, time]) => time.leaveSince && time.previousPay === null)
@@ -109,9 +112,10 @@ async function previousPays(tx: Tx, month: YearMonth, times: ReadonlyMap<number,
 }
 
 /**
- * What the closed month before left to collect of those contracts that permit it («sobregiro»): one
- * statement, none when no contract of the batch does. What it left of quotas and advances became
- * quotas of later months when it closed, and is not collected twice.
+ * The amounts that the closed month before could not discount, for contracts that permit carrying
+ * them («sobregiro»): one statement, none when no contract of the batch permits it. Quotas and
+ * advances are excluded: closing already made new quotas of their rest, and nothing is collected
+ * twice.
  */
 async function carriedInto(
   tx: Tx,

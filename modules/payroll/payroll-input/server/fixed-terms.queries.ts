@@ -4,11 +4,11 @@ import type { FixedSpell } from '#law/fixed-term.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { TermsRow } from './held-terms.queries.ts'
 
-/** What makes a fixed term open-ended (Código del Trabajo, art. 159 N°4), as the rows tell it. */
+/** The facts that make a fixed term open-ended (Código del Trabajo, art. 159 N°4), as stored. */
 export type FixedTermFacts = {
   earlier: readonly FixedSpell[]
   secondRenewal: ISODate | null
-  /** The day of the month on which the parties made it open-ended. */
+  /** The day of the month on which the parties agreed to make it open-ended. */
   agreedOn: ISODate | null
 }
 
@@ -16,7 +16,7 @@ const none = { earlier: [], secondRenewal: null }
 
 /**
  * The earlier fixed terms of the same people with the same employer, and the day of each second
- * renewal: two statements, none when no contract of the batch is at a fixed term.
+ * renewal: two statements, none when no contract of the batch has a fixed term.
  */
 export async function fixedTermsOf(tx: Tx, month: YearMonth, rows: readonly TermsRow[]) {
   const fixed = rows.filter(({ contractType }) => contractType === 'FIXED')
@@ -35,7 +35,7 @@ export async function fixedTermsOf(tx: Tx, month: YearMonth, rows: readonly Term
       : none
 }
 
-/** Of each person's contracts that ended, those that were at a fixed term on their last day. */
+/** For each person, the ended contracts that had a fixed term on their last day. */
 const earlierSpells = (tx: Tx, rows: readonly TermsRow[]) =>
   tx
     .selectFrom('userContract as contract')
@@ -51,7 +51,7 @@ const earlierSpells = (tx: Tx, rows: readonly TermsRow[]) =>
     .orderBy('contract.initialDate')
     .execute()
 
-/** The first day on which each contract says that its term was renewed twice. */
+/** The first day on which each contract records a second renewal of its term. */
 async function secondRenewals(tx: Tx, month: YearMonth, rows: readonly TermsRow[]) {
   const found = await tx
     .selectFrom('userContractVersion')
@@ -66,9 +66,9 @@ async function secondRenewals(tx: Tx, month: YearMonth, rows: readonly TermsRow[
 }
 
 /**
- * The day after the last terms that ended in the month, fixed or of a work, of who is open-ended
- * since then: by agreement, or because the work was the same one in stages (Código del Trabajo,
- * art. 10 bis), which only who knows the works can say.
+ * The day after the last terms that ended in the month, fixed or for a work, of a contract that is
+ * open-ended since then. The cause is an agreement, or a work that turned out to be one work in
+ * stages (Código del Trabajo, art. 10 bis), which the data cannot decide.
  */
 export function agreedOn(
   ended: readonly (Pick<TermsRow, 'contractType'> & { to: ISODate })[],

@@ -4,15 +4,16 @@ import { companionsOf } from './companions.queries.ts'
 import { type ContractTime, timeOf } from './contract-time.queries.ts'
 import { heldTerms, type TermsRow } from './held-terms.queries.ts'
 
-/** A contract of a month with everything besides its items that its payslip depends on. */
+/** A contract of a month with all inputs of its payslip except its items. */
 export type ContractRow = TermsRow & ContractTime & { companions: readonly Companion[] }
 
-/** Another contract of the same person in the month: they share the caps. */
+/** Another contract of the same person in the month: the two share the caps. */
 export type Companion = { row: TermsRow & ContractTime; items: readonly ItemRow[] }
 
 /**
- * The contracts of a razón social in a month: their terms, their absences, what changed inside the
- * month, and the other contracts of their people. As many statements for one as for thousands.
+ * The contracts of a razón social in a month: their terms, their absences, the changes inside the
+ * month, and the other contracts of their people. The number of statements does not depend on the
+ * number of contracts.
  *
  * @param only the contracts wanted; all of the month when it is not given
  */
@@ -44,7 +45,7 @@ export async function contractsOf(
   )
 }
 
-/** Just the ids, of all or of some, for counting and for cutting the work in pieces. */
+/** Only the ids, of all contracts or of some, for counting and for splitting the work. */
 export async function contractIdsOf(
   tx: Tx,
   businessId: number,
@@ -61,7 +62,7 @@ export async function contractIdsOf(
   return rows.map((row) => row.id)
 }
 
-/** The contracts that a razón social pays in a month, as a query that goes on. */
+/** The contracts that a razón social pays in a month, as a query to extend. */
 export const contractsIn = (tx: Tx, businessId: number, month: YearMonth) =>
   tx
     .selectFrom('userContract as contract')
@@ -75,7 +76,7 @@ export const contractsIn = (tx: Tx, businessId: number, month: YearMonth) =>
         or contract.final_date >= ${firstDay(month)}::date)`,
     )
 
-/** What each contract was given or discounted in a month: items whose months contain it. */
+/** The items of each contract in a month: those whose months contain it. */
 export async function itemsOf(tx: Tx, month: YearMonth, contractIds: readonly number[]) {
   if (contractIds.length === 0) return []
   const rows = await tx
@@ -101,14 +102,14 @@ export async function itemsOf(tx: Tx, month: YearMonth, contractIds: readonly nu
   return rows
 }
 
-/** What earlier months left of an order with a total; null of what has none. */
+/** The balance of an order with a total after earlier months; null for an order without one. */
 const leftOf = (month: YearMonth) =>
   sql<string | null>`case when total_amount is not null then greatest(0, total_amount -
     (select coalesce(sum(taken.amount), 0) from user_item_taken taken
      where taken.company_id = app.current_company() and taken.year_month < ${month}
        and taken.user_item_id = coalesce(user_item.order_id, user_item.id)))::text end`
 
-/** The last month takes what is left; a percentage of an order that is complete is nothing. */
+/** The last month takes the balance; a percentage of a completed order gives nothing. */
 function withinBalance({ value, balance, currency }: { value: string } & Balance): string {
   const left = Number(balance)
   if (currency === 'PERCENT') return left === 0 ? '0' : value

@@ -2,7 +2,7 @@ import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { isPrivate } from '#modules/people/sight/server/index.ts'
 
-/** What a payslip depends on, and no more: a row of a run is read by the hundred thousand. */
+/** Only the columns that a payslip depends on: a run reads them by the hundred thousand. */
 const termColumns = [
   'terms.contractType',
   'terms.jobTitle',
@@ -77,7 +77,7 @@ const personColumns = [
   'person.partialDisability',
 ] as const
 
-/** The name of who has no personal data in the month, as it is written for other days. */
+/** The name of a person without data in the month, taken from their data of other days. */
 const writtenElsewhere = sql<string | null>`case when person.user_id is null then (
   select concat_ws(' ', other.firstname, other.second_name, other.paternal_lastname,
     other.maternal_lastname)
@@ -85,12 +85,12 @@ const writtenElsewhere = sql<string | null>`case when person.user_id is null the
     and other.user_id = contract.user_id and other.superseded_at is null
   order by lower(other.valid) limit 1) end`
 
-/** Which contracts: of a razón social, or of any; some of them, or all. */
+/** Filter of contracts: of one razón social or of any; some of them, or all. */
 type Wanted = { businessId: number | null; only?: readonly number[] | undefined }
 
 /**
- * The contracts that hold on some day of a month, each with the terms and the person as they are
- * on its last day in the month: one row per contract, in the order of the payroll.
+ * The contracts in force on some day of a month, each with its terms and its person as of its last
+ * day in the month: one row per contract, in the order of the payroll.
  */
 export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: Wanted) {
   const first = firstDay(month)

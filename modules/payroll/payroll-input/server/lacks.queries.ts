@@ -11,8 +11,9 @@ import {
 } from '../model/record-lacks.ts'
 
 /**
- * What the record of some contracts lacks in a month, and since when it says so when that is later:
- * «Falta la AFP: la tiene recién desde el 22-11-2026». One statement, none when nothing lacks.
+ * The data that the record of some contracts lacks in a month, with the day from which it has it
+ * when that is later: «Falta la AFP: la tiene recién desde el 22-11-2026». One statement, none when
+ * nothing is missing.
  */
 export async function lacksIn(
   tx: Tx,
@@ -48,7 +49,7 @@ function saidSince(lack: Lack, first: RecordLack | undefined, from: ISODate): La
   return { ...lack, message: `${lack.message}: ${has} recién desde el ${formatDate(from)}` }
 }
 
-/** What records say from days after a month on, in their order. */
+/** The versions of records that begin after a month, in their order. */
 const versionsAfter = (tx: Tx, month: YearMonth, userIds: readonly number[]) =>
   tx
     .selectFrom('userVersion')

@@ -23,12 +23,12 @@ export type LicenseCheck = {
   pending: number
 }
 
-/** Days that a leave already takes, which nobody enters besides. */
+/** Days that a leave already counts; they must not be entered again. */
 const daysTaken: ReadonlySet<string> = new Set(['DIAS_AUSENCIA', 'DIAS_SIN_GOCE'])
 
 /**
- * Whether the pay of a contract in a month goes together with its medical leaves, or with entering
- * a concept for it: none waits for an answer, and nothing is counted twice.
+ * Checks that a contract's pay in a month is consistent with its medical leaves, or with entering a
+ * concept: no leave waits for an answer, and no day is counted twice.
  */
 export async function validatePayrollWithLicense(
   context: Context,

@@ -13,9 +13,9 @@ import { agreedPay } from './to-input.ts'
 type Asked = { companyId: number; businessId: number; months: readonly YearMonth[] }
 
 /**
- * What the contracts of a razón social agree to pay for a whole month, in pesos: as its payslips
- * have it, with its answers and the figures it entered. A salary in UF takes the UF of the first of
- * the months that has one. Two statements, however many contracts are asked for.
+ * The agreed pay of the contracts of a razón social for a whole month, in pesos: the same value
+ * that its payslips use, with its settings and entered figures. A salary in UF uses the first of
+ * the given months with a UF. Two statements, whatever the number of contracts.
  */
 export async function monthlySalariesOf(
   tx: Tx,

@@ -7,7 +7,7 @@ import type { TermsRow } from './held-terms.queries.ts'
 type Row = TermsRow
 type Part<Key extends keyof PayrollInput> = PayrollInput[Key]
 
-/** Who the person is, as the version of their ficha in the month says it. */
+/** Personal data, from the version of the ficha in force in the month. */
 export const personOf = (row: Row, otherIncome: string): Part<'person'> => ({
   birthday: row.birthday,
   sex: given('gender', 'sexo', row.gender),
@@ -22,7 +22,7 @@ const previsionOf = (row: Row) => given('previsionType', 'previsión', row.previ
 
 const noPension = { scheme: 'NONE', afp: '', ipsRate: '0' } as const
 
-/** Where the pension contributions go: an AFP, the old fund, or nowhere. */
+/** The pension scheme: an AFP, the old fund, or none. */
 export function pensionOf(row: Row): Part<'pension'> {
   const prevision = previsionOf(row)
   const scheme = given('retirementScheme', 'régimen previsional', row.retirementScheme)
@@ -55,7 +55,7 @@ export function healthOf(row: Row): Part<'health'> {
   }
 }
 
-/** The unemployment insurance: since when the relation counts. */
+/** The unemployment insurance: the first day of the relation. */
 export const unemploymentOf = (row: Row): Part<'unemployment'> => ({
   insured: given('afcEnrolled', 'seguro de cesantía', row.afcEnrolled),
   since: row.unemploymentInsuranceDate ?? row.afcDate ?? row.firstAdmissionDate,
@@ -72,7 +72,7 @@ function saving(
   return { pesos: CLP, uf: UF, percent: PERCENT }
 }
 
-/** Voluntary savings; of the individual one the regime decides whether it lowers the tax. */
+/** Voluntary savings; the regime of the individual one decides whether it lowers the tax. */
 export function savingsOf(row: Row): Part<'savings'> {
   const { savings } = defaultInput
   const first = saving('apvi', 'APV', row.apviValue, row.apviCurrency)
@@ -94,7 +94,7 @@ export function savingsOf(row: Row): Part<'savings'> {
   }
 }
 
-/** Two savings of one regime as one: what each says in pesos, in UF and in percent. */
+/** Joins two savings of one regime: adds their pesos, UF and percentages. */
 const bothOf = (one: Saving, other: Saving): Saving => ({
   pesos: addDecimals(one.pesos, other.pesos),
   uf: addDecimals(one.uf, other.uf),
@@ -103,7 +103,7 @@ const bothOf = (one: Saving, other: Saving): Saving => ({
 
 const hasAmount = (value: string | null) => Number(value ?? 0) > 0
 
-/** The family allowance; who has dependants has a bracket, D when no income was proved. */
+/** The family allowance: a person with dependants has a bracket, D when no income was proved. */
 export function familyOf(row: Row): Part<'family'> {
   const { simpleBurdens, maternalBurdens, disabledBurdens, subjectToFamilyAllowance } = row
   const count = (value: number | null) => given('simpleBurdens', 'cargas familiares', value)
@@ -132,7 +132,7 @@ export function alimonyOf(row: Row): Part<'deductions'>['alimony'] {
   return { pesos: order.CLP, uf: order.UF, utm: order.UTM, percent }
 }
 
-/** The fee of the union, in pesos or as a percentage of the pay. */
+/** The union fee, in pesos or as a percentage of the pay. */
 export function unionOf({ unionFeeType, unionFeeValue }: Row): Part<'deductions'>['union'] {
   const value = plain(unionFeeValue)
   return {

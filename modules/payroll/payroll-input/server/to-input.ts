@@ -20,9 +20,10 @@ import type { ContractRow, ItemRow } from './gather.queries.ts'
 type Row = Omit<ContractRow, 'companions'>
 
 /**
- * What one contract's rows say, as the input of its payslip: whole, so that nothing has to be
- * merged by the hundred thousand. Items of several rows add up. Nothing is taken for granted of
- * what a row does not say: it throws InputError, and the contract has an error and no payslip.
+ * Builds the complete input of a payslip from the rows of one contract, without merging steps,
+ * because runs have a hundred thousand. Amounts of several items with one code are added. Nothing
+ * is assumed for a missing value: it throws InputError, and the contract gets an error instead of a
+ * payslip.
  */
 export function toInput(
   month: number,
@@ -89,7 +90,7 @@ export function toInput(
   }
 }
 
-/** The items, and what the month before could not discount. */
+/** The items, and the amount that the month before could not discount. */
 const withCarried = (items: Record<string, string>, carried: number): Record<string, string> =>
   carried === 0
     ? items
@@ -131,21 +132,21 @@ function contractOf(row: Row): PayrollInput['contract'] {
   }
 }
 
-/** What the contract agrees to pay, and for how long. Throws InputError. */
+/** The agreed pay of the contract, and its period. Throws InputError. */
 export const agreedPay = (row: Row): AgreedPay => ({
   salary: salaryOf(row.monthlySalaryValue, row.monthlySalaryCurrency),
   payPeriod: row.paymentPeriod,
   weeklyDays: row.daysPerWeek,
 })
 
-/** Two per cent is heavy work, one per cent the less heavy kind (Ley 19.404). */
+/** Two percent is heavy work, one percent the less heavy kind (Ley 19.404). */
 function heavyWorkOf({ heavyWork, heavyWorkRate }: Row): PayrollInput['contract']['heavyWork'] {
   if (!heavyWork) return 'NONE'
   const rate = Number(heavyWorkRate ?? 0)
   if (rate === 2) return 'HEAVY'
   if (rate === 1) return 'LESS_HEAVY'
-  const told = 'La cotización por trabajo pesado es de 1% o de 2%: indíquela en el contrato'
-  throw new InputError('heavyWorkRate', told)
+  const message = 'La cotización por trabajo pesado es de 1% o de 2%: indíquela en el contrato'
+  throw new InputError('heavyWorkRate', message)
 }
 
 const salaryOf = (
@@ -153,7 +154,7 @@ const salaryOf = (
   currency: Row['monthlySalaryCurrency'],
 ): PayrollInput['contract']['salary'] => ({ amount: plain(value), currency })
 
-/** What is left of the orders in percent that have a total. */
+/** The balance of orders in percent that have a total. */
 const balanceOf = (items: readonly ItemRow[]): string =>
   addDecimals(
     '0',

@@ -6,20 +6,23 @@ import { inLanes, piecesOf } from '#platform/server/jobs/lanes.ts'
 import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import { touched } from './changes.queries.ts'
 import { calculateContracts, openMonth } from '#modules/payroll/payroll-engine/server/index.ts'
-import { type Hands, recalculate } from './recalculate.ts'
+import { type CompanyDb, recalculate } from './recalculate.ts'
 import { comparedWith, runOf } from './run-of.ts'
 import { storeFailures, storeNewPayslips } from './store.ts'
 
-/** Contracts that are gathered, calculated and stored in one transaction. */
+/** Number of contracts that are read, calculated and stored in one transaction. */
 const batchSize = () => Number(process.env['PAYROLL_BATCH'] ?? 1_000)
 
-/** A run of so many changes what the planner must know of the table. */
+/** A run of this size or more changes the table enough to update the planner's statistics. */
 const largeRun = 1_000
 
-/** Batches under way at once: while the database has two, this process calculates another. */
+/** Batches under way at once: while the database handles two, this process calculates another. */
 const lanes = 3
 
-/** Calculates everybody of a month and, when all is written, makes that run the month's. */
+/**
+ * Calculates every contract of a month, and makes the run the month's current one once all is
+ * written.
+ */
 export const calculateMonth = defineJob({
   kind: 'payrollMonths.calculate',
   input: z.object({ monthId: z.number().int() }),
@@ -46,9 +49,9 @@ export const calculateMonth = defineJob({
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
-/** Opens the run of this job, or finds the one that a killed worker left. */
+/** Creates the run of this job, or finds the one that a killed worker left. */
 async function prepare(tx: Tx, job: JobContext, monthId: number) {
-  // The month before the head of the audit, in the order of whoever enters something for it.
+  // Locks the month before the head of the audit, in the same order as changes that follow into it.
   await tx
     .selectFrom('payrollMonth')
     .select('id')
@@ -65,8 +68,8 @@ async function prepare(tx: Tx, job: JobContext, monthId: number) {
 }
 
 /**
- * The number of the last change of the company that the run can see. Whoever writes an audited row
- * holds the head of the audit until the end: waiting for it leaves no change in flight.
+ * The audit number of the last change that the run can see. Every writer of an audited row locks
+ * the head of the audit until its end, so waiting for that lock leaves no change in flight.
  */
 async function changesSoFar(tx: Tx, { session }: JobContext): Promise<number> {
   const { rows } = await sql<{ seq: number }>`select seq from audit_head
@@ -81,8 +84,8 @@ async function calculate(
   ids: readonly number[],
 ): Promise<void> {
   await job.transaction(async (tx, client) => {
-    // Not waited for until it is on disk: the last transaction, which publishes the run, is, and
-    // everything before it with it. It counts that nothing was lost.
+    // The commit does not wait for the disk. The last transaction, which publishes the run, does
+    // wait, makes everything before it durable too, and verifies that no payslip is missing.
     await sql`set local synchronous_commit = off`.execute(tx)
     const { payslips, failures } = await calculateContracts(tx, open, ids)
     const where = { companyId: job.session.companyId, runId, monthId }
@@ -91,7 +94,7 @@ async function calculate(
   })
 }
 
-/** Contracts that the run already answered, with a payslip or with a reason. */
+/** Contracts that the run already processed, with a payslip or with a reason. */
 async function alreadyDone(tx: Tx, runId: number): Promise<Set<number>> {
   const payslips = await tx
     .selectFrom('payslip')
@@ -107,11 +110,11 @@ async function alreadyDone(tx: Tx, runId: number): Promise<Set<number>> {
 }
 
 /**
- * Closes the run and points the month at it, in one transaction: before it nobody sees the run,
- * after it all do. A worker that died before saying that it had done so finds it done.
+ * Completes the run and makes it the month's current one, in one transaction, so that readers see
+ * either none or all of it. A worker that died right after this commit finds the work done.
  */
-async function publish(hands: Hands, monthId: number, { runId, contractIds, open }: Prepared) {
-  const { tx, session } = hands
+async function publish(db: CompanyDb, monthId: number, { runId, contractIds, open }: Prepared) {
+  const { tx, session } = db
   const month = await tx
     .selectFrom('payrollMonth')
     .select(['isOpen', 'currentRunId'])
@@ -150,14 +153,14 @@ async function publish(hands: Hands, monthId: number, { runId, contractIds, open
   const summary = JSON.stringify({ monthId, ...totals, failed })
   await sql`select app.write_audit(${session.companyId}, 'Proceso', 'payroll_run',
     ${String(runId)}, null, ${summary}::jsonb)`.execute(tx)
-  await catchUp(hands, monthId)
+  await catchUp(db, monthId)
   return outcome
 }
 
-/** What was entered for people while the run was being made is calculated into it. */
-async function catchUp(hands: Hands, monthId: number): Promise<void> {
-  const ids = (await touched(hands, { monthId })).flatMap(({ contractId }) => contractId ?? [])
-  if (ids.length > 0) await recalculate(hands, monthId, ids)
+/** Calculates into the run the changes that people made while it was running. */
+async function catchUp(db: CompanyDb, monthId: number): Promise<void> {
+  const ids = (await touched(db, { monthId })).flatMap(({ contractId }) => contractId ?? [])
+  if (ids.length > 0) await recalculate(db, monthId, ids)
 }
 
 const totalsOf = (tx: Tx, runId: number) =>

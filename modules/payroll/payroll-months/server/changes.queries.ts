@@ -1,17 +1,17 @@
 import { registry } from '#generated/registry.ts'
-import type { Hands } from './recalculate.ts'
+import type { CompanyDb } from './recalculate.ts'
 
 /**
- * Tables of which a change moves everybody of the company, everybody of one razón social, or one
- * person in it: the registry of each module says it of its own.
+ * Tables whose changes affect the payslips of the whole company, of one razón social, or of one
+ * person: the registry of each module declares its own.
  */
 const tables = (['company', 'business', 'person'] as const).map((moved) =>
   Object.keys(registry).filter((name) => registry[name]?.movesPay === moved),
 )
 
 /**
- * A figure that the company entered moves the payslips of its month, and the UF also those of the
- * next one, for who pays with the UF of the month before.
+ * A figure that the company entered changes the payslips of its month. The UF also changes those of
+ * the next month, where people are paid with the UF of the month before.
  */
 const figureOfMonth = `exists (select from payroll_month o where o.company_id = $1 and o.id = m.id
   and ((changed.content ->> 'year_month')::int = o.year_month
@@ -19,8 +19,8 @@ const figureOfMonth = `exists (select from payroll_month o where o.company_id = 
       = to_char(to_date(o.year_month::text, 'YYYYMM') - interval '1 month', 'YYYYMM'))))`
 
 /**
- * A month before was closed, or opened again: what it left to collect is known, or no longer, and
- * so is the pay before a leave, which may have begun months ago.
+ * Closing or reopening an earlier month changes the amounts it left to discount, and the pay before
+ * a leave, which may have begun months ago.
  */
 const closingBefore = `e.entity = 'payroll_month'
   and (e.before ->> 'is_open') is distinct from (e.after ->> 'is_open')
@@ -29,8 +29,8 @@ const closingBefore = `e.entity = 'payroll_month'
     and (e.after ->> 'year_month')::int < o.year_month)`
 
 /**
- * Contracts whose payslip looks at months before: those with an overdraft, on leave, or with an
- * order of a court that has a total.
+ * Contracts whose payslip reads earlier months: those with an overdraft, on leave, or with a court
+ * order that has a total.
  */
 const looksBack = `(exists (select from user_contract_version v where v.company_id = $1
     and v.user_contract_id = own.id and v.superseded_at is null and v.overdraft)
@@ -40,14 +40,14 @@ const looksBack = `(exists (select from user_contract_version v where v.company_
     and a.end_date >= to_date(e.after ->> 'year_month', 'YYYYMM')))`
 
 /**
- * Changes after a number of the audit, each with the open month it concerns and the contract it
- * moves: `contract` is null when it moves everybody. Expects months as `m (id, business_id, run_id,
- * seq)` and the tables as $2, $3 and $4; $1 is the company. What changes of a person or of one of
- * their contracts moves all that they have, in every razón social: they share the caps (DL 3.500,
- * art. 16), and the pay of one is in the payslip of the other. The closing of the month before
- * moves those who collect what it left. Keys are taken out of the JSON, and
- * the closing looked at, once a change (`offset 0`): under row-level security no index takes a key
- * that is still being cast, and each change looked at every contract of the company.
+ * Changes after an audit number, each with the open month it concerns and the contract it affects:
+ * `contract` is null when it affects everybody. Expects months as `m (id, business_id, run_id,
+ * seq)` and the tables as $2, $3 and $4; $1 is the company. A change of a person or of one of their
+ * contracts affects all their contracts, in every razón social: they share the caps (DL 3.500, art.
+ * 16), and the pay of one is an input of the other. Closing the month before affects the contracts
+ * that collect what it left. Keys are extracted from the JSON, and the closing is read, once per
+ * change (`offset 0`): under row-level security no index serves a key that still has to be cast,
+ * and without this each change would scan every contract of the company.
  */
 const concerned = `join audit_event e on e.company_id = $1 and e.seq > m.seq
     and e.entity = any($2::text[] || $3::text[] || $4::text[] || '{payroll_month}'::text[])
@@ -80,12 +80,12 @@ type OpenMonth = {
 }
 
 /**
- * How many changes each open month's payslips do not hold: those after its current run that were
- * not followed, contract by contract, since. A change that was being written when the run began has
- * a later number in the audit than the run remembers.
+ * How many changes the payslips of each open month lack: those after its current run that were not
+ * followed since, contract by contract. A change that was being written when the run began has a
+ * later audit number than the one the run stored.
  */
 export async function changesSince(
-  { client, session }: Pick<Hands, 'client' | 'session'>,
+  { client, session }: Pick<CompanyDb, 'client' | 'session'>,
   months: readonly OpenMonth[],
 ) {
   const calculated = months.filter((month) => month.auditSeq !== null)
@@ -111,16 +111,16 @@ export async function changesSince(
   return new Map(rows.map((row) => [row.id, row.changes]))
 }
 
-/** What one change moves: a contract, or everybody of a month when there is none. */
+/** The effect of one change: a contract, or everybody of a month when the contract is null. */
 export type Touched = { monthId: number; contractId: number | null; ofCompany: boolean }
 
 /**
- * What changed after the current run of open months and is not followed yet: contracts, and with
- * none what moves everybody, `ofCompany` when it is a formula or figure. Of one transaction when
- * `ofThis` is given.
+ * Changes after the current run of open months that are not followed yet: their contracts, or null
+ * for those that affect everybody (`ofCompany` when it is a formula or figure). Only of one
+ * transaction when `ofThis` is given.
  */
 export async function touched(
-  { client, session }: Pick<Hands, 'client' | 'session'>,
+  { client, session }: Pick<CompanyDb, 'client' | 'session'>,
   { monthId = null, ofThis = false }: { monthId?: number | null; ofThis?: boolean },
 ): Promise<Touched[]> {
   const { rows } = await client.query<Touched>(
@@ -144,17 +144,17 @@ export async function touched(
   return rows
 }
 
-/** How far back in the audit a transaction looks for what it wrote itself. */
+/** How many of the latest audit rows a transaction searches for its own. */
 const tail = 5000
 
 /**
- * Whether a transaction wrote anything of the company: most only read, and need not look further.
- * Asked of a row of the company, because on a cluster only its machine knows.
+ * Whether a transaction wrote any row of the company: most only read, and need no further search.
+ * It reads a row of the company, because on a cluster only that row's machine knows.
  */
 export async function hasWritten({
   client,
   session,
-}: Pick<Hands, 'client' | 'session'>): Promise<boolean> {
+}: Pick<CompanyDb, 'client' | 'session'>): Promise<boolean> {
   const { rows } = await client.query<{ wrote: boolean }>(
     `select pg_current_xact_id_if_assigned() is not null as wrote
      from audit_head where company_id = $1`,

@@ -15,21 +15,21 @@ import {
   type OpenMonth,
 } from '#modules/payroll/payroll-engine/server/index.ts'
 import { touched } from './changes.queries.ts'
-import { type Hands, lastChange, monthToFollow, recalculate } from './recalculate.ts'
+import { type CompanyDb, lastChange, monthToFollow, recalculate } from './recalculate.ts'
 import { keepPlan } from './run-of.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { storePayslips } from './store.ts'
 
-/** More people than this are calculated by the job that shows its progress. */
+/** Beyond this many people the job with visible progress calculates instead. */
 const most = 20_000
-/** Rows that go through the kernels at once. */
+/** Number of rows calculated at once. */
 const piece = 2000
 
 /**
- * Follows a change of formulas, variables or figures over everybody of an open month: from the
- * facts and results that its run stored, only the steps that the change can reach are calculated,
- * and only payslips that differ are written. Who has a contract in another place too is calculated
- * again: their facts hold what the formulas give there. What cannot be followed like that is
+ * Follows a change of formulas, variables or figures over all contracts of an open month. From the
+ * stored facts and results it calculates only the steps that the change can reach, and writes only
+ * the payslips that differ. Contracts of people with another contract elsewhere are calculated
+ * whole, because their facts contain results of formulas. Whatever cannot be followed like this is
  * calculated whole.
  */
 export const followCompany = defineJob({
@@ -49,20 +49,20 @@ export const followCompany = defineJob({
 
 type Outcome = 'nothing' | 'whole' | { changed: number; unchanged: number }
 
-/** One transaction: whoever reads sees all of the old run or all of the new one. */
-export async function rerun(hands: Hands, monthId: number): Promise<Outcome> {
-  const { tx, session } = hands
+/** One transaction: readers see all of the old run or all of the new one. */
+export async function rerun(db: CompanyDb, monthId: number): Promise<Outcome> {
+  const { tx, session } = db
   const month = await monthToFollow(tx, monthId, true)
   if (!month) return 'nothing'
-  const seq = await lastChange(hands)
-  const moved = await touched(hands, { monthId })
+  const seq = await lastChange(db)
+  const moved = await touched(db, { monthId })
   if (moved.some(({ contractId, ofCompany }) => contractId === null && !ofCompany)) return 'whole'
   const open = await openMonth(tx, session.companyId, monthId)
   const run = await runOf(tx, month.currentRunId)
   const from = storedEdition(run)
   if (!from || !sameLayout(from.plan, open.engine.payroll.plan) || run.payslips > most)
     return 'whole'
-  const changed = await rewrite(hands, { runId: run.id, monthId }, from, open)
+  const changed = await rewrite(db, { runId: run.id, monthId }, from, open)
   const { businessId, yearMonth } = open.month
   const odd = [
     ...changed.odd,
@@ -70,9 +70,9 @@ export async function rerun(hands: Hands, monthId: number): Promise<Outcome> {
     ...(await sharingTheirCaps(tx, yearMonth, businessId)),
   ]
   const ids = [...new Set([...odd, ...moved.flatMap(({ contractId }) => contractId ?? [])])]
-  const alone = ids.length === 0 ? [] : await recalculate(hands, monthId, ids)
+  const alone = ids.length === 0 ? [] : await recalculate(db, monthId, ids)
   const count = changed.count + alone.filter((row) => row.changed).length
-  return published(hands, run, seq, count)
+  return published(db, run, seq, count)
 }
 
 const runOf = (tx: Tx, runId: number) =>
@@ -90,7 +90,9 @@ const runOf = (tx: Tx, runId: number) =>
     .forUpdate('run')
     .executeTakeFirstOrThrow()
 
-/** The formulas and figures that a run was made with; none when this code did not write them. */
+/**
+ * The formulas and figures of a run; undefined when this version of the code did not write them.
+ */
 function storedEdition({ library, periodValues }: { library: unknown; periodValues: unknown }) {
   return isLibrary(library) && isPeriod(periodValues)
     ? { plan: makePlan(library), period: periodValues }
@@ -114,11 +116,11 @@ async function failedOf(tx: Tx, runId: number): Promise<number[]> {
 type Where = { runId: number; monthId: number }
 
 /**
- * Writes the payslips that the cone changes, and makes the run one of the new formulas and figures.
- * Answers who can no longer be calculated: they are looked at one by one.
+ * Writes the payslips that the cone changes, and assigns the run the new formulas and figures.
+ * Answers the contracts that can no longer be calculated: the caller handles them one by one.
  */
-async function rewrite(hands: Hands, where: Where, from: Edition, { engine }: OpenMonth) {
-  const { tx, client, session } = hands
+async function rewrite(db: CompanyDb, where: Where, from: Edition, { engine }: OpenMonth) {
+  const { tx, client, session } = db
   const { plan, period } = engine.payroll
   const cone = coneBetween(from, engine.payroll)
   const { fresh, odd } = await changedRows(tx, where.runId, engine, cone)
@@ -141,7 +143,7 @@ async function rewrite(hands: Hands, where: Where, from: Edition, { engine }: Op
   return { count: fresh.length, odd }
 }
 
-/** The payslips of a run as they are after the cone; unchanged ones are not among them. */
+/** The payslips of a run that the cone changes; unchanged ones are left out. */
 async function changedRows(tx: Tx, runId: number, engine: Engine, cone: readonly number[]) {
   const fresh: PayslipRow[] = []
   const odd: number[] = []
@@ -197,7 +199,7 @@ function asRow({ totals }: Engine, row: Stored, results: readonly number[]): Pay
   }
 }
 
-/** The sums of a run, from its rows. */
+/** Updates the sums of a run from its rows. */
 const followSums = (tx: Tx, runId: number) =>
   tx
     .updateTable('payrollRun')
@@ -212,21 +214,21 @@ const followSums = (tx: Tx, runId: number) =>
     .where('id', '=', runId)
     .execute()
 
-/** Says up to which change the run holds everything, and what became of it. */
+/** Records up to which change the run is current, and the outcome. */
 async function published(
-  { tx, session }: Hands,
+  { tx, session }: CompanyDb,
   run: { id: number; payslips: number },
   seq: number,
   changed: number,
 ) {
   const outcome = { changed, unchanged: Math.max(0, run.payslips - changed) }
-  const told = JSON.stringify({ recalculated: changed, unchanged: outcome.unchanged })
+  const counts = JSON.stringify({ recalculated: changed, unchanged: outcome.unchanged })
   await tx
     .updateTable('payrollRun')
-    .set({ auditSeq: seq, totals: sql`totals || ${told}::jsonb` })
+    .set({ auditSeq: seq, totals: sql`totals || ${counts}::jsonb` })
     .where('id', '=', run.id)
     .execute()
   await sql`select app.write_audit(${session.companyId}, 'Proceso', 'payroll_run',
-    ${String(run.id)}, null, ${told}::jsonb)`.execute(tx)
+    ${String(run.id)}, null, ${counts}::jsonb)`.execute(tx)
   return outcome
 }

@@ -6,13 +6,13 @@ import { hasWritten, touched, type Touched } from './changes.queries.ts'
 import { followCompany } from './follow.job.ts'
 import { recalculate, type Recalculated } from './recalculate.ts'
 
-/** More than this at once is a calculation of the month, which shows its progress. */
+/** Beyond this many contracts a calculation of the month, with visible progress, is needed. */
 const most = 2000
 
 /**
- * After every change in the company: the payslips of the open months that it moves are calculated
- * again before it is committed, so that nobody ever sees them stale. A change is never lost to
- * this: what cannot be followed is undone alone, and the month counts it as not calculated.
+ * Runs after every change in the company, before its commit: the affected payslips of open months
+ * are calculated again, so that nobody ever sees them stale. A failure here never loses the change:
+ * only the following is undone, and the month counts the change as not calculated.
  */
 export async function followChange(context: Context): Promise<string | undefined> {
   if (!(await hasWritten(context))) return undefined
@@ -33,7 +33,7 @@ export async function followChange(context: Context): Promise<string | undefined
   }
 }
 
-/** A formula or figure of the company moves everybody: a job follows it over each open month. */
+/** A formula or figure of the company affects everybody: a job follows it over each open month. */
 async function followEverybody(context: Context, moved: readonly Touched[]): Promise<void> {
   const months = new Set(moved.filter((row) => row.contractId === null).map((row) => row.monthId))
   for (const monthId of months) {
@@ -50,7 +50,10 @@ async function inEachMonth(context: Context, moved: readonly Touched[]): Promise
   return outcome
 }
 
-/** What the person is told. Amounts are not in it: who may see them sees them in their place. */
+/**
+ * The sentence shown to the person who made the change. It names no amounts: they are shown only in
+ * the places that check the right to see them.
+ */
 function sentence(outcome: readonly Recalculated[]): string | undefined {
   const changed = outcome.filter((row) => row.changed)
   if (changed.length === 0) return undefined

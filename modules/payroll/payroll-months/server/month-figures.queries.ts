@@ -9,8 +9,9 @@ import { payslipWithin } from '#modules/people/sight/server/index.ts'
 type OpenMonth = { id: number; businessId: number; yearMonth: number; type: string }
 
 /**
- * How many contracts hold in each open month, or end in it when it is of settlements: what a
- * calculation would answer. Who is in payroll is read whole (`offset 0`): one look at each of
+ * How many contracts each open month has or, for settlements, how many end in it: the number that a
+ * calculation would answer. The people in payroll are read as a whole (`offset 0`): checking 10.000
+ * contracts one by one took most of the time.
  * 10.000 contracts took most of the time.
  */
 export async function contractCounts({ client, session }: Context, months: readonly OpenMonth[]) {
@@ -47,10 +48,10 @@ type Process = {
 }
 
 /**
- * What some processes add up to, of the people whose pay the actor may see: what was stored of all
- * of them for who sees everybody of the razón social, and otherwise the sum of the rows that they
- * see. A sum with more in it would tell, beside those rows, what the one hidden person earns. Each
- * says how many people it is of. Nothing of what has no results, or whose pay is not theirs to see.
+ * Totals of some processes, over the people whose pay the actor may see: the stored totals for an
+ * actor who sees everybody of the razón social, otherwise the sum of the visible rows. A larger
+ * total would reveal, beside those rows, the pay of a single hidden person. Each total says how
+ * many people it covers. Processes without results, or whose pay the actor may not see, have none.
  */
 export async function totalsInSight(
   context: Context,
@@ -58,17 +59,17 @@ export async function totalsInSight(
 ): Promise<ReadonlyMap<number, Totals>> {
   const known = processes.filter(({ totals, ownFigures }) => (totals ?? ownFigures) !== null)
   const byType = Map.groupBy(known, ({ type }) => (type in results ? type : 'PAYROLL'))
-  const told = new Map<number, Totals>()
+  const byMonth = new Map<number, Totals>()
   for (const [type, own] of byType) {
     const rights = results[type]?.rights ?? ['payslips.read']
     if (!rights.every((right) => context.can(right))) continue
     const reaches = rights.map((right) => context.reach(right))
-    for (const [id, totals] of await sumsOf(context, reaches, type, own)) told.set(id, totals)
+    for (const [id, totals] of await sumsOf(context, reaches, type, own)) byMonth.set(id, totals)
   }
-  return told
+  return byMonth
 }
 
-/** The processes of one kind: what is stored, and one statement for those not seen whole. */
+/** The totals of processes of one kind: stored ones, and one statement for those seen in part. */
 async function sumsOf(
   context: Context,
   reaches: readonly Reach[],
@@ -91,7 +92,10 @@ async function sumsOf(
 
 type Kept = { from: string; sums: string; rights?: readonly Permission[] }
 
-/** Where each kind of process besides the payroll keeps its results, what they sum, who is told. */
+/**
+ * For each kind of process besides the payroll: the table of its results, the sums, and the
+ * permission that opens them.
+ */
 const results: Readonly<Record<string, Kept>> = {
   ADVANCE: {
     from: 'salary_advance',

@@ -9,8 +9,9 @@ import { monthHeads } from '#modules/payroll/payroll-frame/server/index.ts'
 type Wanted = Parameters<typeof monthHeads>[1]
 
 /**
- * Months within the reach of a permission, newest first, each with what changed after its current
- * run and its figures. Totals are of those whose pay the actor may see, and say of how many.
+ * Months within the reach of a permission, newest first, each with the number of changes after its
+ * current run and with its figures. Totals cover the people whose pay the actor may see, and say
+ * how many.
  */
 export const monthsInReach = async (context: Context, wanted: Wanted = {}) =>
   withFigures(context, await monthHeads(context, wanted))
@@ -42,7 +43,7 @@ async function withFigures(context: Context, heads: readonly StoredHead[]) {
   })
 }
 
-/** The same month with its figures, as it is shown. */
+/** One month with its figures, for its screen. */
 export async function monthView(context: Context, id: number, permission?: Permission) {
   const heads = await monthHeads(context, { id, ...(permission ? { permission } : {}) })
   const [view] = await withFigures(context, heads)

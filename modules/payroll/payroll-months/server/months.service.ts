@@ -33,7 +33,7 @@ type Opening = {
   name?: string | null
 }
 
-/** Opens a month of a razón social: the next one after the last, or any to begin with. */
+/** Opens a month of a razón social: the next one after the last, or any month as the first. */
 export async function initPayrollMonth(context: Context, opening: Opening) {
   const { businessId, yearMonth, type } = opening
   const business = await businessById(context, businessId, 'payrollMonths.create')
@@ -53,7 +53,7 @@ export async function initPayrollMonth(context: Context, opening: Opening) {
     throw invalid('yearMonth', `El mes que sigue es ${monthLabel(nextMonth(last.yearMonth))}`)
   }
   const missing = await missingIndicators(context, yearMonth)
-  // A field of its own: it is put right in another screen.
+  // A field of its own, because it is corrected on another screen.
   if (missing) throw invalid('indicators', missing)
   const { id } = await context.tx
     .insertInto('payrollMonth')
@@ -63,7 +63,7 @@ export async function initPayrollMonth(context: Context, opening: Opening) {
   return monthView(context, id)
 }
 
-/** Opens another process of a month beside its payroll: an advance, an additional payment. */
+/** Opens a process of a month other than its payroll: an advance, an additional payment. */
 async function openOther(
   context: Context,
   { type, ...given }: Opening & { type: ValueOf<typeof ProcessType> },
@@ -83,12 +83,12 @@ async function openOther(
 
 type Generating = { id: number; queue?: string | null; responsible?: number | null }
 
-/** When a calculation left for the night begins, by the clock of the server's zone. */
+/** The hour when calculations scheduled for the night begin, in the server's time zone. */
 const nightHour = 22
 
 /**
- * Asks for the calculation of everybody of a month, now or tonight, and says who answers for it.
- * Asked twice, it is one job.
+ * Starts the calculation of a month, now or tonight, and records the person responsible. A second
+ * request joins the same job.
  */
 export async function generateProcess(
   context: Context,
@@ -108,11 +108,11 @@ export async function generateProcess(
   return monthView(context, id)
 }
 
-/** Why a month of remuneraciones cannot close for what is found in it; null when nothing is. */
+/** Why the findings of a month of remuneraciones prevent its closing; null when they do not. */
 export const closingObstacle = async (context: Context, id: number): Promise<string | null> =>
   (await closingSteps.obstacle(context, await monthView(context, id))) ?? null
 
-/** A person of the company who works today; anybody else is as if there were none. */
+/** An active person of the company; anybody else is answered as not found. */
 async function answerFor({ tx }: Context, monthId: number, userId: number): Promise<void> {
   const found = await tx
     .selectFrom('users')
@@ -128,7 +128,7 @@ async function answerFor({ tx }: Context, monthId: number, userId: number): Prom
     .execute()
 }
 
-/** The next time that the night of the calculations begins. */
+/** The next time that nightly calculations begin. */
 export function tonight(now: Date): Date {
   const night = new Date(now)
   night.setHours(nightHour, 0, 0, 0)
@@ -139,9 +139,9 @@ export function tonight(now: Date): Date {
 type Closing = { id: number; acceptErrors: boolean }
 
 /**
- * Closes a month: its current run is final and the database takes nothing more for it. The hash
- * over every result is kept, so that anybody can check later that nothing moved. Where another
- * person approves closings, this is not the way.
+ * Closes a month: its current run is final and the database refuses later changes. A hash over
+ * every result is stored, so that anybody can verify it later. Where closings need another person's
+ * approval, this is refused.
  */
 export async function closePayrollMonth(context: Context, closing: Closing) {
   const ready = await readyToClose(context, closing, 'payrollClosing.create')
@@ -155,8 +155,8 @@ export async function closePayrollMonth(context: Context, closing: Closing) {
 type Ready = { month: MonthHead; fingerprint: string }
 
 /**
- * A month that nothing hinders from closing, held still until the end of the transaction, and the
- * fingerprint of what would be closed.
+ * Requires a month without obstacles to closing, locks it until the end of the transaction, and
+ * answers the fingerprint of its results.
  *
  * @throws UserError with the first reason not to close it
  */
@@ -189,7 +189,7 @@ export async function readyToClose(
   return { month, fingerprint }
 }
 
-/** A payroll closes after those before it: it collects what they could not, once they closed. */
+/** A payroll closes after the earlier ones, because it collects what they could not discount. */
 async function refuseBeforeEarlier({ tx }: Context, month: MonthHead): Promise<void> {
   if (month.type !== 'PAYROLL') return
   const earlier = await tx
@@ -203,7 +203,7 @@ async function refuseBeforeEarlier({ tx }: Context, month: MonthHead): Promise<v
   if (earlier?.yearMonth) throw conflict(`Primero hay que cerrar ${monthLabel(earlier.yearMonth)}`)
 }
 
-/** Closes what is ready. */
+/** Closes a month that `readyToClose` accepted. */
 export async function closeNow(context: Context, { month, fingerprint }: Ready) {
   await otherProcess(month.type)?.close(context, month)
   await context.tx
@@ -222,8 +222,8 @@ export async function closeNow(context: Context, { month, fingerprint }: Ready) 
 }
 
 /**
- * Waits for whoever is writing in the month or in the company, and lets nobody write until the end
- * of the transaction: what is then read of changes is all there is.
+ * Waits for current writers of the month or the company, and blocks new ones until the end of the
+ * transaction, so that no change is missed.
  */
 async function holdStill({ tx, session }: Context, id: number): Promise<void> {
   await holdMonth(tx, id)
@@ -250,11 +250,9 @@ export async function resultsHash(
 
 type Reopening = { id: number; reason: string }
 
-/**
- * Opens a closed month again, with the reason. Only the last closed one: later months rest on it.
- */
+/** Reopens a closed month, with the reason. Only the last closed one: later months rest on it. */
 export async function reopenPayrollMonth(context: Context, { id, reason }: Reopening) {
-  // Also against the closing of a later month, which looks whether this one is closed.
+  // Also blocks the closing of a later month, which checks whether this one is closed.
   await holdStill(context, id)
   const month = await monthById(context, id, 'payrollClosing.delete')
   const impossible = whyNot('reopen', month)
@@ -268,7 +266,7 @@ export async function reopenPayrollMonth(context: Context, { id, reason }: Reope
     .where('isOpen', '=', false)
     .executeTakeFirst()
   const process = otherProcess(month.type)
-  // Those with names are reopened in the order of their closing, which they know.
+  // Processes with names are reopened in the order of their closing, which their module checks.
   if (later?.yearMonth && !process?.named) {
     throw conflict(`Primero hay que reabrir ${monthLabel(later.yearMonth)}`)
   }

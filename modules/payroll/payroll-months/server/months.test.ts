@@ -42,7 +42,7 @@ describe('the list of months', () => {
     }
   })
 
-  test('keeps confidential pay out of the totals of who is not in it', async () => {
+  test('keeps confidential pay out of the totals of readers who may not see it', async () => {
     const { id, totalNet } = await admin.monthAt(vina, 202608)
     const manager = payrollOf(api.as('gerente'))
     const { totalNet: seen } = await manager.month(id)

@@ -123,7 +123,7 @@ describe('who is entered in November and has worked since September', () => {
 })
 
 describe('what a record says too late', () => {
-  test('is told with the day since when it says it, and the name of the person', async () => {
+  test('is reported with its first day and the name of the person', async () => {
     const userId = await enter(24_111_444, { firstname: 'Tamara', pensionInstitution: undefined })
     await hire(userId, '2026-09-01')
     expect((await errors()).find(({ name }) => name.startsWith('Tamara'))?.message).toBe(

@@ -330,7 +330,7 @@ describe('what the law takes besides', () => {
 })
 
 describe('what was calculated', () => {
-  test('is not told to who may not see it', async () => {
+  test('is hidden from people who may not see it', async () => {
     const hidden = new Set((await nets()).map((row) => row.contractId))
     const seen = await nets('gerente')
     expect(seen.length).toBeLessThan(hidden.size)

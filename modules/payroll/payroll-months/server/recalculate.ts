@@ -12,10 +12,10 @@ import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import { type Totals, totalsOf } from '#modules/payroll/payroll-frame/model/totals.ts'
 import { storeFailures, storePayslips } from './store.ts'
 
-/** A transaction of a company and whose it is: of a request or of a job. */
-export type Hands = { tx: Tx; client: pg.PoolClient; session: TenantSession }
+/** The open transaction of a company with its session, from a request or a job. */
+export type CompanyDb = { tx: Tx; client: pg.PoolClient; session: TenantSession }
 
-/** What became of one contract: nets are null where there is no payslip. */
+/** The outcome of one contract: a net is null where there is no payslip. */
 export type Recalculated = {
   contractId: number
   changed: boolean
@@ -26,19 +26,19 @@ export type Recalculated = {
 
 /**
  * Calculates some contracts of an open month again, in its current run and in the transaction of
- * who asks: what they had becomes a revision, and the totals of the run follow. Nothing when the
- * formulas or figures of the run are no longer those of the company: then everybody changes, and
- * that is a calculation. Answers what became of each contract.
+ * the caller: the replaced payslips become revisions, and the totals of the run are updated. Does
+ * nothing when the formulas or figures of the company changed since the run: then everybody
+ * changes, and that needs a calculation. Answers the outcome of each contract.
  */
 export async function recalculate(
-  hands: Hands,
+  db: CompanyDb,
   monthId: number,
   contractIds: readonly number[],
 ): Promise<Recalculated[]> {
-  const { tx, session } = hands
+  const { tx, session } = db
   const month = await monthToFollow(tx, monthId, false)
   if (month === undefined) return []
-  const seq = await lastChange(hands)
+  const seq = await lastChange(db)
   const open = await opened(tx, session.companyId, monthId)
   const run = open && (await runToFollow(tx, month.currentRunId, open))
   if (!run) return []
@@ -46,17 +46,18 @@ export async function recalculate(
   const { payslips, failures } = await calculateContracts(tx, open, holding)
   const stored = await storedOf(tx, run.id, contractIds)
   const outcome = contractIds.map((id) => compared(id, stored, payslips, failures))
-  await write(hands, { runId: run.id, monthId }, { outcome, payslips, failures })
+  await write(db, { runId: run.id, monthId }, { outcome, payslips, failures })
   await followTotals(tx, run, stored, { outcome, payslips, failures })
-  await mark(hands, { runId: run.id, monthId, seq }, contractIds)
+  await mark(db, { runId: run.id, monthId, seq }, contractIds)
   return outcome
 }
 
 /**
- * The run of an open month, held open until the end; undefined of a month that is closed, or was
- * never calculated.
+ * The current run of an open month, which is kept open until the transaction ends; undefined if the
+ * month is closed or was never calculated.
  *
- * @param waits false passes over a month that somebody is closing just now: they see the change
+ * @param waits false skips a month that somebody is closing right now, because the closing will see
+ * the change
  */
 export async function monthToFollow(tx: Tx, monthId: number, waits: boolean) {
   const month = await tx
@@ -71,14 +72,17 @@ export async function monthToFollow(tx: Tx, monthId: number, waits: boolean) {
   return month?.currentRunId ? { currentRunId: month.currentRunId } : undefined
 }
 
-/** Waits for whoever writes in the company; what is read after it holds every change up to it. */
-export async function lastChange({ tx, session }: Hands): Promise<number> {
+/**
+ * Waits for current writers of the company; a later reading contains every change up to the
+ * answered number.
+ */
+export async function lastChange({ tx, session }: CompanyDb): Promise<number> {
   const { rows } = await sql<{ seq: number }>`select seq from audit_head
     where company_id = ${session.companyId} for update`.execute(tx)
   return rows[0]?.seq ?? 0
 }
 
-/** What stops every payslip of the company stops this one too, and is told by the calculation. */
+/** What stops every payslip of the company stops this one too; the calculation reports it. */
 async function opened(tx: Tx, companyId: number, monthId: number): Promise<OpenMonth | undefined> {
   try {
     return await openMonth(tx, companyId, monthId)
@@ -90,7 +94,7 @@ async function opened(tx: Tx, companyId: number, monthId: number): Promise<OpenM
 
 type Run = { id: number; totals: unknown; failed: number; done: number }
 
-/** The run, held for its totals, when it was made with the formulas and figures of now. */
+/** The run, locked for its totals, if it was made with the current formulas and figures. */
 async function runToFollow(tx: Tx, runId: number, { engine }: OpenMonth): Promise<Run | undefined> {
   const { plan, period } = engine.payroll
   return (
@@ -99,7 +103,7 @@ async function runToFollow(tx: Tx, runId: number, { engine }: OpenMonth): Promis
       .select(['id', 'totals', 'failed', 'done'])
       .where('id', '=', runId)
       .where('planHash', '=', plan.hash)
-      // Who entered a figure may be called otherwise now: that is no other figure.
+      // The author of a figure may have another name by now: that is the same figure.
       .where(sql<boolean>`period_values - 'sources' = ${JSON.stringify(period)}::jsonb - 'sources'`)
       .forUpdate()
       .executeTakeFirst()
@@ -109,7 +113,7 @@ async function runToFollow(tx: Tx, runId: number, { engine }: OpenMonth): Promis
 type Stored = Awaited<ReturnType<typeof storedOf>>
 type StoredPayslip = Omit<PayslipRow, 'snapshot' | 'userId'> & { snapshot: string }
 
-/** What the run has of some contracts. */
+/** The stored results of some contracts in the run. */
 async function storedOf(tx: Tx, runId: number, contractIds: readonly number[]) {
   const wanted = sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`
   const payslips: StoredPayslip[] = await tx
@@ -171,7 +175,7 @@ const sameFailure = (old: FailureRow | undefined, now: FailureRow | undefined): 
 const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((value, at) => value === b[at])
 
-/** Two flat objects with the same values; the database keeps keys in an order of its own. */
+/** Whether two flat objects have the same values; the database orders keys in its own way. */
 const sameJson = (a: object, b: object): boolean => {
   const [left, right] = [new Map<string, unknown>(Object.entries(a)), Object.entries(b)]
   return left.size === right.length && right.every(([key, value]) => left.get(key) === value)
@@ -184,7 +188,7 @@ type Outcome = {
 }
 
 async function write(
-  { client, session }: Hands,
+  { client, session }: CompanyDb,
   { runId, monthId }: { runId: number; monthId: number },
   { outcome, payslips, failures }: Outcome,
 ): Promise<void> {
@@ -200,7 +204,7 @@ async function write(
 
 const summed = ['net', 'earnings', 'deductions', 'employerCost'] as const
 
-/** The run's totals, moved by what changed. */
+/** Updates the totals of the run by the differences. */
 async function followTotals(tx: Tx, run: Run, stored: Stored, { outcome, ...made }: Outcome) {
   const changed = outcome.filter((row) => row.changed)
   if (changed.length === 0) return
@@ -227,8 +231,8 @@ async function followTotals(tx: Tx, run: Run, stored: Stored, { outcome, ...made
 
 type Mark = { runId: number; monthId: number; seq: number }
 
-/** Remembers up to which change each contract is calculated. */
-async function mark({ client, session }: Hands, at: Mark, contractIds: readonly number[]) {
+/** Records up to which change each contract is calculated. */
+async function mark({ client, session }: CompanyDb, at: Mark, contractIds: readonly number[]) {
   await client.query(
     `insert into payslip_recalculation
        (company_id, payroll_run_id, user_contract_id, payroll_month_id, audit_seq, recalculated_at)

@@ -5,8 +5,8 @@ import type { Engine } from '#modules/payroll/payroll-engine/server/index.ts'
 type Run = { monthId: number; lastChange: number; total: number }
 
 /**
- * The run that a job writes: the one a killed worker began, as long as formulas and figures are
- * still the same, or a new one. Runs of the month that nobody will end are called cancelled.
+ * The run that a job writes: the one a killed worker began, if formulas and figures are still the
+ * same, or a new one. Runs of the month that no job will finish are marked as cancelled.
  */
 export async function runOf(tx: Tx, { job, session }: JobContext, engine: Engine, run: Run) {
   const { plan, period } = engine.payroll
@@ -40,7 +40,7 @@ export async function runOf(tx: Tx, { job, session }: JobContext, engine: Engine
   return id
 }
 
-/** Keeps the formulas of a run and their order, so that its payslips explain themselves later. */
+/** Stores the formulas of a run and their order, so that its payslips can be explained later. */
 export async function keepPlan(tx: Tx, plan: Engine['payroll']['plan']): Promise<void> {
   await tx
     .insertInto('payrollPlan')
@@ -49,14 +49,14 @@ export async function keepPlan(tx: Tx, plan: Engine['payroll']['plan']): Promise
     .execute()
 }
 
-/** How many payslips of a run differ from those of the run before it, and how many do not. */
+/** How many payslips of a run differ from the run before it, and how many are equal. */
 export type Compared = { recalculated: number; unchanged: number }
 
 /**
- * Compares a run with the one that the month points at. With the same formulas and figures the same
- * facts give the same results, so their fingerprints are enough; otherwise results are compared.
- * What both have is intersected and not joined: PostgreSQL has not counted the rows of a new run
- * yet, takes them for one, and would join thousands with thousands one by one.
+ * Compares a run with the month's current one. With equal formulas and figures, equal facts give
+ * equal results, so their fingerprints are enough; otherwise the results are compared. Uses
+ * `intersect` instead of a join: PostgreSQL has no statistics on the rows of a new run yet, assumes
+ * a single one, and would join thousands with thousands one by one.
  */
 export async function comparedWith(
   tx: Tx,
@@ -85,7 +85,7 @@ export async function comparedWith(
   return { recalculated: now.payslips - unchanged, unchanged }
 }
 
-/** What a run remembers of that comparison; nothing in the first run of a month. */
+/** The comparison that a run stored; undefined in the first run of a month. */
 export function comparedOf(totals: unknown): Compared | undefined {
   if (typeof totals !== 'object' || totals === null) return undefined
   const known = new Map<string, unknown>(Object.entries(totals))

@@ -16,7 +16,7 @@ import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server
 import { comparedOf } from './run-of.ts'
 import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
 
-/** How far the calculation of a month is: its job, while it runs and after. */
+/** The progress of a month's calculation: its job, while it runs and after. */
 export async function payrollRun(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
   const month = await monthById(context, payrollMonthId)
   const job = await context.tx
@@ -45,8 +45,8 @@ export async function payrollRun(context: Context, { payrollMonthId }: { payroll
 }
 
 /**
- * How many of the month's payslips its last calculation changed, as it was published; not told to
- * who does not see them all.
+ * How many of the month's payslips its last calculation changed, as it was published. Hidden from
+ * people who do not see all of them.
  */
 async function comparedRun({ tx, reach }: Context, month: MonthHead) {
   const { currentRunId: runId, businessId } = month
@@ -59,7 +59,7 @@ async function comparedRun({ tx, reach }: Context, month: MonthHead) {
   return comparedOf(run?.totals)
 }
 
-/** Why some contracts of the month have no payslip, each with the place to put it right. */
+/** Why some contracts of the month have no payslip, each with the place to correct it. */
 export async function payrollRunErrors(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number },
@@ -88,8 +88,8 @@ export async function payrollRunErrors(
 }
 
 /**
- * The contracts of a month that its current run leaves without a payslip, whoever asks: those with
- * an error, with its reason, and any that the run does not know of.
+ * The contracts of a month without a payslip in its current run, whatever the caller may see: those
+ * with an error, and those the run does not contain.
  */
 export async function withoutPayslip(
   { tx }: Context,
@@ -112,7 +112,7 @@ export async function withoutPayslip(
     .execute()
 }
 
-/** Stops the calculation of a month. What was calculated of it is not published. */
+/** Stops the calculation of a month. Its results are not published. */
 export async function cancelCalculation(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number },
@@ -123,7 +123,7 @@ export async function cancelCalculation(
   return payrollRun(context, { payrollMonthId })
 }
 
-/** Contracts of a month for its grid: who they are and what each is called. */
+/** The contracts of a month for its grid, with the name of each person. */
 export async function activeContracts(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number },
@@ -145,15 +145,15 @@ export async function activeContracts(
 }
 
 const columns = { user: 'contract.userId', business: 'contract.businessId' }
-/** Whoever sees a month sees its people, except those of the confidential payroll. */
+/** A reader of a month sees all its people except those of the confidential payroll. */
 const everybody = (context: Context): Reach => ({
   ...context.reach('payslips.read'),
   all: true,
 })
 
 /**
- * The net of each contract of a month, beside the one that its last recalculation replaced: what
- * the grid of entries shows as somebody types. Contracts with an error have no net.
+ * The net of each contract of a month, and the one that its last recalculation replaced: the grid
+ * of entries shows them while somebody types. Contracts with an error have no net.
  */
 export async function recalculations(
   context: Context,

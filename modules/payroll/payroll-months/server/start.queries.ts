@@ -6,19 +6,21 @@ import { payWithin } from '#modules/people/sight/server/index.ts'
 
 type Wanted = { userId: number | null; businessId: number | null }
 
-/** The day from which a payroll that is still open needs to know somebody. */
+/** The day from which a person's data must be in force so that an open payroll can use it. */
 export type PayrollStart = {
-  /** The first open month of remuneraciones; of who has contracts, of their razones sociales. */
+  /**
+   * The first open month of remuneraciones; for a person with contracts, of their razones sociales.
+   */
   yearMonth: YearMonth
-  /** Its first day, or the beginning of the contract when that is later. */
+  /** The first day of that month, or of the contract when that is later. */
   from: ISODate
   /** Whether that day is the beginning of a contract. */
   ofContract: boolean
 }
 
 /**
- * From which day what is entered of a person has to hold so that the open month can pay them;
- * nothing while no month is open, or none of theirs.
+ * From which day new data of a person must be in force so that the open month can pay them;
+ * undefined while no month of theirs is open.
  */
 export async function payrollStart(
   context: Context,

@@ -4,7 +4,7 @@ import type { FailureRow, PayslipRow } from '#modules/payroll/payroll-engine/ser
 
 type Where = { companyId: number; runId: number; monthId: number }
 
-/** `$11` and `$13` are how many facts and results a payslip has. */
+/** `$11` and `$13` are the numbers of facts and results of a payslip. */
 const insert = `insert into payslip (company_id, payroll_run_id, payroll_month_id,
     user_contract_id, user_id, inputs_hash, net, earnings, deductions, employer_cost, facts,
     results, snapshot)
@@ -16,9 +16,9 @@ const insert = `insert into payslip (company_id, payroll_run_id, payroll_month_i
     as given (contract, person, net, earnings, deductions, cost, fingerprint, snapshot, place)`
 
 /**
- * Writes payslips in one statement, their amounts as two long arrays in binary that the server cuts
- * in pieces: COPY is refused by a table under row-level security. A payslip that the run already
- * has stays as it is, so what is done twice is done once.
+ * Writes payslips in one statement. Their amounts travel as two long binary arrays, which the
+ * server splits, because a table under row-level security refuses COPY. A payslip that the run
+ * already has stays unchanged, so that a repeated batch writes nothing twice.
  */
 export async function storePayslips(
   client: pg.PoolClient,
@@ -30,9 +30,9 @@ export async function storePayslips(
 }
 
 /**
- * The same for payslips that the run cannot have yet: the job that writes them asked which ones it
- * lacks after it took its fence, and nobody else writes them while it holds it. Each row is spared
- * the place that it would reserve in the index before it is written, a quarter of its cost.
+ * Writes payslips that the run cannot have yet: after the job took its fence it read which ones are
+ * missing, and nobody else writes them while it holds it. Each row skips the speculative index
+ * insertion, a quarter of its cost.
  *
  * @throws a unique violation when one is there all the same, and then the whole batch is undone
  */
@@ -66,7 +66,7 @@ export function parametersOf({ companyId, runId, monthId }: Where, rows: readonl
   ]
 }
 
-/** Writes why some contracts have no payslip in this run. */
+/** Stores the reason why some contracts have no payslip in this run. */
 export async function storeFailures(
   client: pg.PoolClient,
   { companyId, runId, monthId }: Where,

@@ -6,7 +6,7 @@ import type {
   recalculations,
 } from './runs.queries.ts'
 
-/** What the API answers that is no entity: runs, errors, contracts of a month. */
+/** API types that are no entities: runs, errors, contracts of a month. */
 export const RunType = objectFrom<Awaited<ReturnType<typeof payrollRun>>>('PayrollRun', {
   payrollMonthId: of.id('payrollMonth'),
   jobId: of.maybe(of.id('job')),

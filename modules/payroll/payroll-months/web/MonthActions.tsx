@@ -29,7 +29,7 @@ export function MonthActions({ month }: { month: MonthData }) {
   }
   const id = month.id
   const { pathname } = useLocation()
-  // Progress and problems are told in the summary.
+  // The summary shows progress and problems.
   const calculate = useAction(GenerateProcess, {
     done: 'El cálculo está en curso',
     after: pathTo('procesos/:id', { id }),

@@ -19,7 +19,8 @@ import { Stages } from './Stages.tsx'
 import type { MonthData } from './types.ts'
 
 /**
- * Where the month is, its totals beside the month before, and whom the calculation could not do.
+ * The state of the month, its totals beside those of the month before, and the people who could not
+ * be calculated.
  */
 export default function MonthSummaryTab() {
   const { month } = useOutletContext<MonthShare>()
@@ -103,7 +104,7 @@ function Advice({ month }: { month: MonthData }) {
   )
 }
 
-/** Of whom the totals are, when they are not of everybody. */
+/** Which people the totals cover, when they do not cover everybody. */
 function Covered({ month }: { month: MonthData }) {
   const words = coverageSentence(month)
   return words ? <p className="soft">{words}</p> : null

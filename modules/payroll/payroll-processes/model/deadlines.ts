@@ -17,7 +17,7 @@ export const DeclaredKind = catalog('DeclaredKind', {
   LRE: 'Libro de remuneraciones electrónico',
 })
 
-/** Where each comes from, for who asks why that day. */
+/** The legal source of each deadline, shown as the reason of its day. */
 export const sourceOf: Readonly<Record<Kind, string>> = {
   PAY: 'Día de pago de la razón social, de lunes a viernes (Código del Trabajo, art. 56)',
   PREVIRED: 'D.L. 3.500, art. 19: por medio electrónico el 13, aunque sea festivo',
@@ -46,7 +46,7 @@ export type Standing = 'DONE' | 'OVERDUE' | 'TODAY' | 'SOON' | 'LATER'
 /** Days before a deadline from which it presses. */
 const pressing = 3
 
-/** How a deadline stands on a day, and in words. */
+/** The state of a deadline on a day, and its words. */
 export function standingOf(due: ISODate, today: ISODate, done: boolean) {
   const days = daysBetween(today, due)
   if (done) return { days, state: 'DONE' as const, words: 'Hecho' }

@@ -49,11 +49,11 @@ const complete: HireFacts = {
   ipsReducedRate: null,
 }
 
-test('nothing is missing of who has it all', () => {
+test('a complete record lacks nothing', () => {
   expect(lacksOf(complete)).toEqual([])
 })
 
-test('each thing is asked only of whom it concerns', () => {
+test('each question is asked only of the people it concerns', () => {
   expect(lacksOf({ ...complete, pensionInstitution: null })).toEqual(['AFP'])
   expect(lacksOf({ ...complete, pensionInstitution: null, retirementScheme: 'IPS' })).toEqual([
     'IPS_RATE',

@@ -10,7 +10,7 @@ import { bankName } from './release.queries.ts'
 /** How many finished processes the history of the summary shows. */
 const remembered = 48
 
-/** What somebody still has to do: open months, and closed ones not yet published and paid. */
+/** Processes with pending work: open months, and closed ones not yet published and paid. */
 export async function payrollDashboard(context: Context) {
   const standing = await standings(context)
   return entries(
@@ -19,7 +19,7 @@ export async function payrollDashboard(context: Context) {
   )
 }
 
-/** What is finished, newest first. */
+/** Finished processes, newest first. */
 export async function payrollDashboardOld(context: Context) {
   const standing = await standings(context)
   return entries(context, standing.filter((one) => !one.active).slice(0, remembered))
@@ -41,8 +41,8 @@ type Standing = {
 }
 
 /**
- * Of a closed process `m`, how many of its people were shown and paid what is theirs. An advance is
- * shown by being paid; who is settled gets the payslip of the payroll, released and paid once.
+ * For a closed process `m`, how many of its people were notified and paid. An advance counts as
+ * shown once paid; a settled person gets the payslip of the payroll, released and paid once.
  */
 const releasedAndPaid = `select
   case m.type when 'PAYROLL' then (select count(*)::int from payslip_release r
@@ -65,7 +65,7 @@ const releasedAndPaid = `select
       where y.company_id = $1 and y.payroll_month_id = m.id and y.status = 'PAID') end as paid`
 
 /**
- * Every process within reach, with what lies around its calculation: one question for all of them.
+ * Every process within reach, with the data around its calculation: one statement for all of them.
  */
 async function standings({ client, session, reach: reachOf }: Context): Promise<Standing[]> {
   const reach = reachOf('payrollDashboard.read')
@@ -100,7 +100,7 @@ async function standings({ client, session, reach: reachOf }: Context): Promise<
   return rows
 }
 
-/** The processes as the summary shows them, in the order of what was found. */
+/** The processes as the summary shows them, in the order found. */
 async function entries(context: Context, standing: readonly Standing[]) {
   const known = await monthsInReach(context, {
     permission: 'payrollDashboard.read',
@@ -143,13 +143,13 @@ function entryOf(month: MonthView, around: Standing) {
   }
 }
 
-/** What a process does, of which month; and its name, of which a month may have several. */
+/** The label of a process: its kind, its month and its name, as a month may have several. */
 const activityOf = ({ type, yearMonth, name }: Pick<MonthView, 'type' | 'yearMonth' | 'name'>) =>
   [`${ProcessType.label(type)} ${monthLabel(yearMonth)}`, ...(name ? [name] : [])].join(': ')
 
 export type DashboardEntry = ReturnType<typeof entryOf>
 
-/** The months that are open in each razón social: what «Revisa tu Proceso» lists. */
+/** The open months of each razón social, which «Revisa tu Proceso» lists. */
 export async function monthsActive({ tx, reach: reachOf }: Context) {
   const reach = reachOf('payrollMonths.read')
   const rows = await tx
@@ -186,7 +186,7 @@ export async function monthsActive({ tx, reach: reachOf }: Context) {
 }
 export type ActiveMonth = Awaited<ReturnType<typeof monthsActive>>[number]
 
-/** The months for which there is any process, newest first, and how many are open in each. */
+/** The months with any process, newest first, and how many processes are open in each. */
 export async function payrollPeriods({ tx, reach: reachOf }: Context) {
   const reach = reachOf('payrollMonths.read')
   const rows = await tx

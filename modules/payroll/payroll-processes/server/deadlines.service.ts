@@ -6,12 +6,12 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { DeadlineKind, dueOf, standingOf } from '../model/deadlines.ts'
 
-/** A deadline that nobody met is shown so long after its day, while its month is closed. */
+/** How many days a missed deadline is shown after its day, while its month is closed. */
 const remembered = 60
-/** And one that was met so long, so that marking it may be undone. */
+/** How many days a met deadline is shown, so that marking it can be undone. */
 const undoable = 3
 
-/** What the months of remuneraciones within reach have to meet, the nearest first. */
+/** The deadlines of the months of remuneraciones within reach, the nearest first. */
 export async function payrollDeadlines(context: Context) {
   const months = await payrollMonths(context)
   const rules = await rulesOf(context.tx, [...new Set(months.map((month) => month.businessId))])
@@ -37,12 +37,12 @@ type Month = {
   businessName: string
   yearMonth: number
   isOpen: boolean
-  /** Everybody with something to be paid is. */
+  /** Whether every amount of the month is paid. */
   paid: boolean
   declared: string[]
 }
 
-/** Open months, and closed ones of the last half year: nobody waits for older ones. */
+/** Open months, and closed ones of the last half year: older ones have no pending deadline. */
 async function payrollMonths({ client, session, today, reach: reachOf }: Context) {
   const reach = reachOf('payrollDashboard.read')
   const { rows } = await client.query<Month>(
@@ -70,7 +70,7 @@ type Marking = {
   months: readonly { payrollMonthId: number }[]
 }
 
-/** Says of closed months that what the law asks after them is done, or that it was not. */
+/** Marks legal duties of closed months as done, or as not done. */
 export async function markPayrollDeadline(context: Context, { kind, done, months }: Marking) {
   const { tx, session, today } = context
   const reach = context.reach('payrollMonths.update')

@@ -5,11 +5,11 @@ export type PayslipLetter = {
   name: string
   yearMonth: number
   businessName: string
-  /** Of the payslip's page, which asks who opens it. */
+  /** Address of the payslip's page, which demands a sign-in. */
   url: string
 }
 
-/** What the mails say of security: a mail is read by whoever has the telephone at hand. */
+/** Mails carry no amounts: anybody near the telephone can read them. */
 const noAmounts =
   'Por seguridad este correo no lleva montos ni archivos: el enlace pide ingresar con su usuario.'
 

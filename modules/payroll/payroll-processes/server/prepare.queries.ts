@@ -21,7 +21,7 @@ import { invalid } from '#platform/server/errors.ts'
 
 type OfMonth = { payrollMonthId: number }
 
-/** One person of a list of the preparation, with what is to be known or put right. */
+/** One person in a list of the preparation, with the data to know or to correct. */
 type Listed = {
   list: PrepareList
   contractId: number
@@ -31,13 +31,13 @@ type Listed = {
 }
 
 /**
- * What a month begins with: its figures of the law, who comes and goes, what each was given, and
- * whose record is not complete. Each count has its people.
+ * The preparation of a month: its legal figures, people who come and go, their entries, and
+ * incomplete records. Each count comes with its people.
  */
 export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth) {
   const month = await monthById(context, payrollMonthId)
   const contracts = await seenContracts(context, month)
-  // Whichever list somebody is in, it is by surname, as the contracts are.
+  // Every list is ordered by surname, like the contracts.
   const places = new Map(contracts.map(({ contractId }, at) => [contractId, at]))
   const place = ({ contractId }: Listed) => places.get(contractId) ?? 0
   const people = [
@@ -64,10 +64,10 @@ export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth)
 }
 export type PayrollInfo = Awaited<ReturnType<typeof payrollInfo>>
 
-/** The contracts of the month without those of the confidential payroll, for who is not in it. */
+/** The contracts of the month, without the confidential payroll for readers who may not see it. */
 async function seenContracts(context: Context, month: MonthHead): Promise<ContractRow[]> {
   const rows = await contractsOf(context.tx, month.businessId, month.yearMonth)
-  // Whoever sees a month sees its people, except those of the confidential payroll.
+  // A reader of a month sees all its people except those of the confidential payroll.
   const reach = { ...context.reach('payslips.read'), all: true }
   const seen = rows.filter(({ ownerId: userId, businessId, isPrivate }) =>
     reachesPay(reach, { userId, businessId, isPrivate }, context.actor.userId),
@@ -97,7 +97,7 @@ function movements({ yearMonth }: MonthHead, contracts: readonly ContractRow[]):
   ])
 }
 
-/** Records with which the calculation would stop, by the calculation's own rule. */
+/** Records that would stop the calculation, by the calculation's own rule. */
 async function missingRecords(
   { tx }: Context,
   { yearMonth }: MonthHead,
@@ -124,8 +124,8 @@ async function withoutPayment({ tx }: Context, contracts: readonly ContractRow[]
 }
 
 /**
- * The approved absences that touch the month. Who does not read absences is told the days, and
- * nothing of why.
+ * The approved absences that touch the month. A reader without the right to absences sees the days,
+ * and no reason.
  */
 async function registered(
   context: Context,
@@ -153,7 +153,7 @@ const absenceCodes: ReadonlyMap<string, string> = new Map([
   ['DIAS_SIN_GOCE', 'días sin goce'],
 ])
 
-/** Who was given days of absence or a quota of a loan this month. */
+/** People with days of absence or a loan quota this month. */
 async function givenItems({ tx }: Context, month: MonthHead, contracts: readonly ContractRow[]) {
   const rows = await tx
     .selectFrom('userItem')
@@ -180,7 +180,7 @@ async function givenItems({ tx }: Context, month: MonthHead, contracts: readonly
 
 type Asked = { yearMonth: number; businessId: number | null }
 
-/** Who begins a contract in a month, within reach, and what is still missing of each. */
+/** New contracts of a month, within reach, and the data each still lacks. */
 export async function newHires(context: Context, { yearMonth, businessId }: Asked) {
   if (!isYearMonth(yearMonth)) throw invalid('yearMonth', 'Ese mes no existe')
   const last = lastDay(yearMonth)

@@ -4,7 +4,7 @@ import type { NewHire, PayrollInfo } from './prepare.queries.ts'
 import type { ProcessFacts } from './process.service.ts'
 import { ProcessType as KindOfProcess } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 
-/** What the API answers of the processes of every razón social. */
+/** API types of the processes of all razones sociales. */
 export const DashboardType = objectFrom<DashboardEntry>('PayrollDashboardEntry', {
   payrollMonthId: of.id('payrollMonth'),
   businessId: of.id('business'),

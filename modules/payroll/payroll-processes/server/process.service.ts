@@ -10,7 +10,7 @@ type Change = {
   bankAccountId: number | null
 }
 
-/** Says who answers for a process, what it is about, and which account it is paid from. */
+/** Sets the person responsible for a process, its description, and the account it is paid from. */
 export async function updatePayrollProcess(context: Context, change: Change) {
   const { payrollMonthId, version, responsible, description, bankAccountId } = change
   const month = await monthById(context, payrollMonthId, 'payrollMonths.update')
@@ -28,7 +28,7 @@ export async function updatePayrollProcess(context: Context, change: Change) {
   return monthById(context, payrollMonthId)
 }
 
-/** A person of the company who works today; anybody else is as if there were none. */
+/** An active person of the company; anybody else is answered as not found. */
 async function requireActive({ tx }: Context, userId: number): Promise<void> {
   const found = await tx
     .selectFrom('users')
@@ -49,7 +49,7 @@ async function requireAccount({ tx }: Context, id: number, businessId: number): 
   if (!found) throw notFound()
 }
 
-/** What the summary's form begins with, and what it can choose from. */
+/** The initial values and the options of the summary's form. */
 export async function payrollProcess(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number },

@@ -277,7 +277,7 @@ describe('the preparation of a month', () => {
     ] as const) {
       expect(info.people.filter((one) => one.list === list).length, list).toBe(count)
     }
-    // Who lacks an AFP is told before the calculation, in the calculation's own words.
+    // A missing AFP is reported before the calculation, in the calculation's own words.
     expect(info.people.find((one) => one.list === 'INCOMPLETE')?.detail).toBe('Falta la AFP')
   })
 
@@ -292,7 +292,7 @@ describe('the preparation of a month', () => {
     )
   })
 
-  test('names nobody of the confidential payroll to who is not in it', async () => {
+  test('names nobody of the confidential payroll to readers who may not see it', async () => {
     const seen = await infoOf(september.id, 'gerente')
     expect(seen.contracts).toBeLessThan(september.contracts)
     expect(seen.people.map(({ userId }) => userId)).not.toContain(rodrigo.publicId)

@@ -7,20 +7,20 @@ import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
 import { releasedMail } from './mails.ts'
 
-/** Payslips released, with their mails, in one transaction. */
+/** Number of payslips released in one transaction, with their mails. */
 const atOnce = () => Number(process.env['RELEASE_BATCH'] ?? 500)
 
 /**
- * Releases the payslips of a closed month to their people. A payslip and its mail are released in
- * one transaction, and each once: a worker that is killed leaves whole batches, and the next one
- * goes on after them.
+ * Releases the payslips of a closed month to their people. A payslip and its mail are written in
+ * one transaction, each once: a killed worker leaves whole batches, and the next one continues
+ * after them.
  */
 export const releaseMonth = defineJob({
   kind: 'payrollProcesses.release',
   input: z.object({
     monthId: z.number().int(),
     publicUrl: z.string(),
-    /** Contracts, when not everybody of the month. */
+    /** Contracts to release, when not all of the month. */
     only: z.array(z.number().int()).optional(),
   }),
   async run(job, { monthId, publicUrl, only = null }, progress) {
@@ -37,11 +37,13 @@ export const releaseMonth = defineJob({
       mailed += released.mails
       await progress(done, total, 'Liberando')
     }
-    return job.transaction((tx) => told(tx, job, { monthId, released: done - before, mailed }))
+    return job.transaction((tx) =>
+      recordRelease(tx, job, { monthId, released: done - before, mailed }),
+    )
   },
 })
 
-/** How many payslips the month has, and how many of them are released already. */
+/** How many payslips the month has, and how many of them are released. */
 async function counts(tx: Tx, monthId: number, only: readonly number[] | null) {
   const month = await tx
     .selectFrom('payrollMonth')
@@ -73,13 +75,13 @@ type Waiting = {
   userId: number
   firstname: string | null
   email: string | null
-  /** The same payslip was released with an earlier run: nothing new to say. */
+  /** The same payslip was released with an earlier run, so there is no news to send. */
   carried: boolean
   yearMonth: number
   businessName: string
 }
 
-/** The next payslips without release, each with where to write to and what was released before. */
+/** The next unreleased payslips, each with its mail address and its earlier release. */
 async function nextOf(client: pg.PoolClient, companyId: number, { monthId, only }: What) {
   const { rows } = await client.query<Waiting>(
     `select p.payroll_run_id as "runId", p.user_contract_id as "contractId",
@@ -156,7 +158,7 @@ async function releaseSome(tx: Tx, client: pg.PoolClient, job: JobContext, what:
   return { payslips: rows.length, mails: letters.length }
 }
 
-/** The page of a payslip, for a mail: it shows nothing to who has not signed in. */
+/** Address of a payslip's page, for a mail; the page demands a sign-in. */
 export const payslipUrl = (publicUrl: string, monthId: number, contractId: number): string =>
   [
     `${publicUrl}/home/liquidaciones`,
@@ -164,10 +166,10 @@ export const payslipUrl = (publicUrl: string, monthId: number, contractId: numbe
     publicId('contract', contractId),
   ].join('/')
 
-type Told = { monthId: number; released: number; mailed: number }
+type Counted = { monthId: number; released: number; mailed: number }
 
-/** One line in the audit for the act, however many payslips it released. */
-async function told(tx: Tx, job: JobContext, { monthId, ...counted }: Told) {
+/** Writes one line in the audit for the act, however many payslips it released. */
+async function recordRelease(tx: Tx, job: JobContext, { monthId, ...counted }: Counted) {
   const what = JSON.stringify(counted)
   await sql`select app.write_audit(${job.session.companyId}, 'Proceso', 'liberación:liquidaciones',
     ${String(monthId)}, null, ${what}::jsonb)`.execute(tx)

@@ -16,7 +16,7 @@ import { conflict } from '#platform/server/errors.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ReceiptState } from '../model/release.ts'
 
-/** How far the payslips of a month are on their way to their people. */
+/** How many payslips of a month are released, mailed and acknowledged. */
 export async function payslipRelease(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number },
@@ -61,7 +61,7 @@ export async function payslipRelease(
     payrollMonthId,
     ...counts,
     paid: await paidOf(context, monthId),
-    // Of what is released, and of what would be now.
+    // Counts released payslips, and those that would be released now.
     withoutMail: released - counted.mailed + unreached,
     pending: released - acknowledged,
     waiting: total - released,
@@ -73,8 +73,8 @@ export async function payslipRelease(
 }
 
 /**
- * The payslips that a process shows to their people: of a payroll all of its run; of settlements
- * those of who leaves, which are the payroll's.
+ * The payslips that a process shows to their people: for a payroll, all of its run; for
+ * settlements, those of the people who leave, which belong to the payroll.
  */
 export async function releasable({ tx }: Context, month: MonthHead) {
   if (month.type !== 'SETTLEMENT') {
@@ -103,8 +103,8 @@ type Filter = { payrollMonthId: number; search: string | null; state: State | nu
 type Sort = 'name' | 'acknowledgedAt' | 'net'
 
 /**
- * The payslips of a month, each with its release, its receipt and its payment. First which are on
- * the page, then what is shown of those alone.
+ * The payslips of a month, each with its release, its receipt and its payment. A first statement
+ * finds the contracts of the page, a second one reads only those.
  */
 export async function payslipReceipts(context: Context, input: ListInput<Filter, Sort>) {
   const month = await context.tx
@@ -174,7 +174,7 @@ async function idsOf(
 
 const columns = { user: 'payslip.userId', business: 'month.businessId' }
 
-/** The payslips of a run that a filter asks for, within reach. */
+/** The payslips of a run that match a filter, within reach. */
 function receipts(context: Context, { payrollMonthId, search, state }: Filter, runId: number) {
   return (
     context.tx
@@ -205,7 +205,7 @@ function receipts(context: Context, { payrollMonthId, search, state }: Filter, r
   )
 }
 
-/** The same with how each is paid. */
+/** The same with the way in which each is paid. */
 const withPayment = (context: Context, matching: ReturnType<typeof receipts>) =>
   matching
     .leftJoin('payslipPayment as payment', (join) =>
@@ -217,7 +217,7 @@ const withPayment = (context: Context, matching: ReturnType<typeof receipts>) =>
       join
         .onRef('method.userId', '=', 'payslip.userId')
         .on('method.isCurrent', '=', true)
-        // Where somebody's money goes is for who reads ways of being paid.
+        // A person's bank account is only for readers with the right to ways of payment.
         .on(payWithin(context.reach('paymentMethods.read'), columns, context.actor.userId)),
     )
 
@@ -245,13 +245,13 @@ function receiptOf<Row extends ReceiptRow>({ status, type, isOpen, bankCode, ...
 }
 export type Receipt = Awaited<ReturnType<typeof payslipReceipts>>['rows'][number]
 
-/** The name of a bank by its code, or the code of one that no longer is. */
+/** The name of a bank by its code; for a bank that no longer exists, the code. */
 export const bankName = (code: string | null): string | null =>
   code === null ? null : (byCode(bankList, code)?.name ?? code)
 
 /**
- * Refuses to reopen a process whose money has left, or is on its way: what was paid would no longer
- * be what the process says. Who knows that the money came back says so of the payments first.
+ * Refuses to reopen a process with payments made or sent, because its payments would no longer
+ * match it. If the money came back, the payments have to be marked so first.
  */
 export async function refusePaid(context: Context, month: Pick<MonthHead, 'id'>): Promise<void> {
   const reason = whyNotReopenPaid(await paidOf(context, month.id))

@@ -13,8 +13,8 @@ import { payslipRelease, releasable } from './release.queries.ts'
 type OfMonth = { payrollMonthId: number }
 
 /**
- * «Liberar liquidaciones»: after closing, everybody of the month sees their payslip and is written
- * to. Asked twice, it is one job; what is released stays so.
+ * «Liberar liquidaciones»: after closing, everybody of the month may see their payslip and gets a
+ * mail. A second request joins the same job, and released payslips stay released.
  */
 export async function releasePayslips(context: Context, { payrollMonthId }: OfMonth) {
   const month = await monthById(context, payrollMonthId, 'payrollClosing.create')
@@ -32,11 +32,11 @@ export async function releasePayslips(context: Context, { payrollMonthId }: OfMo
 
 export const isActive = (status: string): boolean => status === 'QUEUED' || status === 'RUNNING'
 
-/** People that one reminder writes to at most; the rest are written to by the next. */
+/** Maximum number of people that one reminder writes to; the next reminder writes to the rest. */
 const mostReminders = 5_000
 
 /**
- * Writes to who has not said yet that the payslip was received. Nobody is written to twice within
+ * Sends a reminder to people who have not acknowledged their payslip. Nobody gets two within
  * `reminderHours`.
  */
 export async function remindPayslips(context: Context, { payrollMonthId }: OfMonth) {

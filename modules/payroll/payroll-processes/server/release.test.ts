@@ -52,7 +52,7 @@ describe('releasing', () => {
     await expect(ownPayslip()).rejects.toMatchObject({ kind: 'not-found' })
     await expect(releaseByHand()).rejects.toMatchObject({ code: 'MG002' })
     await admin.close(september.id, true)
-    // Before anything that cannot be undone: whom nobody will be written to, by name.
+    // Before the release, which cannot be undone: the names of people who will get no mail.
     const before = await publisher.state(september.id)
     expect(before.withoutMail).toBeGreaterThan(50)
     const names = await withoutMail(september)

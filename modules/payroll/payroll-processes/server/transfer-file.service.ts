@@ -15,9 +15,7 @@ import { weightOf } from '#platform/server/storage/weigh.ts'
 import { TransferFormat, whyNotFormat } from '../model/release.ts'
 import { unpaid } from './transfers.service.ts'
 
-/**
- * What every bank asks of a list of transfers; each takes it in its own order, by mapping columns.
- */
+/** The columns that banks want in a list of transfers; each format maps them in its own order. */
 const columns = [
   { key: 'rut', label: 'RUT', kind: 'text' },
   { key: 'name', label: 'Nombre', kind: 'text' },
@@ -39,7 +37,7 @@ const files = {
 } as const
 type Format = (typeof TransferFormat.values)[number]
 
-/** In which ways the list of a process can be written, and why the others cannot. */
+/** The formats in which the list of a process can be written, and why the others cannot. */
 export async function transferFormats(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number },
@@ -63,8 +61,8 @@ const payingAccount = ({ tx }: Context, monthId: number) =>
     .executeTakeFirst()
 
 /**
- * The list for the bank of what a closed process has not paid: only transfers with an account. It
- * has whole account numbers, so that each making of it is in the audit.
+ * The bank's list of the unpaid transfers of a closed process: only payments with an account. It
+ * contains whole account numbers, so each creation is audited.
  */
 export async function createTransferFile(
   context: Context,
@@ -125,8 +123,8 @@ export type TransferFile = Awaited<ReturnType<typeof createTransferFile>>
 type Kept = { payrollMonthId: number; name: string; body: Buffer; mediaType: string }
 
 /**
- * Stores the file with its process, and answers a link that opens it for five minutes. A list that
- * is the same as the last one is the same file.
+ * Stores the file with its process, and answers a link that opens it for five minutes. An unchanged
+ * list reuses the last file.
  */
 async function keep({ tx, session, services, now }: Context, kept: Kept): Promise<string> {
   const { payrollMonthId, name, body, mediaType } = kept

@@ -12,7 +12,7 @@ import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import type { Permission } from '#access/services.ts'
 import { bankName, refusePaid } from './release.queries.ts'
 
-/** What of a process nobody has paid, each with where its money goes. */
+/** The unpaid amounts of a process, each with the account of its person. */
 export async function contractWithPendingTransfer(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number },
@@ -21,7 +21,7 @@ export async function contractWithPendingTransfer(
   return shown(month, await unpaid(context, month, 'transfers.read').execute())
 }
 
-/** Everybody of a process, paid or not. */
+/** All payments of a process, made or not. */
 export async function processPayments(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number },
@@ -30,13 +30,13 @@ export async function processPayments(
   return shown(month, await payments(context, month, 'transfers.read').execute())
 }
 
-/** What is left to pay of a process, with whole account numbers. */
+/** The unpaid amounts of a process, with whole account numbers. */
 export const unpaid = (context: Context, month: MonthHead, permission: Permission) =>
   payments(context, month, permission).where(isUnpaid)
 
 const isUnpaid = sql<boolean>`payment.status is distinct from 'PAID'`
 
-/** What a process pays to each, and where its money goes. */
+/** The payments of a process, with the account of each person. */
 const payments = (context: Context, month: MonthHead, permission: Permission) =>
   paidWithin(context, month, permission)
     .innerJoin('users', 'users.id', 'payslip.userId')
@@ -59,12 +59,12 @@ const payments = (context: Context, month: MonthHead, permission: Permission) =>
     .orderBy(personSurname)
     .orderBy('payslip.userContractId')
 
-/** The name of who is paid: as the payslip says it, or as it is now. */
+/** The name of the paid person: from the payslip, or else the current one. */
 const paidName = sql<string>`coalesce(payslip.snapshot ->> 'name', ${personName})`
 
 type PaymentRow = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[number]
 
-/** Payments as screens show them: of an account only how it ends. */
+/** Payments as screens show them: only the last digits of an account. */
 const shown = (month: MonthHead, rows: readonly PaymentRow[]) =>
   rows.map(({ status, bankCode, accountNumber, payMonthId: _kept, ...row }) => ({
     ...row,
@@ -82,7 +82,7 @@ const shown = (month: MonthHead, rows: readonly PaymentRow[]) =>
   }))
 export type PendingTransfer = ReturnType<typeof shown>[number]
 
-/** What a process pays that a permission reaches. */
+/** The payments of a process that a permission reaches. */
 function paidWithin(context: Context, month: MonthHead, permission: Permission) {
   const reach = context.reach(permission)
   const { includesPrivate } = context.reach('payslips.read')
@@ -100,9 +100,9 @@ function paidWithin(context: Context, month: MonthHead, permission: Permission) 
 }
 
 /**
- * What each person of a process is paid, as `payslip`: the payslips of a payroll, advances,
- * payments apart, the last payslips of who leaves. Each with the month that its payment is kept
- * under: who is settled is paid the payslip of the payroll, once.
+ * The amount that each person of a process is paid, as `payslip`: the payslips of a payroll,
+ * advances, payments apart, the last payslips of people who leave. Each has the month under which
+ * its payment is stored: a settled person is paid the payslip of the payroll, once.
  */
 function payOf({ tx }: Context, month: MonthHead) {
   const none = sql<unknown>`null::jsonb`.as('snapshot')
@@ -144,11 +144,11 @@ type Transfers = {
 }
 
 /**
- * Says of payslips of a closed month how far their payment is: sent to the bank, or completed.
- * Without contracts, of all that are not paid yet; or, when it says that nothing left, of all.
+ * Marks payslips of a closed month as sent to the bank or paid. Without contracts, all that are not
+ * paid yet; when marking as not sent, all.
  */
 export async function updateTransferCompleted(context: Context, given: Transfers) {
-  // Waits for who reopens it just now, and makes who reopens it wait.
+  // Waits for a reopening in progress, and makes later ones wait.
   await context.tx
     .selectFrom('payrollMonth')
     .select('id')
@@ -188,7 +188,7 @@ export async function updateTransferCompleted(context: Context, given: Transfers
   return { payrollMonthId: month.id, updated: reached.length }
 }
 
-/** A payroll whose money left stays closed: the refusal takes its reopening back. */
+/** A payroll with payments made stays closed: this refusal undoes its reopening. */
 onClosing({
   async reopened(context, month) {
     if (month.type === 'PAYROLL') await refusePaid(context, month)

@@ -6,7 +6,7 @@ import { PaymentStatus } from '#modules/payroll/payslips/model/payslip.ts'
 import { PaymentKind } from '#modules/people/people/model/catalogs.ts'
 import { ReceiptState } from '../model/release.ts'
 
-/** What the API answers of processes that is no entity. */
+/** API types of processes that are no entities. */
 export const ReleaseType = objectFrom<ReleaseState>('PayslipReleaseState', {
   payrollMonthId: of.id('payrollMonth'),
   total: of.int,

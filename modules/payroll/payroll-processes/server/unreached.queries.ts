@@ -9,9 +9,8 @@ import { releasable } from './release.queries.ts'
 type OfMonth = { payrollMonthId: number }
 
 /**
- * The people whose payslips of a month nobody will be written to about, by name, and whether they
- * can sign in to see theirs: known before the release, which cannot be undone. Of those within
- * reach.
+ * People within reach who would get no mail about their payslip of a month, by name, and whether
+ * they can sign in to see it. Known before the release, which cannot be undone.
  */
 export async function payslipsWithoutMail(context: Context, { payrollMonthId }: OfMonth) {
   const month = await monthById(context, payrollMonthId)

@@ -38,7 +38,7 @@ const views = [
 export default function ProcessSummaryPage() {
   const can = useCan()
   if (can('payrollDashboard.read')) return <Summary />
-  // The menu opens this page to who reads reports or payslips of many: these are elsewhere.
+  // The menu opens this page to readers of reports or of many payslips: their pages are elsewhere.
   if (can('payrollReports.read')) return <Navigate replace to={pathTo('processSummary/reportes')} />
   if (can('payrollMonths.read')) return <Navigate replace to={pathTo('procesos')} />
   return (

@@ -15,7 +15,7 @@ const first = 6
 
 type Props = { people: People; released: boolean }
 
-/** Whom nobody writes to about their payslip, by name, and where their mail is entered. */
+/** People who get no mail about their payslip, by name, with a link to enter their address. */
 export function WithoutMail({ people, released }: Props) {
   const can = useCan()
   const [all, setAll] = useState(false)

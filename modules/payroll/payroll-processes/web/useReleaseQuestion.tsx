@@ -6,8 +6,8 @@ import { releaseWords } from '#modules/payroll/payslips/model/unreached.ts'
 const words = { one: 'su liquidación', many: 'su liquidación' }
 
 /**
- * Whom a release of payslips would not be written to, and what is asked before it: it cannot be
- * undone, so that it says how many mails go out and, by name, who gets none.
+ * The people who would get no mail of a release, and the question asked before it. A release cannot
+ * be undone, so the question says how many mails go out and names the people who get none.
  *
  * @param waiting how many payslips it would show; null while that is not known
  */

@@ -5,8 +5,8 @@ import { type Concept, discountUnit } from '#law/index.ts'
 type Calculated = { plan: Plan<Concept>; period: PeriodValues }
 
 /**
- * How many pesos an item of a discount asks for, when it asks for its value and nothing else: of
- * what a formula makes of it, or of a concept that is none, there is no telling what was left.
+ * The pesos that a discount item asks for, when it asks for exactly its value. For an item with a
+ * formula, or without a concept, the rest cannot be known.
  */
 export function plainDeduction(
   { plan, period }: Calculated,

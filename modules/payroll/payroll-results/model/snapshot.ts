@@ -18,12 +18,12 @@ const snapshotSchema = z.object({
 })
 
 /**
- * What a payslip says of the person and the contract, frozen with it: later changes do not rewrite
+ * The names and terms of person and contract, frozen with the payslip: later changes do not rewrite
  * it.
  */
 export type Snapshot = z.output<typeof snapshotSchema>
 
-/** What of a contract in its month, and of its person, a payslip keeps. */
+/** The columns of a contract in its month, and of its person, that a payslip stores. */
 type Kept = Omit<Snapshot, 'name' | 'contractCode'> & {
   readonly code: string
   readonly firstname: string | null

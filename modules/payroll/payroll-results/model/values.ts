@@ -1,10 +1,10 @@
 import { type Plan, valueAt } from '#formula/index.ts'
 import type { Concept } from '#law/index.ts'
 
-/** What a payslip stores: whole numbers in the order of its plan. */
+/** The stored amounts of a payslip: whole numbers in the order of its plan. */
 type Amounts = { readonly facts: readonly number[]; readonly results: readonly number[] }
 
-/** The facts of a payslip by code, as they were calculated with. */
+/** The facts of a payslip by code, as the calculation used them. */
 export const factsOf = (plan: Plan<Concept>, { facts }: Pick<Amounts, 'facts'>) =>
   Object.fromEntries(plan.facts.map(({ code }, index) => [code, valueAt(facts, index)]))
 

@@ -5,9 +5,9 @@ import { lastPerson, personName, personSurname } from '#platform/server/person-n
 import { payWithin, wasPrivate } from '#modules/people/sight/server/index.ts'
 
 /**
- * Who the contracts of a razón social are of, as far as their pay may be seen: out of reach and
- * confidential are not there, nor who was confidential in a payslip of the months that are told of.
- * In the order of their surnames.
+ * The people of the contracts of a razón social whose pay the reader may see, in the order of their
+ * surnames. Leaves out people out of reach, confidential people, and people who were confidential
+ * in a payslip of the given months.
  *
  * @param since the first of those months; all months when it is not given
  */
@@ -32,7 +32,7 @@ export async function peopleInSight(context: Context, businessId: number, since?
   return new Map(rows.map(({ id, ...person }) => [id, person]))
 }
 
-/** Contracts with a payslip of their razón social that was calculated as confidential. */
+/** Contracts with a payslip of their razón social that was confidential when calculated. */
 const onceConfidential = (tx: Tx, businessId: number, since: YearMonth = 0) =>
   tx
     .selectFrom('payslip')

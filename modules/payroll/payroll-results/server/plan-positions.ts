@@ -3,13 +3,17 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { Kept } from '#platform/server/kept.ts'
 import { storedLibrary } from './stored-library.ts'
 
-/** Where a stored payslip keeps its days worked, its taxable pay and what it could not collect. */
+/**
+ * Where a stored payslip has its days worked, its taxable pay and the amount it could not discount.
+ */
 export type Positions = { days: number; taxable: number; uncollected: number }
 
-/** Plans never change: what was found out of one is kept. */
+/** Plans never change, so their positions are cached. */
 const positions = new Kept<Positions>(500)
 
-/** Where the payslips of some plans keep what a later month looks back for; of all of them. */
+/**
+ * The positions that later months read in the payslips of some plans; answers every plan asked for.
+ */
 export const positionsOf = (tx: Tx, hashes: ReadonlySet<string>) =>
   positions.all(hashes, async (missing) => {
     const rows = await tx

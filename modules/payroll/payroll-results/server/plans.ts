@@ -9,7 +9,7 @@ import { storedLibrary } from './stored-library.ts'
 /** Plans are few (one per company and edition of its items) and never change: they are kept. */
 const plans = new Kept<Plan<Concept>>(200)
 
-/** The formulas and their order with which a payslip was made, read once by this process. */
+/** The formulas of a payslip and their order, read once by this process. */
 export const planOf = (tx: Tx, companyId: number, planHash: string): Promise<Plan<Concept>> =>
   plans.of(`${companyId}:${planHash}`, async () => {
     const { library } = await tx
@@ -23,20 +23,20 @@ export const planOf = (tx: Tx, companyId: number, planHash: string): Promise<Pla
 /** A month with the run that calculated it, if one did. */
 type Calculated = { readonly currentRunId: number | null }
 
-/** What the current payslips of some contracts of a month took, by concept. */
+/** The amounts that the current payslips of some contracts discounted in a month, by concept. */
 export type Taken = {
   plan: Plan<Concept>
   period: PeriodValues
-  /** Whole pesos; nothing of who has no payslip. */
+  /** Whole pesos; zero for a contract without a payslip. */
   of: (contractId: number, concept: string) => number
 }
 
-/** What reading the payslips of a company takes. */
-export type Hands = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
+/** The transaction and the company needed to read payslips. */
+export type CompanyDb = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
 
-/** Reads what the payslips of some contracts took, once for all their concepts. */
+/** Reads the discounts of the payslips of some contracts, once for all their concepts. */
 export async function takenIn(
-  { tx, session }: Hands,
+  { tx, session }: CompanyDb,
   month: Calculated,
   contractIds: readonly number[],
 ): Promise<Taken> {
@@ -59,20 +59,20 @@ export async function takenIn(
     period: await periodOf(tx, runId),
     of: (contractId, concept) => {
       const stored = results.get(contractId)
-      // A company that had no such concept in that month took nothing for it.
+      // A company without that concept in that month discounted nothing for it.
       return stored && plan.indexOf.has(concept) ? valueAt(stored, resultPlace(plan, concept)) : 0
     },
   }
 }
 
-/** The dated figures with which a run was made. */
+/** The dated figures of a run. */
 export async function periodOf(tx: Tx, runId: number): Promise<PeriodValues> {
   const period = (await periodsOf(tx, [runId])).get(runId)
   if (period) return period
   throw new Error('A stored run has no period')
 }
 
-/** The same of some runs at once. */
+/** The dated figures of some runs, in one statement. */
 export async function periodsOf(tx: Tx, runIds: readonly number[]) {
   if (runIds.length === 0) return new Map<number, PeriodValues>()
   const rows = await tx

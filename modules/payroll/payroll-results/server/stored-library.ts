@@ -4,7 +4,7 @@ import type { Concept } from '#law/concept.ts'
 /**
  * The formulas of a row of `payroll_plan`.
  *
- * @throws Error when the row holds anything else: only a calculation writes there
+ * @throws Error when the row has another form: only a calculation writes it
  */
 export function storedLibrary(value: unknown): Library<Concept> {
   if (isLibrary(value)) return value

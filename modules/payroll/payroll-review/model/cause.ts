@@ -1,8 +1,9 @@
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 
 /**
- * Why a payslip differs from last month's, in the order in which it is told: first what nobody can
- * explain, then who came and went, then what changed for everybody, then for the person.
+ * Why a payslip differs from last month's, in display order: first differences without an
+ * explanation, then people who came or left, then changes for everybody, then changes of the
+ * person.
  */
 export const Cause = catalog('Cause', {
   UNEXPLAINED: 'Sin causa conocida',

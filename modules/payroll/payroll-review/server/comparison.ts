@@ -22,16 +22,16 @@ export type Difference = {
   unexplained: number
   /** Why there is no payslip this month. */
   error: string | null
-  /** Of the two payslips that are compared. */
+  /** Fingerprint of the two compared payslips. */
   fingerprint: string
 }
 
-/** Comparisons of this process by their runs: they are asked for page by page. */
+/** Comparisons of this process, cached by their runs because screens read them page by page. */
 const comparisons = new Kept<readonly Difference[]>(20)
 
 /**
- * Every person of two runs, decomposed. It is made once for a state of both runs: whatever is
- * calculated again in either makes another one.
+ * Every person of two runs, with the difference decomposed. Computed once for each state of both
+ * runs: any new calculation in either makes another one.
  */
 export async function compare(context: Context, before: Side | undefined, after: Side) {
   const { companyId } = context.session
@@ -75,7 +75,10 @@ function differenceOf(
   return toDifference(row, was?.net ?? null, row.net, parts, null, [was, row])
 }
 
-/** Who has no payslip this month: gone, or with an error that says why. */
+/**
+ * The difference of a contract without a payslip this month: it left, or has an error with a
+ * reason.
+ */
 function without(row: StoredRow, error: string | undefined): Difference {
   const cause: CauseCode = error === undefined ? 'EXIT' : 'ERROR'
   const parts = new Map<CauseCode, number>([[cause, -row.net]])

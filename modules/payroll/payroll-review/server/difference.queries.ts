@@ -19,11 +19,11 @@ import { editionOf, type Side, storedRows } from './runs.queries.ts'
 
 type Wanted = { payrollMonthId: number; contractId: number }
 
-/** One step from last month's net to this month's: what changed, and what it did. */
+/** One step from last month's net to this month's: the change, and its effect. */
 export type StepView = {
   cause: CauseCode
   label: string
-  /** The facts that changed, as people write them. */
+  /** The changed facts, formatted for people. */
   facts: { label: string; before: string; after: string }[]
   change: number
   /** The net after this step. */
@@ -37,14 +37,14 @@ export async function payrollDifference(context: Context, { payrollMonthId, cont
   const { rows, before, after } = await differencesOf(context, payrollMonthId)
   const row = rows.find((one) => one.contractId === contractId)
   if (!row || !after) throw notFound()
-  const told = { ...shown(row), payrollMonthId, monthBefore: before?.yearMonth ?? null }
+  const header = { ...shown(row), payrollMonthId, monthBefore: before?.yearMonth ?? null }
   if (!before || row.before === null || row.net === null) {
-    return { ...told, steps: whole(row.causes), lines: [] }
+    return { ...header, steps: whole(row.causes), lines: [] }
   }
-  return { ...told, ...(await stepsOf(context, before, after, contractId)) }
+  return { ...header, ...(await stepsOf(context, before, after, contractId)) }
 }
 
-/** Who came or went has one step. */
+/** A person who came or left has a single step. */
 const whole = (causes: readonly { cause: CauseCode; change: number }[]): StepView[] =>
   causes.map(({ cause, change }) => ({
     cause,
@@ -68,13 +68,13 @@ async function stepsOf(context: Context, before: Side, after: Side, contractId: 
 type Values = Readonly<Record<string, number>>
 const NET = 'LIQUIDO'
 
-/** A line that one of two months does not have was nothing in it. */
+/** A line that is absent in one of the months counts as zero there. */
 const amountIn = (values: Values, code: string): number =>
   code in values ? valueIn(values, code) : 0
 
 /**
- * The steps of one pair, which lead from its net before to its net after; what stored results do
- * not reproduce is a step of its own.
+ * The steps of one pair, from its net before to its net after; a rest that stored results do not
+ * reproduce is a step of its own.
  */
 export function stepsOfPair(replay: Replay, pair: Pair): StepView[] {
   const { plan, from } = replay
@@ -153,7 +153,7 @@ function linesOf({ plan, from }: Replay, { before, after }: Pair) {
   })
 }
 
-/** Those of some facts that differ between the two payslips, as people write them. */
+/** The given facts that differ between the two payslips, formatted for people. */
 function factsMoved(plan: Plan, codes: readonly string[], { from }: Replay, pair: Pair) {
   return codes.flatMap((code) => {
     const place = plan.factIndexOf.get(code)
@@ -166,7 +166,7 @@ function factsMoved(plan: Plan, codes: readonly string[], { from }: Replay, pair
   })
 }
 
-/** A fact as people write it. */
+/** A fact formatted for people. */
 function written({ unit, decimals, options }: FactDef, value: number): string {
   if (options) return upperFirst(optionWords(options[value] ?? ''))
   if (unit === 'LOGICO') return value === 0 ? 'No' : 'Sí'

@@ -2,13 +2,15 @@ import { hash } from 'node:crypto'
 
 type Payslip = { inputsHash: string; print: string }
 
-/** Of two payslips that are compared, last month's and this one's: it moves when either does. */
+/**
+ * A fingerprint of two compared payslips, last month's and this one's: it changes when either does.
+ */
 export function fingerprintOf(prints: readonly (Payslip | undefined)[]): string {
-  const told = prints.map((row) => (row ? `${row.inputsHash}${row.print}` : '-')).join(' ')
-  return hash('sha256', told, 'hex').slice(0, 32)
+  const text = prints.map((row) => (row ? `${row.inputsHash}${row.print}` : '-')).join(' ')
+  return hash('sha256', text, 'hex').slice(0, 32)
 }
 
-/** The same of two rows of `payslip` in a statement, by their aliases; the first may be missing. */
+/** The same fingerprint in SQL, for two rows of `payslip` by alias; the first may be missing. */
 export const fingerprintSql = (before: string, after: string): string =>
   `left(encode(sha256(convert_to(coalesce(${printSql(before)}, '-') || ' ' || ${printSql(after)},
     'UTF8')), 'hex'), 32)`

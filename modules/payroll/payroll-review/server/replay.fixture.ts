@@ -4,7 +4,10 @@ import type { Edition, Stored } from './replay.ts'
 
 const compiled = new WeakMap<Plan, Kernels>()
 
-/** What a run would store of one person; without results when they cannot be calculated. */
+/**
+ * The stored values that a run would have of one person; without results when they cannot be
+ * calculated.
+ */
 export function calculated({ plan, period }: Edition, facts: readonly number[]): Stored {
   const kernels = compiled.get(plan) ?? compileKernels(plan, period)
   compiled.set(plan, kernels)

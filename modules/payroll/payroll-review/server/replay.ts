@@ -13,16 +13,16 @@ import { causeOfFact, type CauseCode, factCauses } from '../model/cause.ts'
 
 /** The formulas and dated figures of a run. */
 export type Edition = { plan: Plan; period: PeriodValues }
-/** What a run stored of a contract, in plan order. */
+/** The stored values of a contract in a run, in plan order. */
 export type Stored = { facts: readonly number[]; results: readonly number[] }
 export type Pair = { before: Stored; after: Stored }
 
-/** One thing that changed, as a step from last month's payslip to this month's. */
+/** One change, as a step from last month's payslip to this month's. */
 export type Step = {
   cause: CauseCode
-  /** Codes of the facts that it moves; none for formulas and figures. */
+  /** Codes of the facts that it changes; none for formulas and figures. */
   facts: readonly string[]
-  /** How the block is brought there. */
+  /** Applies the step to the block. */
   run: (block: Block, count: number, pairs: readonly Pair[]) => void
 }
 
@@ -52,7 +52,7 @@ export function prepareReplay(from: Edition, to: Edition, { oneByOne = false } =
   }
 }
 
-/** Last month's figures, and this month's for what the new formulas read and it did not have. */
+/** Last month's figures, plus this month's where a new formula needs one that last month lacks. */
 const mixed = (old: PeriodValues, now: PeriodValues): PeriodValues => ({
   ...now,
   name: old.name,
@@ -66,7 +66,10 @@ const samePeriod = (a: PeriodValues, b: PeriodValues): boolean =>
 const sorted = (values: object) =>
   Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
 
-/** New formulas that cannot take old figures take both at once, as one step. */
+/**
+ * Compiles the new formulas with the old figures; undefined when that fails, and both change in one
+ * step.
+ */
 function compiled(plan: Plan, period: PeriodValues): Kernels | undefined {
   try {
     return compileKernels(plan, period)
@@ -83,14 +86,14 @@ const runAll =
     kernels.run(block, count)
   }
 
-/** Causes whose facts are told one by one when a single person is looked at. */
-const told = new Set<CauseCode>(['ITEM', 'HOURS', 'ABSENCE', 'WITHHOLDING'])
+/** Causes whose facts are listed one by one when a single person is opened. */
+const itemized = new Set<CauseCode>(['ITEM', 'HOURS', 'ABSENCE', 'WITHHOLDING'])
 
 function factSteps(plan: Plan, kernels: Kernels, oneByOne: boolean): Step[] {
   const byCause = Map.groupBy(plan.facts, ({ code }) => causeOfFact(code))
   return factCauses.flatMap((cause) => {
     const codes = (byCause.get(cause) ?? []).map(({ code }) => code)
-    const groups = oneByOne && told.has(cause) ? codes.map((code) => [code]) : [codes]
+    const groups = oneByOne && itemized.has(cause) ? codes.map((code) => [code]) : [codes]
     return groups.map((facts): Step => ({ cause, facts, run: runFacts(plan, kernels, facts) }))
   })
 }
@@ -108,7 +111,7 @@ function runFacts(plan: Plan, kernels: Kernels, codes: readonly string[]): Step[
   }
 }
 
-/** Puts this month's values of a fact; whether any differs. */
+/** Writes this month's values of a fact; answers whether any differs. */
 function fill(column: Float64Array, pairs: readonly Pair[], at: number): boolean {
   let moved = false
   pairs.forEach(({ after }, row) => {
@@ -119,15 +122,15 @@ function fill(column: Float64Array, pairs: readonly Pair[], at: number): boolean
   return moved
 }
 
-/** A fact of a stored payslip; one that its plan did not have yet was nothing. */
+/** A fact of a stored payslip; zero when its plan did not have it yet. */
 export function factOf(plan: Plan, { facts }: { facts: readonly number[] }, code: string): number {
   const place = plan.factIndexOf.get(code)
   return place === undefined ? 0 : valueAt(facts, place)
 }
 
 /**
- * Brings a block to the beginning: last month's facts under this month's plan. Answers the results
- * that last month's own formulas give for them, by position in last month's plan.
+ * Sets a block to the start: last month's facts under this month's plan. Answers the results that
+ * last month's own formulas give for them, by position in last month's plan.
  */
 export function begin({ plan, from, start }: Replay, block: Block, pairs: readonly Pair[]) {
   plan.facts.forEach(({ code }, at) => {
@@ -151,7 +154,9 @@ export function begin({ plan, from, start }: Replay, block: Block, pairs: readon
   return own
 }
 
-/** How much of a difference each cause is; what no step gives is unexplained. Always adds up. */
+/**
+ * The share of each cause in a difference; the rest without a step is unexplained. Always adds up.
+ */
 export type Decomposed = ReadonlyMap<CauseCode, number>
 
 const NET = 'LIQUIDO'
@@ -159,9 +164,8 @@ const blockSize = 2000
 
 /**
  * Decomposes the change of a concept (the net) of many people at once, column by column. The causes
- * of each pair add up to its change exactly, whatever happens in between: a step that cannot be
- * calculated goes with the next one that can, and what stored results do not reproduce is
- * unexplained.
+ * of each pair add up to its change exactly: a step that cannot be calculated is joined with the
+ * next one that can, and a rest that stored results do not reproduce is unexplained.
  */
 export function decompose(replay: Replay, pairs: readonly Pair[], code = NET): Decomposed[] {
   const found: Decomposed[] = []
@@ -179,7 +183,7 @@ function decomposeBlock(replay: Replay, block: Block, pairs: readonly Pair[], co
   const begun = begin(replay, block, pairs)
   const base = was === undefined ? undefined : begun.results[was]
   const rows = pairs.map(({ before, after }, row) => {
-    // What last month did not have cannot be reproduced.
+    // A concept that last month lacked cannot be reproduced.
     const known = base ? valueAt(base, row) : Number.NaN
     return {
       known,
@@ -203,7 +207,7 @@ function decomposeBlock(replay: Replay, block: Block, pairs: readonly Pair[], co
 type Moving = { known: number; reached: number; causes: Map<CauseCode, number> }
 
 function move(row: Moving, cause: CauseCode, value: number): void {
-  // Where last month cannot be reproduced there is no ground to explain from.
+  // Where last month cannot be reproduced, there is no basis to explain from.
   if (Number.isNaN(row.known) || Number.isNaN(value) || value === row.reached) return
   row.causes.set(cause, (row.causes.get(cause) ?? 0) + value - row.reached)
   row.reached = value

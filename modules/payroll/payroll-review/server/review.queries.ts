@@ -29,7 +29,7 @@ type Review = {
 }
 export type Reviewed = Difference & Review
 
-/** Every difference of a month that the actor may see, with who reviewed it. */
+/** Every difference of a month that the actor may see, with its reviewer. */
 export async function differencesOf(context: Context, payrollMonthId: number) {
   const month = await monthById(context, payrollMonthId)
   const { before, after } = await sidesOf(context, month)
@@ -43,7 +43,7 @@ export async function differencesOf(context: Context, payrollMonthId: number) {
   return { month, before, after, rows }
 }
 
-/** Contracts whose pay the actor may see in every one of the runs that has them. */
+/** Contracts whose pay the actor may see in every one of the runs that contains them. */
 async function visible(context: Context, sides: readonly Side[]): Promise<Set<number>> {
   const reach = context.reach('payslips.read')
   const self = context.actor.userId
@@ -78,7 +78,7 @@ function reviewOf(row: Difference, review: StoredReview | undefined): Review {
   return { state, reviewedBy, reviewedAt }
 }
 
-/** The differences of a month: filtered, sorted, a page at a time. What is unexplained is first. */
+/** The differences of a month: filtered, sorted, a page at a time. Unexplained ones come first. */
 export async function payrollComparison(
   context: Context,
   { filter, sort, page }: ListInput<Filter, Sort>,
@@ -99,7 +99,7 @@ export const shown = ({ fingerprint: _fingerprint, ...row }: Reviewed) => ({
   causes: row.causes.map((part) => ({ ...part, label: Cause.label(part.cause) })),
 })
 
-/** Whether a difference is one that a filter asks for. */
+/** Whether a difference matches a filter. */
 export function matches(filter: Omit<Filter, 'payrollMonthId'>): (row: Reviewed) => boolean {
   const { search, cause, area, size, state } = filter
   const words = searchKey(search ?? '')
@@ -140,7 +140,7 @@ function order(
   }
 }
 
-/** The totals of a month against last month's, by cause, and how far the review is. */
+/** The totals of a month compared with last month's, by cause, and the progress of the review. */
 export async function payrollComparisonTotals(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number },

@@ -8,9 +8,9 @@ import type { ReviewState } from '../model/review.ts'
 type Signing = Filter & { contractId: number | null; reviewed: boolean }
 
 /**
- * Signs differences off as reviewed, or takes that back: of one contract, or of all that a filter
- * finds. What is signed are the two payslips of now; if either changes later, it is to be reviewed
- * again.
+ * Marks differences as reviewed, or takes that back: of one contract, or of all that match a
+ * filter. The mark covers the current two payslips; if either changes later, the difference must be
+ * reviewed again.
  */
 export async function reviewPayslips(context: Context, input: Signing) {
   const { payrollMonthId, contractId, reviewed } = input

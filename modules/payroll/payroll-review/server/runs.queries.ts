@@ -6,10 +6,10 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { Edition, Stored } from './replay.ts'
 
-/** A run that is compared: which it is, and a mark that moves when anything of it does. */
+/** A compared run: its id, and a mark that changes when any of its payslips does. */
 export type Side = { runId: number; planHash: string; mark: string; yearMonth: number }
 
-/** The month's run and last month's, when both are there. */
+/** The month's run and last month's, when both exist. */
 export async function sidesOf(context: Context, month: MonthHead) {
   const rows = await context.tx
     .selectFrom('payrollMonth as month')
@@ -45,7 +45,7 @@ export type StoredRow = Stored & {
   userId: number
   net: number
   inputsHash: string
-  /** Of the results: two payslips with the same one are the same payslip. */
+  /** Fingerprint of the results: payslips with the same one are equal. */
   print: string
   snapshot: Snapshot
 }

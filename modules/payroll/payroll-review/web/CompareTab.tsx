@@ -32,10 +32,10 @@ export default function CompareTab() {
     { input: { payrollMonthId: monthId } },
     { keep: true },
   )
-  const told = totals.data?.payrollComparisonTotals
+  const comparison = totals.data?.payrollComparisonTotals
   if (totals.error) return <LoadProblem error={totals.error} retry={totals.reload} />
-  if (!told) return <PageSkeleton header={false} />
-  if (!told.comparable) {
+  if (!comparison) return <PageSkeleton header={false} />
+  if (!comparison.comparable) {
     return (
       <EmptyState title="Aún no hay con qué comparar">
         {month.calculated === 0
@@ -44,7 +44,7 @@ export default function CompareTab() {
       </EmptyState>
     )
   }
-  return <Compared monthId={monthId} isOpen={month.isOpen} totals={told} />
+  return <Compared monthId={monthId} isOpen={month.isOpen} totals={comparison} />
 }
 
 type Totals = Parameters<typeof Causes>[0]['totals']

@@ -44,7 +44,7 @@ export function DifferenceDrawer(props: Props) {
     >
       {detail.error && <LoadProblem error={detail.error} retry={detail.reload} />}
       {detail.loading && contractId && <PageSkeleton header={false} />}
-      {whole && <Told whole={whole} />}
+      {whole && <Explanation whole={whole} />}
     </SidePanel>
   )
 }
@@ -77,12 +77,12 @@ function SignOff({ whole, order, closed, onSign, onOpen }: Props & { whole: Whol
   )
 }
 
-function Told({ whole }: { whole: Whole }) {
+function Explanation({ whole }: { whole: Whole }) {
   const { id = '' } = useParams()
   return (
-    <div className="pr-told">
+    <div className="pr-explained">
       <p className="soft">{whole.jobTitle}</p>
-      <p className="pr-told-net">
+      <p className="pr-explained-net">
         <Amount value={whole.net} big /> <Delta value={whole.change} />
       </p>
       <ReviewMark row={whole} />

@@ -97,17 +97,17 @@ export const columnsOf = (
   },
 ]
 
-/** So many causes are told in the list; all of them stand behind the name. */
-const told = 2
+/** How many causes the list shows; the page of the person shows all of them. */
+const shownCauses = 2
 
-/** The causes of a difference, largest first; what nobody can explain stands out. */
+/** The causes of a difference, largest first; an unexplained difference is highlighted. */
 export function Chips({ row }: { row: Pick<Row, 'causes' | 'error'> }) {
   if (row.causes.length === 0) return <span className="soft">Sin cambios</span>
   const sorted = row.causes.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
-  const rest = sorted.length - told
+  const rest = sorted.length - shownCauses
   return (
     <span className="pr-chips">
-      {sorted.slice(0, told).map(({ cause, label, change }) => (
+      {sorted.slice(0, shownCauses).map(({ cause, label, change }) => (
         <span
           key={cause}
           className={

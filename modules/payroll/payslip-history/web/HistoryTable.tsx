@@ -60,7 +60,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'payment', title: 'Pago', render: (row) => row.paymentLabel },
 ]
 
-/** On a phone what is looked for; the rest stands in the payslip, a touch away. */
+/** The columns shown on a phone; the payslip, one touch away, has the rest. */
 const inCard = ['yearMonth', 'net', 'delta', 'payment']
 
 /** Payslips of one contract in time, each against the one before. */

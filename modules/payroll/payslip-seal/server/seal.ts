@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Which version of a payslip a paper is of. */
+/** The version of a payslip that a paper shows. */
 export type Sealed = { companyId: number; runId: number; contractId: number }
 
-/** Until a process says its own, one that nobody knows: what it seals, it alone can read. */
+/** A random secret until the process sets its own: its seals are readable only by this process. */
 let secret: Buffer = randomBytes(32)
 
-/** The secret with which papers are sealed, one for all processes of an installation. */
+/** Sets the secret that seals papers, one for all processes of an installation. */
 export function useSealSecret(text: string): void {
   secret = createHmac('sha256', text).update('payslip seal').digest()
 }
@@ -15,8 +15,8 @@ const NUMBER_BYTES = 6
 const MAC_BYTES = 16
 
 /**
- * The code of a paper: which payslip it is of, and 128 bits that only this installation can make.
- * It needs no row of its own, so that ten thousand papers are sealed without a write.
+ * The code of a paper: its payslip, and 128 bits that only this installation can compute. It needs
+ * no row of its own, so ten thousand papers are sealed without a write.
  */
 export function sealOf({ companyId, runId, contractId }: Sealed): string {
   const body = Buffer.alloc(3 * NUMBER_BYTES)
@@ -26,7 +26,7 @@ export function sealOf({ companyId, runId, contractId }: Sealed): string {
   return Buffer.concat([body, macOf(body)]).toString('base64url')
 }
 
-/** What a code is of, or undefined for one that was not made here. */
+/** The payslip of a code, or undefined for a code that was not made here. */
 export function readSeal(code: string): Sealed | undefined {
   const bytes = Buffer.from(code, 'base64url')
   if (bytes.length !== 3 * NUMBER_BYTES + MAC_BYTES) return undefined
@@ -36,7 +36,7 @@ export function readSeal(code: string): Sealed | undefined {
   return { companyId: number(0), runId: number(1), contractId: number(2) }
 }
 
-/** What is printed on each paper of a company so that anybody can verify it at a site. */
+/** Makes the seal printed on each paper of a company, with the site that verifies it. */
 export const sealer =
   (site: string, companyId: number) =>
   ({ runId, contractId, inputsHash }: Sealable) => {

@@ -3,12 +3,13 @@ import { tooMany } from '#platform/server/errors.ts'
 import { take } from '#platform/server/limits/limits.ts'
 import { readSeal } from '#modules/payroll/payslip-seal/server/index.ts'
 
-/** So many papers are looked at from one address in five minutes. */
+/** How many papers one address may verify in five minutes. */
 const perAddress = { capacity: 30, seconds: 300 }
 
 /**
- * What anybody who holds a paper may ask: is it ours, of which company and month, for how much, and
- * does it still hold. Nothing of the person. Any code that is not of a paper has the same answer.
+ * What anybody with a printed payslip may ask: whether it is ours, its company and month, its
+ * amount, and whether it is still valid. Nothing about the person. Every invalid code gets the same
+ * answer.
  */
 export async function verifyPayslip(request: RequestContext, { code }: { code: string }) {
   const { services, address, traceId } = request

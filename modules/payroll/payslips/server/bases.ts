@@ -1,6 +1,6 @@
 import type { Values } from '#law/payslip.ts'
 
-/** What the contributions and the tax of a payslip were calculated on. */
+/** An amount on which contributions and tax of a payslip were calculated. */
 export type Base = {
   readonly code: string
   readonly label: string
@@ -29,7 +29,7 @@ const bases: readonly (readonly [string, string, Base['unit'], (values: Values) 
   ['BASE_TRIBUTABLE', 'Renta tributable', 'pesos', always],
 ]
 
-/** The bases of a payslip; one that its formulas did not know is left out. */
+/** The bases of a payslip; a base that its formulas lack is left out. */
 export const basesOf = (values: Values): Base[] =>
   bases.flatMap(([code, label, unit, applies]) => {
     const amount = values[code]

@@ -6,8 +6,8 @@ import type { StoredPayslip } from './payslips.queries.ts'
 export type Entered = { by: string | null; at: Date }
 
 /**
- * Who last gave each value that was entered for a payslip, and when, by the fact that carries it.
- * Only for who may see what was entered; ending an item is not entering its value.
+ * The author and the time of each entered value of a payslip, by the fact that carries it. Only for
+ * readers of entries; ending an item does not count as entering its value.
  */
 export async function enteredIn(
   { client, session, can }: Context,

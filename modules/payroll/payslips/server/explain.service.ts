@@ -10,18 +10,16 @@ import { periodOf, planOf } from '#modules/payroll/payroll-results/server/index.
 import { factsOf } from '#modules/payroll/payroll-results/model/values.ts'
 import { amount, formulaInWords, formulaWithNumbers } from './words.ts'
 
-/**
- * One node of an explanation, flat: `parent` is its place in the list, so that no answer is deep.
- */
+/** One node of an explanation, in a flat list: `parent` is its index, so that no answer is deep. */
 export type ExplanationNode = {
   index: number
   parent: number | null
   kind: string
   text: string
-  /** Of the concept that was asked about: its formula said in words, and with its numbers. */
+  /** For the requested concept: its formula in words, and with its numbers. */
   words: string | null
   numbers: string | null
-  /** Why the formula went the way it went, where it had to choose. */
+  /** Why the formula took its branches, where it had to choose. */
   decisions: string[]
   code: string | null
   label: string | null
@@ -35,7 +33,7 @@ export type ExplanationNode = {
   sourceUrl: string | null
   since: string | null
   law: string | null
-  /** Of a value that was entered for the person: by whom, and when. */
+  /** For a value that was entered for the person: the author and the moment. */
   enteredBy: string | null
   enteredAt: Date | null
 }
@@ -44,7 +42,8 @@ type Wanted = { payrollMonthId: number; contractId: number; code: string }
 
 /**
  * Why a concept of a payslip has its value: the formula in words and each operand down to facts,
- * rates with source and rows of tables. Recomputed from what is stored, and asserted equal to it.
+ * rates with source and rows of tables. Recomputed from the stored facts, and refused if it differs
+ * from the stored value.
  */
 export async function explainPayslip(context: Context, { code, ...wanted }: Wanted) {
   const stored = await payslipOf(context, wanted.payrollMonthId, wanted.contractId)
@@ -68,7 +67,7 @@ export async function explainPayslip(context: Context, { code, ...wanted }: Want
   })
 }
 
-/** An explanation as a flat list that screens put together again, said in words and numbers. */
+/** An explanation as a flat list that screens assemble again, in words and numbers. */
 export function explanationNodes(
   plan: Plan<Concept>,
   step: Step,
@@ -76,7 +75,7 @@ export function explanationNodes(
 ): ExplanationNode[] {
   const nodes: ExplanationNode[] = []
   const concepts = new Map(plan.library.concepts.map((concept) => [concept.code, concept]))
-  const told = formulaWithNumbers(plan, step, root)
+  const written = formulaWithNumbers(plan, step, root)
   const visit = (node: Explanation, parent: number | null) => {
     const index = nodes.length
     const concept = node.kind === 'concept' ? concepts.get(node.code ?? '') : undefined
@@ -86,8 +85,8 @@ export function explanationNodes(
       kind: node.kind,
       text: node.text,
       words: parent === null ? formulaInWords(plan, step) : null,
-      numbers: parent === null ? told.text : null,
-      decisions: parent === null ? told.decisions : [],
+      numbers: parent === null ? written.text : null,
+      decisions: parent === null ? written.decisions : [],
       code: node.code ?? null,
       label: labelOf(plan, node),
       unit: node.unit,
@@ -120,7 +119,7 @@ function roundingWords({ rounding }: Explanation): string | null {
   return `${rounding.before} se redondea ${roundingRules[rounding.rule]}: ${rounding.after}`
 }
 
-/** A figure read in a table is called by its column: «Factor del tramo». */
+/** A figure read from a table has the name of its column: «Factor del tramo». */
 function labelOf(plan: Plan<Concept>, { bracket, label }: Explanation): string | null {
   const table = bracket && plan.scope.tables.get(bracket.table)
   const column = table?.columns.find(({ code }) => code === bracket?.column)

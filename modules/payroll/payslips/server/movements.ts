@@ -1,14 +1,14 @@
 import type { PayslipView } from './payslip.service.ts'
 
-/** A line that moved the net between two months: what it gave more, or took less, in pesos. */
+/** A line that changed the net between two months: pesos of more pay, or of less discount. */
 export type Movement = { code: string; label: string; change: number }
 
-/** How many lines explain a difference before the reader stops reading. */
-const told = 4
+/** How many lines explain a difference; more would not be read. */
+const most = 4
 
 type Sections = Pick<PayslipView, 'sections'>
 
-/** The lines that most moved the net from one payslip to the next, the largest first. */
+/** The lines that changed the net the most from one payslip to the next, the largest first. */
 export function movementsBetween(before: Sections, now: Sections): Movement[] {
   const moved = new Map<string, Movement>()
   const add = ({ sections }: Sections, side: 1 | -1) => {
@@ -26,10 +26,10 @@ export function movementsBetween(before: Sections, now: Sections): Movement[] {
   return [...moved.values()]
     .filter(({ change }) => change !== 0)
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .slice(0, told)
+    .slice(0, most)
 }
 
-/** Pay adds to the net and discounts take from it; what the employer pays does neither. */
+/** Pay adds to the net and discounts subtract from it; employer contributions do neither. */
 const effects: Partial<Record<PayslipView['sections'][number]['key'], 1 | -1>> = {
   taxable: 1,
   earlier: 1,

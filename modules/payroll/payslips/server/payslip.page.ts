@@ -10,7 +10,7 @@ import { widthOf, wrapped } from '#platform/server/pdf/wrap.ts'
 import type { PayslipView } from './payslip.service.ts'
 import type { PrintedBlock, PrintedFacts, PrintedPage } from './payslip.template.ts'
 
-/** Which code a paper carries, and where that is verified. */
+/** The code printed on a paper, and the site that verifies it. */
 export type SealOf = (view: PayslipView) => { code: string; hash: string; url: string }
 
 /** Payslips as the template reads them, and the pictures of their codes in one file. */
@@ -21,7 +21,7 @@ export function pagesOf(views: readonly PayslipView[], sealOf?: SealOf) {
     const page = pageOf(view)
     if (!sealOf) return { ...page, seal: null }
     const { code, hash, url } = sealOf(view)
-    // Its squares as a picture: drawn as lines, a page takes seven times as long.
+    // The code as a bitmap: drawn as lines, a page takes seven times as long.
     const squares = encodeQR(url, 'raw', { ecc: 'medium', border: 2 })
     pictures.push(Buffer.from(squares.flatMap((row) => row.map((dark) => (dark ? 0 : 255)))))
     const seal = { code, hash, site: new URL(url).host, from, side: squares.length }
@@ -32,7 +32,7 @@ export function pagesOf(views: readonly PayslipView[], sealOf?: SealOf) {
 }
 
 function pageOf(view: PayslipView): Omit<PrintedPage, 'seal'> {
-  // Nobody but who is paid for an earlier month reads of earlier months.
+  // The section of earlier months is printed only when it has lines.
   const shown = view.sections.filter(({ key, lines }) => key !== 'earlier' || lines.length > 0)
   const sections = new Map(shown.map((section) => [section.key, blocksOf(section)]))
   const pick = (...keys: PayslipView['sections'][number]['key'][]) =>
@@ -73,16 +73,16 @@ const blocksOf = ({ label, lines, total }: PayslipView['sections'][number]) =>
 
 type Line = { label: string; detail: string; amount: string }
 
-/** Points: half of the page, and what stays free between two columns. */
+/** Points: half of the page, and the gap between two columns. */
 const HALF = 246
 const GAP = 7
 
-/** So many lines stay together on a page: more than an ordinary section has. */
+/** How many lines stay together on a page: more than an ordinary section has. */
 const WHOLE = 16
 
 /**
- * Lines as three texts whose lines stand beside each other, however long a label is; of a long
- * section, as several blocks between which a page may end.
+ * Lines as three texts whose lines are aligned, however long a label is; a long section becomes
+ * several blocks, between which a page may end.
  */
 function columnsOf(label: string, lines: readonly Line[], total: string): PrintedBlock[] {
   const widest = (texts: readonly string[], size: number) =>

@@ -6,14 +6,14 @@ import { pagesOf, type SealOf } from './payslip.page.ts'
 import type { PayslipView } from './payslip.service.ts'
 import { payslipTemplate } from './payslip.template.ts'
 
-/** Two threads print ten thousand; more would only wait for who reads the rows. */
+/** Two threads print ten thousand; more would only wait for the reading of rows. */
 const THREADS = Math.min(2, availableParallelism())
 const printer = createPrinter({ threads: THREADS })
 
-/** So many are laid out at once. More at once are no faster, and need more memory. */
+/** How many payslips are laid out at once. More at once are no faster, and need more memory. */
 export const PRINTED_AT_ONCE = 25
 
-/** The PDF of one payslip, which also says its structure to screen readers. */
+/** The PDF of one payslip, tagged for screen readers. */
 export function printPayslip(view: PayslipView, sealOf?: SealOf): Promise<Buffer> {
   const { data, assets } = pagesOf([view], sealOf)
   return printer.render(payslipTemplate, data, assets)
@@ -21,17 +21,17 @@ export function printPayslip(view: PayslipView, sealOf?: SealOf): Promise<Buffer
 
 type Batches = AsyncIterable<readonly PayslipView[]>
 
-/** Payslips in one document, a page each; or one alone, with as many pages as it needs. */
+/** Payslips in one document, a page each; or a single payslip, with as many pages as it needs. */
 type PrintedGroup = { readonly views: readonly PayslipView[]; readonly pdf: Buffer }
 
-/** Payslips in documents of some, in their order, printed while those before are written. */
+/** Payslips in several documents, in order; each is printed while the ones before are written. */
 export async function* printedGroups(batches: Batches, sealOf?: SealOf) {
   for await (const groups of ahead(batches, THREADS, (views) => printed(views, sealOf))) {
     yield* groups
   }
 }
 
-/** The same with a document for each payslip. */
+/** The same with one document for each payslip. */
 export async function* printedPayslips(batches: Batches, sealOf?: SealOf) {
   for await (const { views, pdf } of printedGroups(batches, sealOf)) {
     const each = views.length === 1 ? [pdf] : splitPages(pdf)
@@ -44,7 +44,10 @@ export async function* printedPayslips(batches: Batches, sealOf?: SealOf) {
   }
 }
 
-/** One that is longer than a page is found by halves: those around it stay together. */
+/**
+ * Prints a group; if a payslip is longer than a page, it is isolated by halving the group, and the
+ * others stay together.
+ */
 async function printed(
   views: readonly PayslipView[],
   sealOf: SealOf | undefined,
@@ -57,7 +60,7 @@ async function printed(
   return [...first, ...(await printed(views.slice(half), sealOf))]
 }
 
-/** The name under which a payslip is saved. */
+/** The file name of a payslip. */
 export const payslipFileName = ({
   name,
   yearMonth,

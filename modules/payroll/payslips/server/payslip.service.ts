@@ -19,7 +19,7 @@ import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 
 type Wanted = { payrollMonthId: number; contractId: number }
 
-/** One payslip as its screen reads it, beside the one of the month before. */
+/** One payslip as its screen reads it, with that of the month before. */
 export async function payslipView(context: Context, wanted: Wanted) {
   const { stored, view } = await readPayslip(context, wanted)
   const before = await payslipBefore(context, stored)
@@ -36,7 +36,7 @@ export async function payslipView(context: Context, wanted: Wanted) {
 }
 export type PayslipScreen = Awaited<ReturnType<typeof payslipView>>
 
-/** The payslips of one contract in time, newest first. */
+/** The payslips of one contract over time, newest first. */
 export async function payrollHistory(context: Context, { contractId }: { contractId: number }) {
   const payslips = await payslipsOfContract(context, contractId)
   const [newest] = payslips
@@ -55,7 +55,7 @@ export async function readPayslip(context: Context, { payrollMonthId, contractId
 type Read = Pick<StoredPayslip, 'userId' | 'userContractId' | 'payrollMonthId'>
 
 /**
- * Leaves in the audit that somebody read another person's pay, and which amount was asked about.
+ * Records in the audit that somebody read another person's pay, and the amount they asked about.
  */
 export async function recordReading(
   { tx, session, actor }: Context,
@@ -72,7 +72,7 @@ export async function recordReading(
     ${String(userContractId)}, null, ${what}::jsonb)`.execute(tx)
 }
 
-/** The stored integers as sections and lines, by the formulas the run was made with. */
+/** Converts stored integers to sections and lines, with the formulas of the run. */
 export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
   const values = valuesOf(plan, stored)
   const sections = payslipLines({ concepts: plan.library.concepts, facts: plan.facts }, values)
@@ -118,8 +118,8 @@ export type PayslipView = ReturnType<typeof viewOf>
 type OfPayslip = { payrollMonthId: number; contractId: number }
 
 /**
- * What a payslip of the month's current calculation was before, newest first, and which of its
- * lines each recalculation changed.
+ * The earlier versions of a payslip in the month's current calculation, newest first, and the lines
+ * that each recalculation changed.
  */
 export async function payslipRevisions(
   context: Context,
@@ -158,7 +158,7 @@ type Kept = Pick<StoredPayslip, 'planHash'> & {
   results: readonly number[] | null
 }
 
-/** The sections of each edition of a payslip; nothing of one that could not be calculated. */
+/** The sections of each edition of a payslip; empty for one that could not be calculated. */
 async function editionsOf({ tx, session }: Context, kept: readonly Kept[]) {
   const editions: (Lines | undefined)[] = []
   for (const { planHash, facts, results } of kept) {
@@ -166,11 +166,11 @@ async function editionsOf({ tx, session }: Context, kept: readonly Kept[]) {
       editions.push(undefined)
       continue
     }
-    // One statement for each set of formulas, however many editions were made with it.
+    // One statement for each plan, whatever the number of editions made with it.
     const plan = await planOf(tx, session.companyId, planHash)
     const values = valuesOf(plan, { facts: [...facts], results: [...results] })
     const sections = payslipLines({ concepts: plan.library.concepts, facts: plan.facts }, values)
-    // The totals follow from the lines; the net stands beside each revision.
+    // The totals follow from the lines; the net is shown beside each revision.
     editions.push(sections.filter(({ key }) => key !== 'totals'))
   }
   return editions

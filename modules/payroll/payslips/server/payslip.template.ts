@@ -1,19 +1,22 @@
 import { definePdf } from '#platform/server/pdf/template.ts'
 
-/** Lines of a block, each of its three columns as one text: laying out a cell costs as much. */
+/**
+ * Lines of a block. Each of its three columns is one text, because laying out a cell costs as much
+ * as a text.
+ */
 export type PrintedBlock = {
-  /** Empty where the block goes on with the one before it. */
+  /** Empty where the block continues the one before it. */
   label: string
   labels: string
   details: string
   amounts: string
   lines: number
-  /** Points from the right where the details end. */
+  /** Distance in points from the right margin to the end of the details. */
   shift: number
-  /** Empty where the next block goes on with it, or where nothing is added up. */
+  /** Empty where the next block continues it, or where there is no total. */
   total: string
 }
-/** A column of the person's facts: labels and values on lines of their own, one above the other. */
+/** A column of the person's data: labels and values as two texts with aligned lines. */
 export type PrintedFacts = { labels: string; values: string }
 export type PrintedPage = {
   employer: { name: string; rut: string }
@@ -24,16 +27,16 @@ export type PrintedPage = {
   deductions: readonly PrintedBlock[]
   totals: { earnings: string; deductions: string; net: string; words: string }
   bases: readonly PrintedBlock[]
-  /** At least one: the last goes with the signatures. */
+  /** At least one: the last is printed with the signatures. */
   employerSide: readonly PrintedBlock[]
   seal: PrintedSeal | null
 }
-/** Where a paper is verified; its picture is some bytes of the file `qr`. */
+/** Where a paper is verified; its picture is a range of bytes of the file `qr`. */
 export type PrintedSeal = { code: string; hash: string; site: string; from: number; side: number }
 
 /**
- * A page a payslip. It is set for speed, ten thousand at a time: few texts of many lines instead of
- * tables, and what is alike on all pages apart from what is not, so that it is laid out once.
+ * One page per payslip. Built for speed, ten thousand at a time: few texts of many lines instead of
+ * tables, and the parts common to all pages separate, so that they are laid out once.
  */
 export const payslipTemplate = definePdf<{ pages: PrintedPage[] }>(
   'payslip',
@@ -50,7 +53,7 @@ export const payslipTemplate = definePdf<{ pages: PrintedPage[] }>(
   text(weight: 600, fill: tone, label)
   place(top + right, text(weight: 600, fill: tone, value))
 })
-// Part of a section: no page ends inside it, for what it places would run off the page.
+// A part of a section. No page ends inside it, because placed text would run off the page.
 #let block-of(part, tone: ink) = if part.labels != "" {
   block(width: 100%, above: if part.label == "" { 0pt } else { 10pt }, below: 0pt,
     breakable: false, {
@@ -59,7 +62,7 @@ export const payslipTemplate = definePdf<{ pages: PrintedPage[] }>(
     }
     block(width: 100%, height: 13.4pt * part.lines, above: 0pt, below: 0pt, high({
       set par(leading: 4.4pt)
-      // Wider than the page: no line breaks here that was not broken before.
+      // Wider than the page, so that no line breaks that was not broken before.
       place(top + left, box(width: 30cm, text(fill: tone, part.labels)))
       if part.details != "" {
         place(top + right, dx: -1pt * part.shift,
@@ -142,7 +145,7 @@ export const payslipTemplate = definePdf<{ pages: PrintedPage[] }>(
   if page.employerSide.len() > 1 {
     two([], blocks-of(page.employerSide.slice(0, -1), tone: quiet))
   }
-  // What is signed never stands alone on a page: some of the amounts go with it.
+  // The signature block is never alone on a page: some of the amounts go with it.
   block(width: 100%, above: 0pt, below: 0pt, breakable: false, sticky: true,
     two(blocks-of(page.bases, tone: quiet), block-of(page.employerSide.last(), tone: quiet)))
   v(1fr)

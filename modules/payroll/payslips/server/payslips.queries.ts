@@ -14,8 +14,8 @@ type Filter = { payrollMonthId: number; search: string | null; area: string | nu
 type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost' | 'change'
 
 /**
- * Payslips of the current run of a month, or of everything released to oneself. Who sees pay of
- * others is decided by the reach; the confidential payroll only by who is in it.
+ * Payslips of the current run of a month, or all of one's own released ones. The reach decides
+ * which pay of others is visible; confidential pay also needs the right to it.
  */
 const visible = (context: Context) =>
   payslipsWithMonth(context.tx)
@@ -25,8 +25,8 @@ const visible = (context: Context) =>
 type Run = { monthId: number; runId: number }
 
 /**
- * The same of a month whose run is known. The statement binds both, so that its rows can be
- * estimated, and counted by the key alone.
+ * The same for a month whose run is known. The statement binds both, so that PostgreSQL estimates
+ * its rows, and counts them by the key alone.
  */
 const visibleOfRun = (context: Context, run: Run) =>
   payslipsWithMonth(context.tx, run)
@@ -42,7 +42,7 @@ function seenBy(context: Context): Condition {
   const manages = context.can('payrollMonths.read')
   const columns = { user: 'payslip.userId', business: 'month.businessId' }
   return (eb) => {
-    // One's own payslip is shown once it was released: a draft is nobody's pay.
+    // One's own payslip is visible once released: a draft is not final.
     const mine = eb.and([
       eb('payslip.userId', '=', own),
       eb('month.isOpen', '=', false),
@@ -56,7 +56,7 @@ function seenBy(context: Context): Condition {
   }
 }
 
-/** Payslips with what says who sees them. */
+/** Payslips with the columns that decide who may see them. */
 const payslipsWithMonth = (tx: Tx, run?: Run) =>
   tx
     .selectFrom('payslip')
@@ -71,7 +71,7 @@ const payslipsWithMonth = (tx: Tx, run?: Run) =>
         .onRef('release.userContractId', '=', 'payslip.userContractId'),
     )
 
-/** The same with where they are of and how they are paid. */
+/** The same with their place and their way of payment. */
 const detailed = (payslips: Joined) =>
   payslips
     .innerJoin('business', 'business.id', 'month.businessId')
@@ -81,7 +81,7 @@ const detailed = (payslips: Joined) =>
         .onRef('payment.userContractId', '=', 'payslip.userContractId'),
     )
 
-/** Payslips of the run that each month points at, with their month, contract and payment. */
+/** Payslips of the current run of each month, with their month, contract and payment. */
 export const currentPayslips = (tx: Tx) =>
   detailed(payslipsWithMonth(tx).whereRef('month.currentRunId', '=', 'payslip.payrollRunId'))
 
@@ -105,8 +105,7 @@ const summary = [
 ] as const
 
 /**
- * The payslips of a month: filter by name or RUT, sorted, a page at a time. First which they are,
- * then what is shown of those alone.
+ * A page of the payslips of a month: a first statement finds their contracts, a second reads those.
  */
 export async function payslipsOfMonth(context: Context, input: ListInput<Filter, Sort>) {
   const { search, area, payrollMonthId } = input.filter
@@ -162,7 +161,7 @@ async function idsOf(
   return rows.map(({ userContractId }) => userContractId)
 }
 
-/** What the contract was paid in the month before; nothing for one that was not in it. */
+/** The pay of the contract in the month before; nothing if it had no payslip then. */
 const netBefore = sql<number | null>`(
   select earlier.net from payroll_month past
   join payslip earlier on earlier.company_id = app.current_company()
@@ -173,10 +172,13 @@ const netBefore = sql<number | null>`(
     and past.year_month = month.year_month
       - case when month.year_month % 100 = 1 then 89 else 1 end)`
 
-/** The change against the month before; of who was not in it, all of the pay. */
+/** The change against the month before; for a person absent then, the whole pay. */
 const change = sql`abs(payslip.net - coalesce(${netBefore}, 0))`
 
-/** Every word of the text in the name, without accents or capitals, or the beginning of the RUT. */
+/**
+ * Whether the name contains every word of the text, ignoring accents and case, or the RUT begins
+ * with it.
+ */
 function matches(text: string) {
   const words = searchKey(text).split(' ').filter(Boolean)
   const rut = text.replace(/[^\dkK]/g, '').toUpperCase()
@@ -244,7 +246,7 @@ const everything = [
   'business.address as businessAddress',
 ] as const
 
-/** One payslip with everything stored of it. */
+/** One payslip with all its stored data. */
 export async function payslipOf(context: Context, monthId: number, contractId: number) {
   const row = await detailed(visible(context))
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
@@ -258,7 +260,7 @@ export async function payslipOf(context: Context, monthId: number, contractId: n
 }
 export type StoredPayslip = Awaited<ReturnType<typeof payslipOf>>
 
-/** The payslip of the same contract in the month before, when there is one to see. */
+/** The payslip of the same contract in the month before, if the actor may see one. */
 export const payslipBefore = (context: Context, { yearMonth, userContractId }: StoredPayslip) =>
   detailed(visible(context))
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
@@ -270,8 +272,7 @@ export const payslipBefore = (context: Context, { yearMonth, userContractId }: S
     .executeTakeFirst()
 
 /**
- * Which payslips of a month's current run are printed, in the order of their surnames; who may ask
- * was decided before the job.
+ * The payslips of a month's current run to print, by surname; the right was checked before the job.
  */
 export const payslipsToPrint = (tx: Tx, monthId: number, withPrivate: boolean) =>
   currentPayslips(tx)
@@ -284,7 +285,7 @@ export const payslipsToPrint = (tx: Tx, monthId: number, withPrivate: boolean) =
     .execute()
 type ToPrint = Pick<StoredPayslip, 'payrollRunId' | 'userContractId'>
 
-/** Payslips of one run with everything stored of them, in the order given. */
+/** Payslips of one run with all their stored data, in the given order. */
 export async function storedPayslips(tx: Tx, wanted: readonly ToPrint[]) {
   const contractIds = wanted.map(({ userContractId }) => userContractId)
   const rows = await currentPayslips(tx)

@@ -129,7 +129,7 @@ describe('the list of a month', () => {
 
   test('is asked of the database as often for ten rows as for a hundred', async () => {
     const of = (size: number) => () => admin.payslips(august.id, { page: { number: 1, size } })
-    // One page that has them all says the total by itself, and nothing is counted.
+    // A page with all the rows shows the total by itself, so that nothing is counted.
     expect(await queriesOf(of(100))).toBe((await queriesOf(of(10))) - 1)
   })
 

@@ -105,15 +105,15 @@ test.each([
   async (_, wordy) => {
     for (const count of counts) {
       const pages = await pdfPages(await printPayslip(payslip(count, wordy), seal))
-      const told = `${count} lines on ${pages.length} pages`
-      expect(paperFaults(pages), told).toEqual([])
-      expect(pages.every(hasAmounts), told).toBe(true)
+      const paper = `${count} lines on ${pages.length} pages`
+      expect(paperFaults(pages), paper).toEqual([])
+      expect(pages.every(hasAmounts), paper).toBe(true)
       const words = pages.map(textOf).join(' ')
       // Nothing is cut off at the foot of a page.
       for (const { lines } of payslip(count, wordy).sections) {
-        for (const { label } of lines) expect(words, told).toContain(label.split(' ').at(-1))
+        for (const { label } of lines) expect(words, paper).toContain(label.split(' ').at(-1))
       }
-      expect(words.match(/Firma del trabajador/g), told).toHaveLength(1)
+      expect(words.match(/Firma del trabajador/g), paper).toHaveLength(1)
     }
   },
 )

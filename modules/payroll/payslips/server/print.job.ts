@@ -16,19 +16,19 @@ import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
 const printInput = z.object({
   monthId: z.number().int(),
   format: z.enum(['PDF', 'ZIP']),
-  /** Whether who asked is of the confidential payroll, and gets it too. */
+  /** Whether the requester may see confidential pay, and gets it too. */
   withPrivate: z.boolean(),
-  /** Where a paper is verified. */
+  /** The site where a paper is verified. */
   site: z.string(),
 })
 
-/** So many rows are read in one transaction. */
+/** How many rows are read in one transaction. */
 const READ_AT_ONCE = 10 * PRINTED_AT_ONCE
 
 /**
- * Prints every payslip of a month, in one document or in a zip with one for each person. Rows are
- * read, papers printed and bytes stored at the same time, a few at a time: ten thousand need the
- * memory of a hundred. Killed and run again it stores the same bytes under the same key.
+ * Prints every payslip of a month, in one document or in a zip with one file per person. Reading,
+ * printing and storing overlap, a few payslips at a time, so ten thousand need the memory of a
+ * hundred. A killed job that runs again stores the same bytes under the same key.
  */
 export const printMonth = (storage: Storage | undefined) =>
   defineJob({
@@ -62,17 +62,17 @@ type Reading = {
   readonly progress: Progress
 }
 
-/** The payslips to print in their order, as many at a time as are printed together. */
+/** The payslips to print, in order, in batches that are printed together. */
 async function* readBatches({ job, wanted, progress }: Reading): AsyncGenerator<PayslipView[]> {
   for (let from = 0; from < wanted.length; from += READ_AT_ONCE) {
     await progress(from, wanted.length, 'Imprimiendo')
     const some = wanted.slice(from, from + READ_AT_ONCE)
     const views = await job.transaction(async (tx) => {
       const rows = await storedPayslips(tx, some)
-      // The rows of a run go when a later one replaces it: half of each is nobody's month.
+      // A later run replaces the rows of this one: a mix of both would be wrong.
       if (rows.length < some.length) throw conflict('El mes se calculó de nuevo: volver a imprimir')
       const [any] = rows
-      // A run has one plan.
+      // All payslips of a run share one plan.
       const plan = any && (await planOf(tx, job.session.companyId, any.planHash))
       return plan ? rows.map((row) => viewOf(plan, row)) : []
     })
@@ -99,7 +99,7 @@ async function* pages(views: Views, seals: Seals) {
 
 type Printed = Weight & { key: string; name: string; mediaType: string; monthId: number }
 
-/** Writes a printed file into the table of files; printed again, over what it said. */
+/** Registers a printed file in the table of files; printing again overwrites its row. */
 export const remember = (tx: Tx, { key, name, mediaType, size, sha256, monthId }: Printed) =>
   tx
     .insertInto('file')

@@ -40,10 +40,10 @@ export async function payrollPdf(
 type Wanted = { payrollMonthId: number; format: 'PDF' | 'ZIP' }
 
 /**
- * Asks for the payslips of a month on paper, or answers how far that is: the same question again
- * gives the progress, and the link when it is done. A calculation newer than the file prints anew,
- * that of one person too, and so does somebody who became confidential since. A printing that
- * failed is told for a while, then tried again.
+ * Starts printing the payslips of a month, or answers its progress: repeating the call gives the
+ * progress, and the link when the file is done. The file is printed again when a calculation is
+ * newer than it, even of one person, and when somebody became confidential since. A failed printing
+ * is reported for a while, then tried again.
  */
 export async function payrollSummariesPdf(context: Context, { payrollMonthId, format }: Wanted) {
   const month = await monthById(context, payrollMonthId, 'payslips.massRead')
@@ -63,7 +63,10 @@ export async function payrollSummariesPdf(context: Context, { payrollMonthId, fo
     .where((eb) =>
       eb.or([
         eb('status', 'in', ['QUEUED', 'RUNNING', 'DONE']),
-        eb.and([eb('status', '=', 'FAILED'), eb('finishedAt', '>', failureTold(context.now))]),
+        eb.and([
+          eb('status', '=', 'FAILED'),
+          eb('finishedAt', '>', failureShownAfter(context.now)),
+        ]),
       ]),
     )
     .orderBy('id', 'desc')
@@ -88,13 +91,16 @@ export async function payrollSummariesPdf(context: Context, { payrollMonthId, fo
   }
 }
 
-/** Names everybody but the confidential payroll of now: with another in it, it is another print. */
+/**
+ * Fingerprint of the people in the confidential payroll now: if it changes, the file is printed
+ * anew.
+ */
 async function openNow({ tx }: Context) {
   const hidden = createHash('sha256').update((await privatePeople(tx)).join())
   return `open:${hidden.digest('hex').slice(0, 16)}`
 }
 
-/** When somebody of a run was last calculated alone: a payslip printed before is another one. */
+/** The last recalculation of a single person of a run: an older file is out of date. */
 async function lastEdit({ tx }: Context, runId: number) {
   const { at } = await tx
     .selectFrom('payslipRecalculation')
@@ -104,7 +110,7 @@ async function lastEdit({ tx }: Context, runId: number) {
   return at ?? 0
 }
 
-const TOLD_SECONDS = 20
-const failureTold = (now: Date) => new Date(now.getTime() - TOLD_SECONDS * 1000)
+const FAILURE_SHOWN_SECONDS = 20
+const failureShownAfter = (now: Date) => new Date(now.getTime() - FAILURE_SHOWN_SECONDS * 1000)
 
 const resultSchema = z.object({ key: z.string(), name: z.string(), mediaType: z.string() })

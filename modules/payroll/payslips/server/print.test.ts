@@ -93,7 +93,7 @@ describe('one payslip on paper', () => {
   })
 })
 
-describe('a paper in the hands of somebody', () => {
+describe('a printed payslip', () => {
   const Verify = `query Verify($input: VerifyPayslipInput!) {
     verifyPayslip(input: $input) { company yearMonth net hash isCurrent isDraft }
   }`
@@ -158,7 +158,7 @@ describe('all of a month', () => {
     }
   })
 
-  test('leaves out the confidential payroll for who is not in it', async () => {
+  test('leaves out the confidential payroll for readers who may not see it', async () => {
     const month = await admin.monthAt(world.businesses.vina, 202608)
     const printed = await print('PDF', 'lectura', month.id)
     const text = pdfText(await fetchFile(printed.url ?? '')).join('\n')
@@ -181,7 +181,7 @@ describe('all of a month', () => {
     expect(await text()).toContain(bernarda.name)
   }, 60_000)
 
-  test('is for who may take the pay of many out at once', async () => {
+  test('needs the right to export the pay of many people', async () => {
     const input = { payrollMonthId: august.id, format: 'PDF' }
     for (const who of ['trabajador', 'supervisor', 'subgerente', 'externo'] as const) {
       await expect(api.as(who).run(All, { input }), who).rejects.toMatchObject({

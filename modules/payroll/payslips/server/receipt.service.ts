@@ -5,8 +5,8 @@ import { conflict, notFound } from '#platform/server/errors.ts'
 type Wanted = { payrollMonthId: number; contractId: number }
 
 /**
- * «Recibí conforme»: the worker, and nobody for them, says that they got their released payslip. It
- * is said once and stays.
+ * «Recibí conforme»: the worker, and nobody for them, confirms having received their released
+ * payslip. It is recorded once and cannot be undone.
  */
 export async function acknowledgePayslip(context: Context, { payrollMonthId, contractId }: Wanted) {
   const { tx, actor, session, now } = context

@@ -12,21 +12,21 @@ import { currentPayslips } from './payslips.queries.ts'
 
 export type ReportedWanted = {
   companyId: number
-  /** Whose pay the reader sees, by each permission that the report takes: all of them hold. */
+  /** The reach of each permission that the report needs: a row must be inside all of them. */
   reaches: readonly Reach[]
   self: number | null
   from: YearMonth
   to: YearMonth
   businessId: number | null
   userId: number | null
-  /** Only so many, in the order of the report. */
+  /** Reads only so many payslips, in the order of the report. */
   first?: number
 }
 
 /**
- * Payslips of the ordinary months of a span, as reports add them up: the current run of each month,
- * within a reach, without the confidential payroll for who is not in it. One query, and one for
- * each edition of the formulas.
+ * Payslips of the ordinary months of a span, for reports: the current run of each month, within a
+ * reach, and without confidential pay for readers who may not see it. One query, and one for each
+ * edition of the formulas.
  */
 export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
   const first = wanted.first === undefined ? null : await firstOf(tx, wanted, wanted.first)
@@ -59,8 +59,8 @@ export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
         ...readSnapshot(snapshot),
         ...byPayroll,
         /**
-         * A result or fact in its own whole units: pesos as they are, hours in hundredths. What
-         * the month did not have yet, an item or a concept of a later law, is none.
+         * A result or fact in its own whole units: pesos, or hundredths of hours. A concept that
+         * the month lacked, such as a later item or law, is zero.
          */
         valueOf: (code: string): number => values[code] ?? 0,
         decimalsOf: (code: string): number => known.find((one) => one.code === code)?.decimals ?? 0,
@@ -70,7 +70,7 @@ export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
   })
 }
 
-/** The payslips of a report as it orders them. */
+/** The payslips of a report in its order. */
 function inOrder(tx: Tx, { reaches, self, businessId, userId, from, to }: ReportedWanted) {
   const columns = { user: 'payslip.userId', business: 'month.businessId' }
   return currentPayslips(tx)
@@ -87,7 +87,7 @@ function inOrder(tx: Tx, { reaches, self, businessId, userId, from, to }: Report
     .orderBy('payslip.userContractId')
 }
 
-/** Which ones come first, found without what is stored of each. */
+/** The ids of the first payslips, found without reading their content. */
 const firstOf = (tx: Tx, wanted: ReportedWanted, most: number) =>
   inOrder(tx, wanted)
     .select(['payslip.payrollRunId', 'payslip.userContractId'])
@@ -97,7 +97,7 @@ const firstOf = (tx: Tx, wanted: ReportedWanted, most: number) =>
 /** The process that paid a row of a report. */
 type PaidBy = {
   process: string
-  /** Paid apart of the payroll of its month. */
+  /** Whether it was paid apart from the payroll of its month. */
   apart: boolean
   /** The name of a process of payments apart. */
   processName: string | null
@@ -107,14 +107,15 @@ const byPayroll: PaidBy = { process: 'Remuneraciones', apart: false, processName
 type Difference = { code: string; label: string; group: string; difference: number }
 
 /**
- * Lines that a payment apart adds to its month, in the sections of a payslip of a plan. What the
- * plan does not know, because it was earned in a month with other formulas, stands by its group.
+ * Lines that a payment apart adds to its month, in the sections of a payslip of a plan. A line
+ * unknown to the plan, because it was earned in a month with other formulas, is placed by its
+ * group.
  */
 export function differencesInSections(
   { library, facts, indexOf }: Plan<Concept>,
   lines: readonly Difference[],
 ): readonly PayslipSection[] {
-  // What a payment does not move adds nothing to its month.
+  // Concepts without a change add nothing to the month.
   const nothing = Object.fromEntries(library.concepts.map(({ code }) => [code, 0]))
   const moved = Object.fromEntries(lines.map(({ code, difference }) => [code, difference]))
   const values = { ...nothing, ...moved }

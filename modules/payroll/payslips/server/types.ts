@@ -6,7 +6,7 @@ import type { PayslipSummary } from './payslips.queries.ts'
 import type { Receipt } from './receipt.service.ts'
 import type { payrollSummariesPdf } from './print.service.ts'
 
-/** What the API answers of payslips: rows of a list, a whole one, its explanations, paper. */
+/** API types of payslips: rows of a list, a whole payslip, its explanations, its file. */
 export const SummaryType = objectFrom<Omit<PayslipSummary, 'payrollRunId' | 'type'>>(
   'PayslipSummary',
   {

@@ -6,12 +6,12 @@ type Node = Step['node']
 type Call = Extract<Node, { kind: 'call' }>
 type Compare = Extract<Node, { kind: 'compare' }>
 
-/** A piece of a sentence and how tightly it holds together: a name, a product, a sum, a phrase. */
+/** A piece of a sentence and how tightly its parts bind: a name, a product, a sum, a phrase. */
 type Piece = { text: string; holds: 0 | 1 | 2 | 3 }
 
 /**
- * A formula as an accountant would say it, a line for each case. Names of things stand between « »,
- * so that a screen can show them apart.
+ * A formula in the words of an accountant, a line for each case. Names of things are between « »,
+ * so that a screen can highlight them.
  */
 export function formulaInWords(plan: Plan, { node, def }: Step): string {
   const speaker = new Speaker(plan, def.formula, 'words')
@@ -32,8 +32,8 @@ export function formulaInWords(plan: Plan, { node, def }: Step): string {
 }
 
 /**
- * The same with the numbers of one payslip, only along the branches that were taken
- * (`$585.000 × 28 días ÷ 30`), and why those were taken.
+ * The formula with the numbers of one payslip, only along the taken branches (`$585.000 × 28 días ÷
+ * 30`), and why those were taken.
  */
 export function formulaWithNumbers(plan: Plan, { node, def }: Step, explained: Explanation) {
   const speaker = new Speaker(plan, def.formula, 'numbers')
@@ -47,7 +47,7 @@ class Speaker {
   readonly plan: Plan
   readonly formula: string
   readonly voice: Voice
-  /** Why each choice went the way it went, in the order they were met. */
+  /** The reason of each choice, in the order of evaluation. */
   readonly decisions: string[] = []
 
   constructor(plan: Plan, formula: string, voice: Voice) {
@@ -96,7 +96,7 @@ class Speaker {
     }
     if (node.name === 'SUMA') return this.total(node, value)
     const args = node.args.map((arg, index) => this.say(arg, value?.operands[index]))
-    // «MAX(0; x)» that did not have to hold anything back is just x.
+    // «MAX(0; x)» that did not limit anything is simply x.
     const free = value?.operands[1]
     if (this.voice === 'numbers' && isFloor(node) && args[1] && free?.exact === value?.exact) {
       return args[1]
@@ -104,7 +104,10 @@ class Speaker {
     return phrase(called(node, args))
   }
 
-  /** In numbers only the branch that was taken is told, and the reason apart; in words both. */
+  /**
+   * In numbers, only the branch that was taken is written, with its reason apart; in words, both
+   * branches.
+   */
   choice({ args }: Call, value?: Explanation): Piece {
     const [condition, yes, no] = args
     if (!condition || !yes || !no) return word('')
@@ -133,7 +136,7 @@ class Speaker {
     return `${holds ? 'Se cumple' : 'No se cumple'}: ${both.say(condition, held).text}.`
   }
 
-  /** A sum of a class, in numbers told line by line while a person can still read it. */
+  /** A sum over a class. In numbers it is written line by line while a person can still read it. */
   total({ args: [group] }: Call, value?: Explanation): Piece {
     const code = group?.kind === 'name' ? group.code : ''
     if (this.voice === 'words' || !value) {
@@ -158,7 +161,7 @@ class Speaker {
   }
 }
 
-/** Terms of a sum that a line still holds. */
+/** How many terms of a sum fit in a line. */
 const readable = 9
 
 const isFloor = ({ name, args }: Call) =>
@@ -205,12 +208,12 @@ function listed(items: readonly string[], last: 'y' | 'o'): string {
 
 const word = (text: string): Piece => ({ text, holds: 0 })
 const phrase = (text: string): Piece => ({ text, holds: 3 })
-/** In brackets when it would come apart among its neighbours. */
+/** In brackets when its parts would separate among its neighbours. */
 const tight = ({ text, holds }: Piece, upTo: number) => (holds > upTo ? `(${text})` : text)
 
 const signs = { '+': ' + ', '-': ' − ', '*': ' × ', '/': ' ÷ ' } as const
 
-/** Parts with what joins each to those before it; the first one says only when it is taken away. */
+/** Joins parts with their signs; the first part shows its sign only when it is subtracted. */
 function chain(
   parts: readonly Piece[],
   between: readonly (keyof typeof signs)[],

@@ -11,7 +11,7 @@ type Open = (asked: Asked) => void
 type ExplainedProps = {
   node: TreeNode
   open: Open
-  /** Where the values that were entered are changed, for who may. */
+  /** The page where entered values are changed, for readers who may. */
   entries?: string
 }
 
@@ -122,12 +122,12 @@ function Words({ text }: { text: string }) {
 
 /** The formula with the numbers of this payslip, what was decided on the way, and the rounding. */
 function Numbers({ node }: { node: TreeNode }) {
-  const told = node.numbers !== null && node.numbers !== node.shown
-  if (!told && node.decisions.length === 0 && !node.rounding) return null
+  const hasNumbers = node.numbers !== null && node.numbers !== node.shown
+  if (!hasNumbers && node.decisions.length === 0 && !node.rounding) return null
   return (
     <section>
       <h3>Con sus números</h3>
-      {told && (
+      {hasNumbers && (
         <p className="pm-numbers tabular">
           <span>{node.numbers}</span>
           <span className="pm-numbers-result">= {node.shown}</span>

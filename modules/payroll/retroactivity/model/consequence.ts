@@ -6,9 +6,9 @@ import { wordList } from '#chile/text.ts'
 export type Consequence = {
   businessName: string
   closedMonths: readonly YearMonth[]
-  /** The open month that pays; nothing until one is opened. */
+  /** The open month that pays; null until one is opened. */
   payIn: { yearMonth: YearMonth } | null
-  /** The amounts are not for this reader. */
+  /** Whether the amounts are hidden from this reader. */
   hidden: boolean
   owed: readonly { originMonth: YearMonth; toPay: number }[]
 }
@@ -37,10 +37,10 @@ function closedWords(months: readonly YearMonth[]): string {
   if (first === undefined) return ''
   const few = months.length <= 3
   const named = few ? monthsLabel(months) : `Los meses desde ${monthLabel(first)}`
-  const told = `${(named[0] ?? '').toUpperCase()}${named.slice(1)}`
+  const sentence = `${(named[0] ?? '').toUpperCase()}${named.slice(1)}`
   return months.length === 1
-    ? `${told} ya está cerrado y no cambia.`
-    : `${told} ya están cerrados y no cambian.`
+    ? `${sentence} ya está cerrado y no cambia.`
+    : `${sentence} ya están cerrados y no cambian.`
 }
 
 /** ` (julio 2026 $65.000 y agosto 2026 $130.000)`, of a few months. */

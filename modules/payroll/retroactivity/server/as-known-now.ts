@@ -18,12 +18,12 @@ import type { ClosedMonth } from './closed-months.queries.ts'
 import type { LateItem } from './late-items.queries.ts'
 import type { LawNow } from './law.queries.ts'
 
-/** A closed month ready to be calculated again: its own formulas, and the law as we hold it now. */
+/** A closed month ready to calculate again: its own formulas, and the law as currently known. */
 export type Reopened = Awaited<ReturnType<typeof reopenInMemory>>
 
 /**
- * The formulas that a closed month was calculated with, with the legal figures of that month as
- * they are known today, later publications included.
+ * The formulas of a closed month, with its legal figures as known today, including later
+ * publications.
  */
 export async function reopenInMemory(
   context: Context,
@@ -37,7 +37,10 @@ export async function reopenInMemory(
   return { closed, plan, engine: keptEngine(companyId, closed, plan, period, idle), businessId }
 }
 
-/** Compiling takes longer than a hundred payslips, and closed months stay as they are. */
+/**
+ * Compiled engines are cached: compiling takes longer than a hundred payslips, and closed months
+ * never change.
+ */
 const engines = new Kept<Engine>(48)
 
 function keptEngine(
@@ -68,7 +71,7 @@ function engineOf(
 
 type Stored = { contractId: number; results: readonly number[]; facts: readonly number[] }
 
-/** What the closed month paid to some contracts. */
+/** The payslips of some contracts in the closed month. */
 export async function paidTo({ tx }: Context, runId: number, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('payslip')
@@ -79,7 +82,10 @@ export async function paidTo({ tx }: Context, runId: number, ids: readonly numbe
   return new Map(rows.map((row): [number, Stored] => [row.contractId, row]))
 }
 
-/** The lines that each contract was paid otherwise than what is known now, and who has none. */
+/**
+ * The lines that were paid differently from today's calculation, by contract, and the contracts
+ * without one.
+ */
 export async function differencesOf(
   context: Context,
   { closed, plan, engine, businessId }: Reopened,
@@ -103,8 +109,8 @@ export async function differencesOf(
 }
 
 /**
- * The rate of the razón social and what it does about leaves, which have no history of their own:
- * those of the payslips of the closed month. Where it paid nobody, those of today.
+ * The rate of the razón social and its rules about leaves, which have no history: taken from the
+ * payslips of the closed month or, where it has none, from today's.
  */
 async function payingThen(
   { tx }: Context,
@@ -142,12 +148,12 @@ const groups = [
 
 type Results = readonly number[] | undefined
 
-/** Who has no payslip was paid nothing, or is due nothing. */
+/** A contract without a payslip was paid nothing, or is due nothing. */
 const amountIn = (results: Results, place: number) => (results ? valueAt(results, place) : 0)
 
 /**
- * The lines of pay, discount and charge of two payslips that differ. What the net could not take
- * because nothing was left is a line too, so that lines always add up to the net.
+ * The differing lines of pay, discount and employer cost of two payslips. The amount that the net
+ * could not cover is a line too, so that lines always add up to the net.
  */
 export function linesOf(plan: Plan<Concept>, paid: Results, due: Results): Line[] {
   const lines: Line[] = []

@@ -11,29 +11,29 @@ import type { Context } from '#platform/server/context.ts'
 import { payingMonth } from './closed-months.queries.ts'
 import { owedUpTo } from './preview.queries.ts'
 
-/** What a change would make one razón social owe of its closed months. */
+/** The debts of closed months that a change would cause in one razón social. */
 export type Consequence = {
   businessId: number
   businessName: string
-  /** The closed months from the day of the change on. */
+  /** The closed months from the day of the change. */
   closedMonths: YearMonth[]
-  /** The open month that pays; nothing until one is opened. */
+  /** The open month that pays; null until one is opened. */
   payIn: { id: number; yearMonth: YearMonth } | null
-  /** The amounts are not for this reader. */
+  /** Whether the amounts are hidden from this reader. */
   hidden: boolean
   owed: { contractId: number; originMonth: YearMonth; toPay: number }[]
 }
 
 /**
- * What closed months would owe if a contract changed so: the change is made as it would be, what is
- * owed is asked, and everything is undone.
+ * The debts of closed months that a contract change would cause: makes the change, calculates what
+ * is owed, and rolls everything back.
  */
 export async function owedByContractChange(context: Context, change: ContractChange) {
   const { userId } = await requireContract(context, change.id, 'contracts.update')
   return asIf(context, userId, change.from, () => updateUserContract(context, change))
 }
 
-/** The same of a change of a person's data. */
+/** The same for a change of a person's data. */
 export const owedByPersonChange = (context: Context, change: PersonChange) =>
   asIf(context, change.id, change.from, () => updateUser(context, change))
 
@@ -79,7 +79,7 @@ async function consequences(context: Context, person: number, from: YearMonth) {
   return found
 }
 
-/** The razones sociales of a person with the months since one that they have closed. */
+/** The razones sociales of a person, with their closed months since one month. */
 async function closedSince({ tx }: Context, person: number, from: YearMonth) {
   const rows = await tx
     .selectFrom('payrollMonth as month')

@@ -2,8 +2,7 @@ import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 
 /**
- * The closed months of a razón social up to one, itself too when it is closed, with the run that
- * each keeps.
+ * The closed months of a razón social up to one (included when it is closed), with the run of each.
  */
 export async function closedMonthsUpTo(
   { tx }: Context,
@@ -29,7 +28,7 @@ export async function closedMonthsUpTo(
 }
 export type ClosedMonth = Awaited<ReturnType<typeof closedMonthsUpTo>>[number]
 
-/** The open month of a razón social that pays what closed ones owe: the first of them. */
+/** The open month of a razón social that pays debts of closed ones: the first one. */
 export async function payingMonth({ tx }: Context, businessId: number) {
   const month = await tx
     .selectFrom('payrollMonth')

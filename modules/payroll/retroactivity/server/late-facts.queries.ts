@@ -4,7 +4,7 @@ import { loginNameIn } from '#platform/server/person-names.ts'
 import { kindOfEntity, type LateEntity } from '../model/late-fact.ts'
 import type { ClosedMonth } from './closed-months.queries.ts'
 
-/** A change of something a closed month reads, written after its calculation. */
+/** A change of data that a closed month reads, written after its calculation. */
 export type LateFact = {
   monthId: number
   contractId: number
@@ -14,15 +14,15 @@ export type LateFact = {
 }
 
 /**
- * What was written after each closed month was calculated and touches its days, contract by
- * contract. A month is closed only when nothing had changed since its calculation, so whatever the
- * audit has after it was known late. It touches every contract of the person: several employers
- * share one cap (DL 3.500, art. 16), so that a raise in one moves what the other withheld. A
- * suspension has no day from which it holds, and so takes nothing back of what was paid.
+ * Changes written after the calculation of each closed month that affect its days, by contract. A
+ * month closes only without changes after its calculation, so every later change in the audit was
+ * known late. It affects every contract of the person: several employers share one cap (DL 3.500,
+ * art. 16), so a raise in one changes the contributions of the other. A suspension has no start
+ * date, and therefore takes back nothing that was paid.
  *
  * The audit is read once, from the oldest of the months on, and not once a month.
  *
- * @param person of these contracts only; of everybody's when it is null
+ * @param person only their contracts; everybody's when it is null
  */
 export async function lateFacts(
   { client, session }: Context,

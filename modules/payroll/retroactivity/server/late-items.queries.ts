@@ -2,8 +2,8 @@ import type { Context } from '#platform/server/context.ts'
 import type { ItemUnitCode } from '#modules/concepts/concept-library/model/catalogs.ts'
 
 /**
- * Items of closed months that were known late, of everybody with a contract in a razón social: also
- * those of their contracts in another one, with which they share the caps.
+ * Late items of closed months, for people with a contract in a razón social: also those of their
+ * contracts in another one, with which they share the caps.
  */
 export const lateItemsOf = ({ tx }: Context, businessId: number) =>
   tx
@@ -24,7 +24,7 @@ export const lateItemsOf = ({ tx }: Context, businessId: number) =>
     .orderBy('late.id')
     .execute()
 
-/** A late item as the calculation takes the items of a month. */
+/** A late item in the form in which a calculation takes the items of a month. */
 export type LateItem = {
   id: number
   userContractId: number
@@ -34,7 +34,7 @@ export type LateItem = {
   startMonth: number
   endMonth: number | null
   totalQuotas: number | null
-  /** Of an order with a total, which a late item never is. */
+  /** The balance of an order with a total, which a late item never has. */
   balance: string | null
 }
 

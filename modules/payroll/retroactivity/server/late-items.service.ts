@@ -17,8 +17,8 @@ type Fresh = {
 }
 
 /**
- * Says that a closed month should have had an item, or more or less of one. The closed month stays
- * as it is; the difference is what `retroactivity` answers.
+ * Records that a closed month should have had an item, or a different amount of one. The closed
+ * month does not change; `retroactivity` answers the difference.
  */
 export async function createLateItem(context: Context, input: Fresh) {
   const { payrollMonthId, contractId, yearMonth, itemCode, value, comment } = input
@@ -55,7 +55,10 @@ type Item = Pick<Fresh, 'yearMonth' | 'itemCode' | 'value' | 'comment'> & {
   userContractId: number
 }
 
-/** The same for the same reason is one request that came twice: the contract is held meanwhile. */
+/**
+ * Refuses a second item with the same values and reason: it is a repeated request. Locks the
+ * contract meanwhile.
+ */
 async function refuseTwice({ tx }: Context, item: Item): Promise<void> {
   const known = await tx
     .selectFrom('lateItem')
@@ -71,7 +74,7 @@ async function refuseTwice({ tx }: Context, item: Item): Promise<void> {
 
 type Removal = { id: number; payrollMonthId: number }
 
-/** Takes a late item back. What was already paid for it is owed back. */
+/** Removes a late item. An amount already paid for it is then owed back. */
 export async function removeLateItem(context: Context, { id, payrollMonthId }: Removal) {
   const month = await monthById(context, payrollMonthId)
   if (!month.isOpen) throw conflict('El mes está cerrado')

@@ -12,16 +12,20 @@ import { tables } from '#law/variables.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { ClosedMonth } from './closed-months.queries.ts'
 
-/** Published once and never again: a difference in them is of an option, not of the law. */
+/**
+ * Figures published once and never changed: a difference in them comes from an option, not the law.
+ */
 const fixed = new Set(['UF', 'UTM'])
 
-/** A closed month's figures with the law as it is known now, and the names of what moved. */
+/**
+ * A closed month's figures with the law as known now, and the names of the figures that changed.
+ */
 export type LawNow = { period: PeriodValues; moved: readonly string[] }
 
 /**
- * What the law of closed months has become since they were calculated: a figure or table that was
- * published later and rules from before, or that the company entered later. Three statements,
- * however many months. The razón social's own options stay as they were.
+ * Changes of the law for closed months since their calculation: figures or tables published later
+ * for past months, or entered later by the company. Three statements, whatever the number of
+ * months. The options of the razón social are left as they were.
  */
 export async function lawsNow(
   { tx, session }: Context,
@@ -53,7 +57,10 @@ export async function lawsNow(
   )
 }
 
-/** Whether a figure is what the razón social chose among sources that disagree: not the law's. */
+/**
+ * Whether a figure was chosen by the razón social among disagreeing sources, and so is not the
+ * law's.
+ */
 function chosenIn(yearMonth: number, choices: SettingChoices | undefined) {
   const answers = settingsAt(yearMonth, choices)
   return (key: string) => chosenFigure(key, yearMonth, answers) !== undefined
@@ -88,8 +95,7 @@ function moved(then: PeriodValues, now: PeriodValues, isChosen: (key: string) =>
 }
 
 /**
- * Everybody who was paid in some months, or one person, by month: what the law moves may be of any
- * of them.
+ * The people paid in some months, or one of them, by month: a change of law may affect any of them.
  */
 export async function everybodyOf(
   { tx }: Context,

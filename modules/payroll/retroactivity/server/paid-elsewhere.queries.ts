@@ -5,14 +5,16 @@ import { sql } from '#platform/server/db.ts'
 import type { ClosedMonth } from './closed-months.queries.ts'
 import type { LateItem } from './late-items.queries.ts'
 
-/** How the calculation takes pay that another contract of the person takes of the cap. */
+/**
+ * The item code by which a calculation receives pay of the person's other contracts under the cap.
+ */
 const otherIncome = 'RENTA_OTRO_EMPLEADOR'
 
 /**
- * What closed payslips paid to people of a razón social in contracts of theirs that are calculated
- * no more: suspended, deleted or out of the payroll since. Those states have no day from which they
- * hold, so that what was paid in them still takes its part of the caps (DL 3.500, art. 16). Of the
- * other contracts the calculation knows by itself. One statement for all months, as items.
+ * The closed payslips of people of a razón social in contracts that are no longer calculated:
+ * suspended, deleted or removed from the payroll since. Those states have no start date, so pay
+ * under them still uses its part of the caps (DL 3.500, art. 16). Other contracts are read by the
+ * calculation itself. One statement for all months, answered as items.
  */
 export async function paidElsewhere(
   { tx, session }: Context,

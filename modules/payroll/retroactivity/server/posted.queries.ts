@@ -6,7 +6,7 @@ type Group = Posted['group']
 const groupOf = (group: string): Group =>
   group === 'DEDUCTION' || group === 'EMPLOYER' ? group : 'EARNING'
 
-/** What was posted of each closed month, contract and concept, in all open months so far. */
+/** The amounts posted for each closed month, contract and concept, in all open months so far. */
 export async function postedSums({ tx }: Context, originIds: readonly number[]) {
   if (originIds.length === 0) return new Map<string, Posted[]>()
   const rows = await tx
@@ -33,7 +33,7 @@ export async function postedSums({ tx }: Context, originIds: readonly number[]) 
 
 export const keyOf = (monthId: number, contractId: number): string => `${monthId}:${contractId}`
 
-/** What was posted into a month, person by person and month of origin by month of origin. */
+/** The amounts posted into a month, by person and month of origin. */
 export async function postedInto({ client, session }: Context, monthId: number) {
   const { rows } = await client.query<{
     contractId: number

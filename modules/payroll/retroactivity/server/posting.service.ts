@@ -14,9 +14,10 @@ constraintMessages({
 type Wanted = { payrollMonthId: number }
 
 /**
- * Puts what is owed into the open month: a line for each concept and month of origin, and the items
- * that pay them. Of who has no payslip in it nothing is put: it would be paid to nobody. Asked
- * twice, it is posted once: what was posted is not owed any more.
+ * Posts the debts of closed months into the open month: a line for each concept and month of
+ * origin, and the items that pay them. Contracts without a payslip in the open month are skipped,
+ * because nobody would be paid. Repeating the call posts nothing twice: posted amounts are no
+ * longer owed.
  */
 export async function postRetroactive(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthToPost(context, payrollMonthId)
@@ -59,7 +60,7 @@ const itemsToStore = ({ contractId, originMonth, lines }: Owed, yearMonth: numbe
     comment: `Diferencia de ${monthLabel(originMonth)}`,
   }))
 
-/** Takes back everything that was posted into an open month: lines and items. */
+/** Removes everything that was posted into an open month: lines and items. */
 export async function undoRetroactive(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthToPost(context, payrollMonthId)
   const people = [...(await peopleInSight(context, month.businessId)).keys()]

@@ -20,7 +20,7 @@ import { paidElsewhere } from './paid-elsewhere.queries.ts'
 import { keyOf, postedInto, postedSums } from './posted.queries.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 
-/** What was known late of somebody's month, and who said it. */
+/** A late fact of a person's month, with its author. */
 type LateFactShown = {
   kind: ValueOf<typeof LateFactKind>
   detail: string | null
@@ -28,7 +28,7 @@ type LateFactShown = {
   author: string | null
 }
 
-/** What one person is owed, or owes, of one closed month. */
+/** The debt of one closed month to one person, or the person's debt. */
 export type Owed = {
   contractId: number
   originMonthId: number
@@ -41,11 +41,11 @@ export type Owed = {
 type Failure = { contractId: number; originMonth: number; message: string }
 
 /**
- * What the closed months up to one owe with what is known now: contracts that a late fact touches
- * are calculated again, in memory, and everybody of a month whose law moved; what was posted before
- * is not owed again.
+ * The debts of closed months up to one, with today's knowledge: contracts with a late change are
+ * calculated again in memory, and all contracts of a month whose law changed; earlier postings are
+ * subtracted.
  *
- * @param person what is owed to them alone, in this razón social; to everybody when it is null
+ * @param person only their debts, in this razón social; everybody's when it is null
  */
 export async function owedUpTo(
   context: Context,
@@ -122,7 +122,7 @@ const owedOf = (
 type Wanted = { payrollMonthId: number }
 type Items = ReadonlyMap<string, { label: string; unit: string }>
 
-/** What is owed and what was posted, of the people whose pay may be seen. */
+/** Owed and posted amounts of the people whose pay may be seen. */
 export async function retroactivity(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthById(context, payrollMonthId)
   const people = await peopleInSight(context, month.businessId)
@@ -130,7 +130,7 @@ export async function retroactivity(context: Context, { payrollMonthId }: Wanted
   const payIn = await payingMonth(context, month.businessId)
   const present = await presentIn(context, payIn, owed)
   const known: Items = late.length > 0 ? await itemsIn(context, month) : new Map()
-  // By surname, as the people come.
+  // By surname, in the order of the people.
   const named = <Row extends { contractId: number }>(rows: readonly Row[]) => {
     const byPerson = Map.groupBy(rows, ({ contractId }) => contractId)
     return [...people].flatMap(([contractId, person]) =>
@@ -161,7 +161,7 @@ export async function retroactivity(context: Context, { payrollMonthId }: Wanted
 }
 
 /**
- * Whose contracts have a payslip in the month that pays: an item of anybody else would be paid to
+ * The contracts with a payslip in the month that pays: an item of any other would be paid to
  * nobody.
  */
 export async function presentIn(
@@ -174,13 +174,13 @@ export async function presentIn(
   return new Set(await contractIdsOf(tx, month.businessId, month.yearMonth, ids))
 }
 
-/** What people call the items of a month and what they count, by code. */
+/** The names and units of the items of a month, by code. */
 async function itemsIn({ tx }: Context, { yearMonth }: MonthHead) {
   const items = knownItemsOf(await companyLibrary(tx, yearMonth))
   return new Map(items.map((item) => [item.code, item]))
 }
 
-/** The open month into which something is posted, held so that two postings are one. */
+/** The open month to post into, locked so that simultaneous postings run one after the other. */
 export async function monthToPost(context: Context, id: number): Promise<MonthHead> {
   await holdMonth(context.tx, id)
   const month = await monthById(context, id)

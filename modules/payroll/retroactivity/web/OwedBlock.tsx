@@ -98,7 +98,7 @@ const lineOf = (line: Line) => (
 const pesosOf = (value: number) =>
   value === 0 ? <span className="soft">–</span> : formatPesos(value)
 
-/** Since when it is known and by whom; of the law, which figures. */
+/** The moment and the author of the late fact; for a change of the law, its figures. */
 function factText({ kind, detail, at, author }: Owed['facts'][number]): string {
   const label = LateFactKind.label(kind)
   return detail ? `${label}: ${detail}` : `${label}, ${author ?? 'el sistema'}, ${formatMoment(at)}`

@@ -23,13 +23,13 @@ import { lastRunOf, paidOf, simulatedBusinesses, type SimulatedBusiness } from '
 import { simulateBatch, simulateHires } from './simulate.ts'
 import { Tally } from './tally.ts'
 
-/** Contracts that are read and calculated in one go. */
+/** Number of contracts read and calculated at once. */
 const batchSize = 2_000
 
 /**
- * Calculates a scenario beside reality, month by month, in memory: what stays are totals. Whoever
- * does not see the confidential payroll gets a result without it. That one is shared by everybody
- * who does not, and holds none of them: not even who asks for it.
+ * Calculates a scenario month by month in memory, beside the real payroll; only totals are stored.
+ * For people without the right to confidential pay there is a separate result, shared by all of
+ * them, that contains no confidential person, not even the person who started the calculation.
  */
 export const calculateScenario = defineJob({
   kind: 'scenarios.calculate',
@@ -121,7 +121,10 @@ async function simulateMonth(tx: Tx, asked: Asked): Promise<void> {
   }
 }
 
-/** The items of a month; after the last one calculated, also what that one had only for itself. */
+/**
+ * The items of a month; for a month after the last calculated one (`base`), also the one-off items
+ * of that month.
+ */
 async function itemsWith(
   tx: Tx,
   month: YearMonth,
@@ -138,7 +141,7 @@ async function itemsWith(
   return [...own, ...repeated]
 }
 
-/** One line per figure and reason, from which month to which, with its first and last value. */
+/** One line per figure and reason, with its first and last month and its first and last value. */
 function ranges(all: readonly Assumption[]): ScenarioResult['assumptions'] {
   const groups = Map.groupBy(all, ({ key, text }) => `${key} ${text}`)
   return [...groups.values()].flatMap((group) => {

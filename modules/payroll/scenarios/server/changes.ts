@@ -9,7 +9,7 @@ import type { Change } from '../model/scenario.ts'
 
 type Figures = Readonly<Record<string, EnteredFigure>>
 
-/** The figures of a month with what the scenario says of them; nothing when it says nothing. */
+/** The figures of a month with the scenario's changes; undefined without any. */
 export function changedFigures(
   changes: readonly Change[],
   month: YearMonth,
@@ -28,7 +28,9 @@ export function changedFigures(
 export const activeIn = (changes: readonly Change[], month: YearMonth): readonly Change[] =>
   changes.filter(({ from }) => from <= month)
 
-/** The contracts of a month as the scenario leaves them: who stays, with what salary and hours. */
+/**
+ * The contracts of a month after the scenario's changes: who stays, with which salary and hours.
+ */
 export function changedContracts(
   changes: readonly Change[],
   month: YearMonth,
@@ -64,7 +66,7 @@ function raisedBy(row: ContractRow, percent: string): ContractRow {
 const shortened = (row: ContractRow, week: number): ContractRow =>
   Number(row.hoursPerWeek) > week ? { ...row, hoursPerWeek: String(week) } : row
 
-/** The salary that the minimum of the month asks of a contract by its hours. */
+/** The minimum salary of the month for a contract's hours. */
 export function raisedToMinimum(
   row: ContractRow,
   { variables }: PeriodValues,
@@ -80,7 +82,7 @@ export function raisedToMinimum(
 
 /**
  * One person hired by the scenario: open-ended, full time, AFP Modelo, Fonasa, gratification of
- * art. 50. What else a contract has it takes from nobody.
+ * art. 50. The row begins as a copy of `like`, and everything personal in it is replaced.
  */
 export function hireOf(
   change: Change,

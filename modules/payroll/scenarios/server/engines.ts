@@ -23,10 +23,10 @@ type Facts = {
   entered: ReadonlyMap<YearMonth, Entered>
 }
 
-/** How far back figures that the company entered are looked for. */
+/** How many months back the company's entered figures are read. */
 const yearsBack = 24
 
-/** Everything the company entered that a scenario of these months may rest on. */
+/** Every figure the company entered that a scenario of these months may use. */
 export const enteredFor = (tx: Tx, companyId: number, months: readonly YearMonth[]) => {
   const first = Math.min(...months)
   const before = Array.from({ length: yearsBack }, (_, index) => shiftMonth(first, -1 - index))
@@ -39,14 +39,16 @@ type Resting = {
   monthlyGrowth?: string
 }
 
-/** What a month that is still to come is calculated with, and what of it is only assumed. */
+/** The figures of a future month, and the ones among them that are assumed. */
 export function projectionOf(month: YearMonth, { entered, ...options }: Resting) {
   const figures = new Map([...entered].map(([at, own]) => [at, own.figures]))
   const tables = tablesUntil(month, entered)
   return { ...projectedFigures(month, { ...options, entered: figures }), tables }
 }
 
-/** The engines of each month, both sides, opened once for razones sociales that answer alike. */
+/**
+ * The engines of each month, both sides, compiled once for razones sociales with equal settings.
+ */
 export class Engines {
   readonly #facts: Facts
   readonly #opened = new Map<string, Record<Side, Engine>>()
@@ -56,7 +58,7 @@ export class Engines {
     this.#facts = facts
   }
 
-  /** @throws UserError when an item is wrong, or nothing can stand in for a missing figure */
+  /** @throws UserError when an item is wrong, or a missing figure has no substitute */
   at(month: YearMonth, choices: SettingChoices): Record<Side, Engine> {
     const key = `${month} ${JSON.stringify(choices)}`
     const known = this.#opened.get(key) ?? said(() => this.#open(month, choices))

@@ -2,7 +2,7 @@ import type { YearMonth } from '#chile/period.ts'
 import { answeredOptions } from '#modules/company/businesses/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
-/** The razones sociales of a scenario, with how each answers what the law leaves open. */
+/** The razones sociales of a scenario, with their answers to the options of the law. */
 export const simulatedBusinesses = (tx: Tx, businessId: number | null) =>
   tx
     .selectFrom('business')
@@ -14,7 +14,7 @@ export const simulatedBusinesses = (tx: Tx, businessId: number | null) =>
     .execute()
 export type SimulatedBusiness = Awaited<ReturnType<typeof simulatedBusinesses>>[number]
 
-/** The last month of each razón social that was calculated: its one-off items may be repeated. */
+/** The last calculated month of each razón social: its one-off items may be repeated. */
 export async function lastRunOf(tx: Tx): Promise<Map<number, YearMonth>> {
   const rows = await tx
     .selectFrom('payrollMonth')
@@ -26,7 +26,10 @@ export async function lastRunOf(tx: Tx): Promise<Map<number, YearMonth>> {
   return new Map(rows.map((row) => [row.businessId, row.yearMonth]))
 }
 
-/** What closed months paid, where every razón social of the scenario with a month closed it. */
+/**
+ * The payslips of closed months, where every razón social of the scenario with that month closed
+ * it.
+ */
 export async function paidOf(
   tx: Tx,
   months: readonly YearMonth[],

@@ -24,7 +24,7 @@ import { enteredFor, projectionOf } from './engines.ts'
 import { simulatedBusinesses } from './months.queries.ts'
 
 export type AskedNet = {
-  /** Whose contract; without one, the rest of the fields say how it would be. */
+  /** The contract to use; without one, the other fields describe a new one. */
   contractId: number | null
   yearMonth: YearMonth
   net: number
@@ -35,7 +35,7 @@ export type AskedNet = {
   allowances: number
 }
 
-/** The least salary that leaves an agreed net, and the payslip that it makes. */
+/** The lowest salary that leaves the agreed net, and its payslip. */
 export async function netToGross(context: Context, asked: AskedNet) {
   const { payroll, input, about, assumptions } = await prepared(context, asked)
   const { salary, values } = solved(payroll, input, asked.net)
@@ -62,7 +62,7 @@ export async function netToGross(context: Context, asked: AskedNet) {
 }
 export type AgreedNetView = Awaited<ReturnType<typeof netToGross>>
 
-/** Why a line of that payslip has its value. */
+/** Explains a line of that payslip. */
 export async function explainNetToGross(
   context: Context,
   { code, ...asked }: AskedNet & { code: string },
@@ -138,7 +138,7 @@ function opened<T>(open: () => T): T {
   }
 }
 
-/** A contract whose pay the person may see; that they looked is in the audit. */
+/** A contract whose pay the actor may see; the reading is audited. */
 async function contractOf(context: Context, id: number) {
   const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const contract = await context.tx
@@ -156,7 +156,7 @@ async function contractOf(context: Context, id: number) {
   return contract
 }
 
-/** The contract's razón social, or the first one that the person reaches. */
+/** The contract's razón social, or the first one within reach. */
 async function businessOf({ tx, reach }: Context, id: number | null) {
   const { all, businessIds } = reach('scenarios.create')
   const found = (await simulatedBusinesses(tx, id)).find(

@@ -6,7 +6,7 @@ import { rowAt } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
-/** What a scenario may name: figures with their value today, areas, people. */
+/** The choices of a scenario: figures with their current value, areas, people. */
 export async function scenarioOptions(context: Context) {
   const month = yearMonthOf(context.today)
   const columns = { user: 'contract.userId', business: 'contract.businessId' }

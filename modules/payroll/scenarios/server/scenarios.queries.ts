@@ -16,13 +16,14 @@ const summarySchema = z.object({
   simulatedCost: z.number(),
 })
 
-/** The most that a list shows. */
+/** Maximum number of scenarios in a list. */
 const most = 500
 
 /**
- * Scenarios within the reach of a permission, newest first, each with what its last calculation
- * came to: the one with the confidential payroll only for who sees it, and one without it only
- * while nobody in it is confidential. It is told to who reads the payslips of all its people.
+ * Scenarios within the reach of a permission, newest first, each with the totals of its last
+ * calculation. The result with confidential pay is only for people who may see it; the one without
+ * is shown only while nobody in it is confidential. The reader must read the payslips of all its
+ * people.
  */
 export async function scenariosInReach(
   context: Context,
@@ -58,9 +59,9 @@ export async function scenariosInReach(
     .orderBy('scenario.id', 'desc')
     .limit(most)
     .execute()
-  const told = rows.filter(({ businessId }) => covers(pay, businessId)).map((row) => row.id)
-  const runs = await lastRuns(context, told, pay.includesPrivate)
-  const jobs = await activeJobs(context, told, pay.includesPrivate)
+  const readable = rows.filter(({ businessId }) => covers(pay, businessId)).map((row) => row.id)
+  const runs = await lastRuns(context, readable, pay.includesPrivate)
+  const jobs = await activeJobs(context, readable, pay.includesPrivate)
   return rows.map(({ changes, step, businessName, ...row }) => {
     const run = runs.get(row.id)
     const summary = run ? summarySchema.parse(run.summary) : undefined
@@ -80,7 +81,7 @@ export async function scenariosInReach(
 }
 export type ScenarioRow = Awaited<ReturnType<typeof scenariosInReach>>[number]
 
-/** One scenario within reach, or the same answer as for one that does not exist. */
+/** One scenario within reach; out of reach is answered as not found. */
 export async function scenarioById(context: Context, id: number, permission?: Permission) {
   const [found] = await scenariosInReach(context, { id, ...(permission ? { permission } : {}) })
   if (!found) throw notFound()
@@ -122,7 +123,7 @@ async function activeJobs({ tx }: Context, ids: readonly number[], includesPriva
   return new Map(rows.map((row) => [keys.get(row.key) ?? 0, row.id]))
 }
 
-/** A scenario with the names of who is chosen in it, and its last result. */
+/** A scenario with the names of its chosen people, and its last result. */
 export async function scenario(context: Context, { id }: { id: number }) {
   const found = await scenarioById(context, id)
   const people = await namesOf(
@@ -150,7 +151,7 @@ async function resultOf({ tx }: Context, runId: number | null) {
   return storedResult.parse(result)
 }
 
-/** Of those whom the person may know of. */
+/** Names of the people in these contracts that the reader may know of. */
 async function namesOf({ tx, reach }: Context, contractIds: readonly number[]) {
   if (contractIds.length === 0) return new Map<number, string>()
   const rows = await tx
@@ -163,7 +164,7 @@ async function namesOf({ tx, reach }: Context, contractIds: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 
-/** How far the calculation of a scenario is. */
+/** The progress of a scenario's calculation. */
 export async function scenarioRun(context: Context, { id }: { id: number }) {
   const found = await scenarioById(context, id)
   const { includesPrivate } = context.reach('payslips.read')

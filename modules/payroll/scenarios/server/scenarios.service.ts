@@ -24,10 +24,10 @@ type Fresh = {
   changes: AskedChange[]
 }
 
-/** More changes than this nobody follows. */
+/** Maximum number of changes: nobody can follow more. */
 const mostChanges = 20
 
-/** Keeps a scenario. What it changes is checked now, and calculated when somebody asks. */
+/** Saves a scenario. Its changes are checked now, and calculated on request. */
 export async function createScenario(context: Context, input: Fresh) {
   await checkBusiness(context, input.businessId, 'scenarios.create')
   const { id } = await context.tx
@@ -38,7 +38,7 @@ export async function createScenario(context: Context, input: Fresh) {
   return scenario(context, { id })
 }
 
-/** Changes a scenario; what was calculated before stays, and says that it is of another edition. */
+/** Changes a scenario. The earlier result remains, marked as belonging to another edition. */
 export async function updateScenario(
   context: Context,
   { id, version, ...input }: Fresh & { id: number; version: number },
@@ -69,7 +69,7 @@ export async function deleteScenario(context: Context, { id }: { id: number }): 
   return true
 }
 
-/** Asks for the calculation of a scenario, as the person who asks may see the payroll. */
+/** Starts the calculation of a scenario, within the pay that the actor may see. */
 export async function runScenario(context: Context, { id }: { id: number }) {
   await scenarioById(context, id, 'scenarios.update')
   const { includesPrivate } = context.reach('payslips.read')
@@ -112,7 +112,7 @@ function checkChange(change: Change, index: number): void {
   }
 }
 
-/** The whole company is for who reaches all of it. */
+/** A scenario of the whole company needs a reach over all of it. */
 async function checkBusiness(
   context: Context,
   businessId: number | null,
@@ -128,7 +128,7 @@ async function checkBusiness(
 const othersChosen =
   'Este escenario nombra a personas cuya remuneración usted no ve: lo cambia quien las ve'
 
-/** Everybody chosen is somebody whose pay the person may see. */
+/** Requires that the actor may see the pay of everybody chosen. */
 async function checkContracts(context: Context, ids: readonly number[]): Promise<void> {
   if (!(await allInSight(context, ids))) throw notFound()
 }

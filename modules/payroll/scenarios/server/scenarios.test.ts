@@ -169,7 +169,7 @@ describe('a scenario equal to reality', () => {
 })
 
 describe('a change', () => {
-  test('a raise moves only whom it concerns, from its month on', async () => {
+  test('a raise moves only the people it concerns, from its month on', async () => {
     const raise = {
       kind: 'RAISE',
       from: 202609,
@@ -308,7 +308,7 @@ describe('the scenarios of a company', () => {
     expect((await listed('gerente', row.id))?.costChange).toBeNull()
     await calculated(row, 'supergerente')
     expect(await counted('gerente')).toBe(everybody - 1)
-    // Not even who asks for it, who would be told apart by asking before and after.
+    // Not even the person who asks: comparing a result before and after would reveal their pay.
     await rights.hide(rodrigo, vina)
     expect(await counted('supergerente')).toBeNull()
     await calculated(row, 'supergerente')
@@ -318,7 +318,7 @@ describe('the scenarios of a company', () => {
     expect(await counted('gerente')).toBe(everybody - 2)
   })
 
-  test('tell no pay to who reads none, and are changed by who sees whom they name', async () => {
+  test('show no pay without the right, and are changed by people who see all in them', async () => {
     const contracts = [{ contractId: contractOf(bernarda) }]
     const raise = { kind: 'RAISE', from: 202609, scope: 'LIST', percent: '1', contracts }
     const row = await create({ firstMonth: 202609, months: 1 }, [raise])

@@ -17,7 +17,7 @@ export type Batch = {
 }
 type Engines = Record<Side, Engine>
 
-/** Both sides of a batch of contracts: as they are, and as the scenario has them. */
+/** Both sides of a batch of contracts: the real one, and the scenario's. */
 export function simulateBatch(
   tally: Tally,
   engines: Engines,
@@ -31,7 +31,7 @@ export function simulateBatch(
   sum(tally, 'simulated', engines.simulated, asked ? lifted(engines.simulated, changed) : changed)
 }
 
-/** People whom the scenario hires, each calculated once for all that are like them. */
+/** People that the scenario hires, each calculated once for all identical hires. */
 export function simulateHires(
   tally: Tally,
   engine: Engine,
@@ -74,7 +74,7 @@ function calculated(engine: Engine, batch: Batch): Calculated {
   }
 }
 
-/** The same batch, with every salary that is under the minimum of the month risen to it. */
+/** The same batch, with every salary below the month's minimum raised to it. */
 function lifted(engine: Engine, batch: Batch): Batch {
   const { rows, block, failed } = calculated(engine, batch)
   const { plan, period } = engine.payroll

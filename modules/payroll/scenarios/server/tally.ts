@@ -4,13 +4,13 @@ import { noTotals, type ScenarioResult, type Totals } from '../model/result.ts'
 
 export type Side = 'real' | 'simulated'
 
-/** Whose payslip a row of a block is; a hire has nobody yet. */
+/** The person of a row of a block; a hire has none yet. */
 export type Row = {
   contractId: number
   userId: number
   name: string
   area: string
-  /** How many equal people the row stands for. */
+  /** How many identical people the row represents. */
   times: number
 }
 
@@ -24,7 +24,7 @@ const sections = [
   ['APORTE_EMPLEADOR', 'Aportes del empleador'],
 ] as const
 
-/** How many of the most affected people are told. */
+/** How many of the most affected people are listed. */
 const mostPeople = 50
 
 type Person = Row & { net: number; cost: number; touched: boolean }
@@ -32,7 +32,7 @@ type Pair = Record<Side, number>
 type Area = Pair & { people: Pair }
 type ConceptSum = Pair & { label: string; section: string }
 
-/** Adds up two payrolls, side by side, as they pass: totals by month, concept, area and person. */
+/** Adds up two payrolls side by side, batch by batch: totals by month, concept, area and person. */
 export class Tally {
   readonly #months = new Map<number, Record<Side, Totals>>()
   readonly #concepts = new Map<string, ConceptSum>()
@@ -125,7 +125,7 @@ export class Tally {
     }
   }
 
-  /** What all of it comes to; people by how much their cost moves. */
+  /** The totals; people ordered by the change of their cost. */
   read(): Pick<ScenarioResult, 'concepts' | 'areas' | 'people' | 'affected'> {
     const moved = [...this.#people.values()].filter(({ net, cost }) => net !== 0 || cost !== 0)
     const size = ({ net, cost }: Person) => Math.max(Math.abs(net), Math.abs(cost))

@@ -5,7 +5,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 
 export type Choices = ScenarioOptionsQuery['scenarioOptions']
 
-/** What a scenario may name, for who may write one. */
+/** The choices of a scenario, for readers who may write one. */
 export function useChoices(): Choices | undefined {
   const can = useCan()
   const enabled = can('scenarios.create')

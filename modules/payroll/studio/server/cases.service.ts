@@ -23,12 +23,12 @@ export type CaseResult = Omit<Case, 'facts' | 'code'> & {
 export type CaseReport = {
   cases: CaseResult[]
   red: number
-  /** Slips of the formula that were tried, and those that no case would notice. */
+  /** Mutants of the formula that were tried, and those that no case detects. */
   mutants: number
   survivors: { from: number; to: number; before: string; after: string }[]
 }
 
-/** Runs the cases of a concept on a draft of it, and tells which slips none of them notices. */
+/** Runs the cases of a concept on a draft, and answers the mutants that none of them detects. */
 export async function conceptCases(context: Context, wanted: Wanted): Promise<CaseReport> {
   const { payrollMonthId, ...draft } = wanted
   const basis = await basisOf(context, payrollMonthId)
@@ -45,7 +45,7 @@ export async function conceptCases(context: Context, wanted: Wanted): Promise<Ca
 
 type Tried = { result: CaseResult; values: Facts | undefined }
 
-/** Each case with the law and the company's concepts of its own month, the draft among them. */
+/** Runs each case with the law and the company's concepts of its own month, plus the draft. */
 export async function tryCases(context: Context, draft: DraftValues): Promise<Tried[]> {
   const cases = await casesOf(context, draft.code)
   const engines = new Map<string, Awaited<ReturnType<typeof caseEngine>>>()
@@ -71,9 +71,9 @@ async function caseEngine(context: Context, one: Case, draft: DraftValues) {
 }
 
 function tryOne(one: Case, { watched, opened }: Awaited<ReturnType<typeof caseEngine>>): Tried {
-  const { facts, code: _code, ...told } = one
+  const { facts, code: _code, ...described } = one
   const fail = (error: string): Tried => ({
-    result: { ...told, got: null, error, passes: false },
+    result: { ...described, got: null, error, passes: false },
     values: undefined,
   })
   if (!('engine' in opened)) return fail(firstProblem(opened.problems))
@@ -81,11 +81,11 @@ function tryOne(one: Case, { watched, opened }: Awaited<ReturnType<typeof caseEn
   const answer = valuesOf(payroll, factsWith(payroll, facts))
   if ('error' in answer) return fail(answer.error)
   const got = answer.values[watched] ?? null
-  const result = { ...told, got, error: null, passes: got === told.expected }
+  const result = { ...described, got, error: null, passes: got === described.expected }
   return { result, values: answer.values }
 }
 
-/** Mutants are tried with the figures of the month that is open in the studio. */
+/** Mutants run with the figures of the month open in the studio. */
 async function slipsOf(basis: Basis, draft: DraftValues, tried: readonly Tried[]) {
   const rows = tried.map(({ values }) => values).filter((values) => values !== undefined)
   const { library, watched } = drafted(basis.library, draft)
@@ -112,7 +112,7 @@ export type CaseFact = {
 }
 type FactsWanted = Wanted & { contractId: number | null }
 
-/** The facts a concept depends on, of somebody of the month or of nobody in particular. */
+/** The facts that a concept depends on, of a person of the month or of a neutral one. */
 export async function caseFacts(context: Context, wanted: FactsWanted) {
   const { facts, defs, result } = await startingFacts(context, wanted)
   return {
@@ -169,11 +169,11 @@ function resultOf(payroll: Payroll, facts: Facts, watched: string) {
   return { result: 'values' in answer ? (answer.values[watched] ?? null) : null }
 }
 
-/** A fact as people write it: 12,5 hours, 11,44 percent, INDEFINIDO. */
+/** A fact formatted for people: 12,5 hours, 11,44 percent, INDEFINIDO. */
 const textOf = (def: FactDef, value: number) =>
   def.unit === 'OPCION' ? (def.options?.[value] ?? '') : fromScaledText(value, def.decimals)
 
-/** Each time somebody looks at a draft, all of its cases are worked out. */
+/** Maximum number of cases: all of them run each time somebody opens a draft. */
 const MOST_CASES = 60
 
 async function requireRoom({ tx }: Context, code: string) {
@@ -189,7 +189,7 @@ async function requireRoom({ tx }: Context, code: string) {
 type Given = { code: string; value: string }
 type Creation = FactsWanted & { caseTitle: string; expected: number; facts: readonly Given[] }
 
-/** Keeps an example: the facts behind the concept, those of the person with what was changed. */
+/** Saves a case: the facts behind the concept, from the person and the given changes. */
 export async function createConceptCase(context: Context, wanted: Creation): Promise<Case> {
   const { caseTitle: title, expected, facts: given, ...rest } = wanted
   await requireRoom(context, rest.code)
@@ -240,7 +240,7 @@ function numberOf(def: FactDef, value: string): number | undefined {
   }
 }
 
-/** What is expected of a case changes with the rule; whose facts they are does not. */
+/** Changes the expected value of a case; the person of its facts stays. */
 export async function updateConceptCase(
   context: Context,
   { id, title, expected }: { id: number; title: string; expected: number },

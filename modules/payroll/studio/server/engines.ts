@@ -19,16 +19,18 @@ import type { Context } from '#platform/server/context.ts'
 import { Kept } from '#platform/server/kept.ts'
 import { type DraftValues, toConceptDraft } from '../model/draft.ts'
 
-/** What a month is calculated with: the razón social, its answers, and what the company wrote. */
+/**
+ * The basis for a month's calculation: the razón social, its settings, and the company's concepts.
+ */
 export type Basis = {
   month: MonthHead
   business: { accidentabilityRate: string; leavePayment: LeavePayment }
-  /** Its answers, and the figures that the company entered for the month. */
+  /** Its options, and the figures that the company entered for the month. */
   settings: PayrollSettings
   library: CompanyLibrary
 }
 
-/** The basis of a month within reach, or the answer of one that does not exist. */
+/** The basis of a month within reach; out of reach is answered as not found. */
 export async function basisOf(context: Context, payrollMonthId: number): Promise<Basis> {
   const month = await monthById(context, payrollMonthId)
   const { accidentabilityRate, ...options } = await businessOf(context, month.businessId)
@@ -53,10 +55,10 @@ export const businessOf = ({ tx }: Context, businessId: number) =>
     .where('business.id', '=', businessId)
     .executeTakeFirstOrThrow()
 
-/** An item that nobody has, so that a formula without items can be tried. */
+/** A trial item, so that a formula without items can be run. */
 const TRIAL = 'PRUEBA_DE_LA_FORMULA'
 
-/** The library with the draft in it, and the concept whose value tells what the draft does. */
+/** The library with the draft in it, and the concept whose value shows the draft's effect. */
 export function drafted(library: CompanyLibrary, draft: DraftValues) {
   const change = toConceptDraft(draft)
   if (!change) return { library, watched: draft.code }
@@ -76,8 +78,8 @@ const engines = new Kept<Opened>(40)
 type Setting = { month: { yearMonth: number }; settings: PayrollSettings }
 
 /**
- * The compiled engine of a library for a month, or what is wrong with it. Writing a formula asks
- * for the same two again and again: they are kept.
+ * The compiled engine of a library for a month, or its problems. Cached, because editing a formula
+ * asks for the same two again and again.
  */
 export function engineOf({ month, settings }: Setting, library: CompanyLibrary): Opened {
   const { payroll, idle } = library
@@ -98,7 +100,7 @@ function open(make: () => Engine): Opened {
   }
 }
 
-/** What stops a draft from being calculated, in a sentence. */
+/** The first problem that stops a draft from being calculated, as a sentence. */
 export const firstProblem = (problems: readonly Diagnostic[]): string => {
   const [first] = problems
   return first ? `${first.code && `${first.code}: `}${first.message}` : 'La fórmula no es válida'

@@ -5,15 +5,13 @@ import { type Engine, type readBatch } from '#modules/payroll/payroll-engine/ser
 import type { Context } from '#platform/server/context.ts'
 import type { Basis } from './engines.ts'
 
-/** What somebody's month is calculated from. */
+/** The inputs of the contracts of a month. */
 export type Gathered = Parameters<typeof readBatch>[1]
 
-/** The results of a contract at the positions asked for, or why it has none. */
+/** The results of a contract at the requested positions, or why it has none. */
 export type Figures = { values: readonly number[] } | { error: string }
 
-/**
- * Contracts of a month with what was entered for them, those alone whose pay the actor may see.
- */
+/** Contracts of a month with their entries, limited to those whose pay the actor may see. */
 export async function gather(
   context: Context,
   { month, business }: Basis,
@@ -30,7 +28,7 @@ export async function gather(
   return { month: yearMonth, business, contracts, items }
 }
 
-/** Results by contract, of the concepts asked for; nothing is stored. */
+/** Results of the requested concepts, by contract; nothing is stored. */
 export function figuresOf(
   { payroll, kernels }: Engine,
   read: ReturnType<typeof readBatch>,
@@ -49,7 +47,7 @@ export function figuresOf(
   )
   ready.forEach(({ row: { contractId } }, row) => {
     const error = errors.get(row)
-    // A concept that this library does not have is worth nothing in it.
+    // A concept that this library lacks counts as zero.
     const values = columns.map((column) => (column ? valueAt(column, row) : 0))
     figures.set(contractId, error ? { error: error.message } : { values })
   })

@@ -20,7 +20,7 @@ export type Moved = {
 }
 export type Broken = { contractId: number; name: string; message: string }
 
-/** A part of the month: what it adds up to, and after which contract the next part begins. */
+/** A part of the month: its totals, and the contract after which the next part begins. */
 export type Impact = {
   watched: string
   done: number
@@ -36,16 +36,16 @@ export type Impact = {
   top: Moved[]
 }
 
-/** Contracts that are gathered at once, and how long one answer may go on gathering. */
+/** Contracts read at once, and the time limit of one answer. */
 const BATCH = 500
 const MILLISECONDS = 1_500
-/** Who is moved most, of each part: the screen keeps the ten of all. */
+/** The most affected people of each part: the screen shows the ten of all parts. */
 const TOP = 10
 
 /**
- * What a draft would do to everybody of the open month, calculated in memory and written nowhere. A
- * large company takes several answers; each says where the next one goes on, so that the screen
- * tells how far it is and may stop.
+ * The effect of a draft on everybody of the open month, calculated in memory and stored nowhere. A
+ * large company takes several answers; each says where the next one begins, so that the screen
+ * shows progress and may stop.
  */
 export async function conceptImpact(
   context: Context,
@@ -131,8 +131,8 @@ class Part {
 
   sums() {
     const { watched, changed, concept, net, cost, mended, broken, moved } = this
-    const told = { broken: broken.slice(0, 50), failures: broken.length, top: moved }
-    return { watched, changed, concept, net, cost, mended, ...told }
+    const summary = { broken: broken.slice(0, 50), failures: broken.length, top: moved }
+    return { watched, changed, concept, net, cost, mended, ...summary }
   }
 }
 

@@ -8,17 +8,19 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { Basis } from './engines.ts'
 
-/** Why somebody is among those that a draft is tried on. */
+/** Why a person is among those that a draft is tried on. */
 export type Why = 'PINNED' | 'ENTERED' | 'MOST' | 'LEAST' | 'RICHEST' | 'POOREST' | 'DRAWN'
 export type Chosen = { contractId: number; why: Why }
 
-/** People that a draft is tried on: enough to see it, few enough to answer while one types. */
+/**
+ * Number of people that a draft is tried on: enough to judge it, few enough to answer while typing.
+ */
 export const people = 20
 
 /**
- * Who a draft is tried on: those that were asked for, those with most and least of the concept in
- * the month's calculation, the best and the worst paid, and others in an order that looks random
- * and is always the same.
+ * The people that a draft is tried on: requested ones, those with most and least of the concept in
+ * the month's calculation, the best and the worst paid, and others in a pseudo-random but stable
+ * order.
  */
 export async function choosePeople(
   context: Context,
@@ -41,12 +43,12 @@ export async function choosePeople(
   const entered = await withValue(context, [...ids], code, yearMonth)
   for (const { contractId, why } of ranked) add(contractId, why)
   for (const id of entered) add(id, 'ENTERED')
-  // Some more than are needed: those whose pay the actor may not see fall out later.
+  // Some more than needed, because people whose pay the actor may not see are removed later.
   for (const id of drawn) add(id, 'DRAWN')
   return [...chosen].map(([contractId, why]) => ({ contractId, why }))
 }
 
-/** Of a month that nobody calculated yet, the month before tells who has most and least. */
+/** For a month without a calculation, the month before provides the extremes. */
 async function runBefore({ tx }: Context, { businessId, yearMonth }: Basis['month']) {
   const past = await tx
     .selectFrom('payrollMonth')
@@ -58,7 +60,7 @@ async function runBefore({ tx }: Context, { businessId, yearMonth }: Basis['mont
   return past?.currentRunId ?? null
 }
 
-/** Who has a value entered for the item in the month: of them a draft says most. */
+/** People with a value entered for the item in the month: the draft affects them most. */
 async function withValue({ tx }: Context, ids: number[], code: string, month: number) {
   const rows = await tx
     .selectFrom('userItem')
@@ -77,7 +79,7 @@ async function withValue({ tx }: Context, ids: number[], code: string, month: nu
 
 const shuffled = (id: number) => hash('md5', String(id), 'hex')
 
-/** The ends of the concept and of the pay in a run, as far as the actor sees it. */
+/** The extremes of the concept and of the pay in a run, within the actor's sight. */
 async function inRun(context: Context, runId: number, code: string): Promise<Chosen[]> {
   const { tx, actor, session } = context
   const run = await tx
@@ -86,7 +88,7 @@ async function inRun(context: Context, runId: number, code: string): Promise<Cho
     .where('id', '=', runId)
     .executeTakeFirstOrThrow()
   const plan = await planOf(tx, session.companyId, run.planHash)
-  // Arrays of the database begin at one; a concept that the run did not know is worth nothing.
+  // SQL arrays begin at one; a concept that the run lacks counts as zero.
   const place = plan.indexOf.get(code)
   const at = place === undefined ? 0 : place + 1
   const reach = context.reach('payslips.read')
@@ -130,7 +132,7 @@ function whyOf({ value, most, least, richest }: Ranked): Why {
   return richest <= 3 ? 'RICHEST' : 'POOREST'
 }
 
-/** What a concept was worth in the month before, by contract; nothing where it was not known. */
+/** The value of a concept in the month before, by contract; none where it is not known. */
 export async function lastMonth(
   context: Context,
   { month }: Basis,

@@ -32,14 +32,14 @@ export type Preview = {
   unit: string
   decimals: number
   problem: string | null
-  /** The problem is of the draft: without it the month can be calculated. */
+  /** Whether the problem comes from the draft: without it the month can be calculated. */
   breaks: boolean
   rows: PreviewRow[]
 }
 
 /**
- * What a draft gives real people of the month: the concept as it is, with the draft and last month,
- * and what each would be paid. Nothing is written.
+ * The effect of a draft on real people of the month: the concept now, with the draft, and last
+ * month, and the net of each. Nothing is stored.
  */
 export async function previewConcept(
   context: Context,
@@ -76,7 +76,7 @@ export async function previewConcept(
 const figuresIn = (engine: Engine, gathered: Gathered, codes: readonly string[]) =>
   figuresOf(engine, readBatch(engine, gathered), codes)
 
-/** The figures as the company has it now; a company whose concepts are broken has none. */
+/** The figures without the draft; none when the company's own concepts are broken. */
 function figuresWith(basis: Basis, gathered: Gathered, codes: readonly string[]) {
   const opened = engineOf(basis, basis.library)
   return 'engine' in opened ? figuresIn(opened.engine, gathered, codes) : undefined
@@ -121,18 +121,18 @@ const valueOf = (figures: Figures | undefined, at: number) =>
 const errorOf = (figures: Figures | undefined) =>
   figures && 'error' in figures ? figures.error : null
 
-/** Errors first, then who is moved most. */
+/** Errors first, then the largest changes. */
 const order = ({ why, error, now, draft }: PreviewRow): number => {
   if (why === 'PINNED') return -3e15
   if (error) return -2e15
-  // Who is moved first, and of the others who has most of it.
+  // The largest change first; among equal changes, the largest value of the concept.
   const moved = Math.abs((draft ?? 0) - (now ?? 0))
   return moved > 0 ? -1e12 - moved : -Math.abs(now ?? 0)
 }
 
 type ExplainWanted = Wanted & { contractId: number; asked: string | null }
 
-/** Why the draft gives a person what it gives: the same answer as that of a payslip. */
+/** Why the draft gives a person its value, as the explanation of a payslip. */
 export async function explainDraft(
   context: Context,
   { payrollMonthId, contractId, asked, ...draft }: ExplainWanted,

@@ -15,8 +15,8 @@ import { tryCases } from './cases.service.ts'
 type Saving = DraftValues & { from: number; reason: string | null; version: number | null }
 
 /**
- * Saves a draft from a month on, by the same doors as its ficha. When a test case says otherwise it
- * asks for a reason, which stays in the audit.
+ * Saves a draft from a month on, through the same services as its own page. When a test case fails,
+ * it demands a reason, which is audited.
  */
 export async function saveConcept(context: Context, saving: Saving): Promise<string> {
   const { from, reason, version, ...draft } = saving
@@ -60,7 +60,7 @@ async function write(context: Context, draft: DraftValues, from: number, version
 
 type Identity = { id: number; version: number }
 
-/** Saved over what was seen: a version that somebody else made in between is told. */
+/** Refuses to save over a version that somebody else made in between, and says so. */
 const held = ({ id, version }: Identity, seen: number | null): Identity => ({
   id,
   version: seen ?? version,
@@ -76,7 +76,7 @@ async function identityOf({ tx }: Context, table: 'item' | 'formula', code: stri
   return found
 }
 
-/** That somebody saved against a test case, and why, is for who looks later. */
+/** Records that somebody saved against a test case, and why. */
 async function record({ tx, session }: Context, code: string, content: object): Promise<void> {
   await sql`select app.write_audit(${session.companyId}, 'Modificado', 'concept_case',
     ${code}, null, ${JSON.stringify({ code, ...content })}::jsonb)`.execute(tx)

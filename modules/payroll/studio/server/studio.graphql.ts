@@ -26,7 +26,7 @@ import {
 } from './types.ts'
 import { formulaLibrary, studioConcept, studioMonths } from './workbench.service.ts'
 
-/** A draft as it is being written, and the month it is tried on. */
+/** A draft in progress, and the month it is tried on. */
 const tried = { ...Draft.fields, payrollMonthId: ref('payrollMonth', 'Mes') }
 const contract = ref('contract', 'Contrato')
 

@@ -60,7 +60,7 @@ describe('a draft on real people', () => {
     expect(having.some(({ before }) => (before ?? 0) > 0)).toBe(true)
   })
 
-  test('keeps whom one wants to see', async () => {
+  test('keeps the people one wants to see', async () => {
     const { rows } = await studio.preview(admin, twice)
     const other = rows.find(({ now }) => now === 0)
     const pinned = [{ contractId: other?.contractId }]

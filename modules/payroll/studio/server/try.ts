@@ -9,7 +9,7 @@ import {
 } from '#formula/types.ts'
 import { type Payroll, payslipFacts } from '#law/index.ts'
 
-/** The facts that a concept depends on, through all that it reads. */
+/** The facts that a concept depends on, through all the concepts that it reads. */
 export function factsBehind(plan: Plan, code: string): ReadonlySet<string> {
   const facts = new Set<string>()
   const seen = new Set<string>()
@@ -24,7 +24,7 @@ export function factsBehind(plan: Plan, code: string): ReadonlySet<string> {
   return facts
 }
 
-/** The facts of nobody in particular in a month, with some of them given. */
+/** The facts of a neutral person in a month, with some of them replaced. */
 export function factsWith(payroll: Payroll, given: Facts): Facts {
   const nobody = payslipFacts(payroll, {
     month: payroll.month,
@@ -35,13 +35,13 @@ export function factsWith(payroll: Payroll, given: Facts): Facts {
   return { ...nobody, ...Object.fromEntries(known) }
 }
 
-/** All the values of a row, facts among them, or why there are none. */
+/** All values of a row, including facts, or why there are none. */
 export function valuesOf({ plan, period }: Payroll, facts: Facts) {
   const answer = evaluate(plan, period, facts)
   return answer.ok ? { values: { ...facts, ...answer.values } } : { error: answer.error.message }
 }
 
-/** How a concept answers when its own formula is another one and all that it reads stays. */
+/** Runs a concept with another formula while everything it reads stays the same. */
 export class Retrial {
   readonly library: Library
   readonly period: PeriodValues
@@ -55,7 +55,10 @@ export class Retrial {
     this.operands = reads.flatMap((operand) => concepts.get(operand) ?? [])
   }
 
-  /** The value with each row's operands; undefined where there is none, or no such formula. */
+  /**
+   * The value for each row's operands; undefined where there is none, or the formula does not
+   * exist.
+   */
   run(def: ConceptDef, rows: readonly Facts[]): (number | undefined)[] {
     const plan = this.#planOf(def)
     if (!plan) return rows.map(() => undefined)
@@ -66,7 +69,10 @@ export class Retrial {
     })
   }
 
-  /** A small plan: what the concept reads is handed in as facts, so that nothing else is done. */
+  /**
+   * A small plan whose facts are the concepts that the formula reads, so that nothing else is
+   * calculated.
+   */
   #planOf(def: ConceptDef): Plan | undefined {
     const known = this.operands.map(({ code, label, unit, decimals }) => {
       const [min, max] = unit === 'LOGICO' ? [0, 1] : [-most, most]
@@ -92,13 +98,13 @@ export class Retrial {
 const most = Number.MAX_SAFE_INTEGER
 const factOf = (code: string) => `HECHO_${code}`.slice(0, 60)
 
-/** Rows tried with all slips together; with many rows fewer slips are tried, evenly chosen. */
+/** Maximum number of rows times mutants; with many rows fewer mutants are tried, evenly chosen. */
 const MOST_TRIALS = 1200
 const [FEWEST_SLIPS, MOST_SLIPS] = [12, 60]
 
 /**
- * The slips of a formula that no row would notice: every row gives the same with them. Each slip is
- * a plan of its own; between two of them everybody else gets their turn.
+ * The mutants of a formula that no row detects: every row gives the same value with them. Each
+ * mutant needs a plan of its own; other requests run between two of them.
  */
 export async function unnoticed(
   text: string,
@@ -116,7 +122,7 @@ export async function unnoticed(
     await setImmediate()
     const def = compose(mutant.formula)
     const values = def ? retrial.run(def, rows) : []
-    // What is no formula of this library any more could not be saved: it is no slip to notice.
+    // A mutant that is no valid formula could not be saved, so it does not count.
     if (values.every((value) => value === undefined)) continue
     tried += 1
     if (values.every((value, at) => value === expected[at])) survivors.push(mutant)

@@ -14,7 +14,7 @@ import type {
   Word,
 } from './workbench.service.ts'
 
-/** What the API answers of the studio: words of the language, people, effects, cases. */
+/** API types of the studio: words of the language, people, effects, cases. */
 const WordType = objectFrom<Word>('FormulaWord', {
   code: of.text,
   label: of.text,

@@ -19,7 +19,7 @@ export type Word = {
   min: number
   max: number
   options: string[]
-  /** Of a dated figure: its value in the month, ready to read, and where it comes from. */
+  /** For a dated figure: its value in the month, formatted, and its source. */
   value: string | null
   source: string | null
 }
@@ -45,7 +45,7 @@ export type ConceptWord = {
   own: boolean
 }
 
-/** Everything that a formula of a month may name, for the checker and the help of the editor. */
+/** Every name that a formula of a month may use, for the checker and the help of the editor. */
 export async function formulaLibrary(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number | null },
@@ -80,7 +80,7 @@ async function ofCompany({ tx }: Context) {
   return { library: payrollLibrary(company.payroll), period: knownValues(company), company }
 }
 
-/** The figures of a month without a razón social; none where one of them is missing. */
+/** The figures of a month without a razón social; undefined when one of them is missing. */
 function knownValues({ month }: CompanyLibrary): PeriodValues | undefined {
   try {
     return periodValues(month)
@@ -138,7 +138,7 @@ const conceptOf = (def: Concept, own: ReadonlySet<string>): ConceptWord => ({
   own: own.has(def.code),
 })
 
-/** What is open in the studio, and the open months it can be tried on. */
+/** The concept open in the studio, and the open months it can be tried on. */
 export async function studioConcept(context: Context, { code }: { code: string }) {
   const months = (await monthsInReach(context)).filter((month) => month.isOpen)
   const [newest] = months
@@ -150,7 +150,7 @@ export async function studioConcept(context: Context, { code }: { code: string }
   return { ...opened, version, months: monthsOf(months) }
 }
 
-/** The version that is seen, so that saving over another one is told. */
+/** The version on the screen, so that saving over a newer one is refused. */
 async function versionOf({ tx }: Context, { kind, code }: { kind: string; code: string }) {
   if (kind === 'LAW') return null
   const table = kind === 'ITEM' ? 'item' : 'formula'
@@ -162,7 +162,7 @@ async function versionOf({ tx }: Context, { kind, code }: { kind: string; code: 
   return row?.version ?? null
 }
 
-/** The open months that the actor reaches, for a concept that does not exist yet. */
+/** The open months within reach, for a concept that does not exist yet. */
 export async function studioMonths(context: Context) {
   return monthsOf((await monthsInReach(context)).filter((month) => month.isOpen))
 }

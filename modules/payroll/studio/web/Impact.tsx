@@ -86,7 +86,7 @@ export function Impact({ input, changed, problems }: Props) {
 type ReportProps = {
   sum: ImpactPart
   busy: boolean
-  /** How many of those who change most are told. */
+  /** How many of the people with the largest changes are listed. */
   most?: number
 }
 

@@ -1,6 +1,6 @@
 import type { DraftValues } from '../model/draft.ts'
 
-/** A formula to begin with, for who has written none yet. */
+/** An example formula to start from. */
 export type Start = {
   readonly label: string
   readonly unit: DraftValues['inputUnit']

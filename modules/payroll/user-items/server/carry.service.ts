@@ -1,15 +1,15 @@
 import { monthLabel, nextMonth, type YearMonth } from '#chile/period.ts'
 import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
-import { type Hands, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
+import { type CompanyDb, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import { plainDeduction } from '#modules/payroll/payroll-results/model/plain-deduction.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { type Asked, restValue, shortOf } from '../model/carry.ts'
 
 /**
- * When a payroll closes: what its payslips could not take of a quota or of an advance, because the
- * law limits what is discounted or nothing was left, is still owed. How much it was is kept by
- * month, and an item after the last quota asks for it; of an advance, the next month does.
+ * When a payroll closes, the part of a quota or an advance that its payslips could not discount,
+ * because of a legal limit or a net of zero, remains owed. The amount is stored by month. An item
+ * after the last quota discounts it; for an advance, the next month does.
  */
 onClosing({
   async closed(context, month) {
@@ -55,7 +55,7 @@ onClosing({
   },
 })
 
-/** When a payroll is opened again its payslips have taken nothing, and nothing was left of them. */
+/** When a payroll is reopened, its payslips have discounted nothing, and have no rest. */
 onClosing({
   async reopened({ client, session }, month) {
     if (month.type !== 'PAYROLL') return
@@ -78,8 +78,8 @@ onClosing({
   },
 })
 
-/** The items of the month, of contracts that have any which carries: as a rule, few. */
-async function carryingItems({ tx }: Hands, { businessId, yearMonth }: OfRun) {
+/** The items of the month whose rests are carried: as a rule, few. */
+async function carryingItems({ tx }: CompanyDb, { businessId, yearMonth }: OfRun) {
   const rows = await tx
     .selectFrom('userItem as item')
     .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
@@ -103,17 +103,17 @@ async function carryingItems({ tx }: Hands, { businessId, yearMonth }: OfRun) {
     ...row,
     isLoan: origin === 'LOAN',
     isAdvance: origin === 'ADVANCE',
-    /** Loans keep a ledger of their own. */
+    /** Loans have a ledger of their own. */
     carries: origin !== 'LOAN' && (totalQuotas !== null || origin !== null),
-    /** What is left again is of the same quotas. */
+    /** A rest of a rest belongs to the same quotas. */
     rootId: origin === 'CARRIED' ? (originId ?? row.id) : row.id,
   }))
 }
 type OfRun = Pick<MonthHead, 'businessId' | 'yearMonth' | 'currentRunId'>
 type Item = Awaited<ReturnType<typeof carryingItems>>[number]
 
-/** What the month's payslips left of each item that carries, in pesos and in its own unit. */
-export async function shortIn(context: Hands, month: OfRun) {
+/** The rest of each carried item in the month's payslips, in pesos and in the item's own unit. */
+export async function shortIn(context: CompanyDb, month: OfRun) {
   const items = await carryingItems(context, month)
   if (items.length === 0) return []
   const taken = await takenIn(
@@ -147,7 +147,7 @@ const loansFirst = (items: readonly Item[]) => [
   ...items.filter(({ isLoan }) => !isLoan),
 ]
 
-/** The last month in which each of some quotas, or a rest of them, is asked for. */
+/** The last month of each of some quotas, including their rests. */
 async function lastMonths(
   { tx }: Context,
   month: MonthHead,

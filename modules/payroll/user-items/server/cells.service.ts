@@ -14,9 +14,9 @@ type Cell = SeenCell & { contractId: number; itemCode: string }
 type Saving = { payrollMonthId: number; cells: readonly Cell[] }
 
 /**
- * Writes cells of the month's grid: each is the one-off value of an item for a contract; zero takes
- * it away. All or nothing, and the first wrong cell is named by its row; so is one that somebody
- * else wrote in since it was read.
+ * Saves cells of the month's grid: each is the one-off value of an item for a contract; zero
+ * removes it. All or nothing. The first wrong cell is named by its row, and so is a cell that
+ * somebody else changed since it was read.
  */
 export async function saveUserItems(context: Context, { payrollMonthId, cells }: Saving) {
   const month = await monthById(context, payrollMonthId)
@@ -50,7 +50,7 @@ export async function saveUserItems(context: Context, { payrollMonthId, cells }:
   return { saved: cells.length }
 }
 
-/** The one-off values of the cells that are written. */
+/** The one-off values of the cells to save. */
 const ofCells = (month: MonthHead, cells: readonly Cell[]) => sql<boolean>`
   start_month = ${month.yearMonth} and end_month = ${month.yearMonth}
   and total_quotas is null and origin is null and status = 'ACTIVE'
@@ -61,7 +61,7 @@ const ofCells = (month: MonthHead, cells: readonly Cell[]) => sql<boolean>`
 const keyOf = (cell: Pick<Cell, 'contractId' | 'itemCode'> | undefined) =>
   `${cell?.contractId} ${cell?.itemCode}`
 
-/** What the cells hold now, by contract and item. */
+/** The stored values of the cells, by contract and item. */
 async function heldBy({ tx }: Context, month: MonthHead, cells: readonly Cell[]) {
   const rows = await tx
     .selectFrom('userItem')
@@ -86,7 +86,8 @@ function checkCells(cells: readonly Cell[], items: ReadonlyMap<string, InputItem
 }
 
 /**
- * Every contract is of the month and within reach; one that is not is as one that does not exist.
+ * Requires that every contract is of the month and within reach; any other is answered as not
+ * found.
  */
 async function requireContracts(context: Context, month: MonthHead, cells: readonly Cell[]) {
   const asked = [...new Set(cells.map((cell) => cell.contractId))]

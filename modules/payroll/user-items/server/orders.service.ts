@@ -11,9 +11,9 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { takenOfOrders } from '../model/order.ts'
 
 /**
- * When a payroll closes: what its payslips took of each order with a total is kept, so that later
- * months ask only for what is left. A seizure takes what the law leaves to it, which may be less
- * than what was ordered, or nothing.
+ * When a payroll closes, the amount its payslips took of each order with a total is stored, so that
+ * later months take only the balance. A seizure takes only the amount that the law allows, which
+ * may be less than ordered, or nothing.
  */
 onClosing({
   async closed(context, month) {
@@ -39,7 +39,7 @@ onClosing({
   },
 })
 
-/** When a payroll is opened again its payslips have taken nothing. */
+/** When a payroll is reopened, its payslips have taken nothing. */
 onClosing({
   async reopened({ client, session }, month) {
     if (month.type !== 'PAYROLL') return
@@ -73,7 +73,7 @@ async function contractsWithOrders(tx: Tx, { businessId, yearMonth }: MonthHead)
   return ids.length === 0 ? [] : contractIdsOf(tx, businessId, yearMonth, ids)
 }
 
-/** Of items that go on from a month on, the item with which their order began. */
+/** For items that continue an earlier one from some month, the first item of their order. */
 async function rootsOf(tx: Tx, items: readonly ItemRow[]): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('userItem')

@@ -11,8 +11,8 @@ import type { UserItemStatus } from '../model/user-item.ts'
 type Wanted = { id: number; payrollMonthId: number }
 
 /**
- * Suspends an item from a month on. Months before it keep what they had; quotas that fall in
- * suspended months are not lost but wait: resuming goes on with those that are left.
+ * Suspends an item from a month on. Earlier months keep theirs; quotas of suspended months are not
+ * lost: after resuming, the item continues with them.
  */
 export async function suspendUserItem(context: Context, { id, payrollMonthId }: Wanted) {
   const item = await userItemById(context, id)
@@ -28,14 +28,14 @@ export async function suspendUserItem(context: Context, { id, payrollMonthId }: 
     ...rest,
     startMonth: item.startMonth > month ? item.startMonth : month,
     totalQuotas: item.startMonth > month ? item.totalQuotas : rest.totalQuotas,
-    // Quotas that wait have no last month until they go on.
+    // Suspended quotas have no last month until they continue.
     endMonth: item.totalQuotas === null ? item.endMonth : null,
     status: 'SUSPENDED' as const,
   }
   return replaceFrom(context, item, { ...suspended, userContractId: contractId, currency: unit })
 }
 
-/** Resumes a suspended item from a month on, with the quotas that it has left. */
+/** Resumes a suspended item from a month on, with its remaining quotas. */
 export async function resumeUserItem(context: Context, { id, payrollMonthId }: Wanted) {
   const item = await userItemById(context, id)
   await requireContract(context, item.contractId, 'userItems.update')
@@ -76,7 +76,7 @@ type Fresh = {
   status: ValueOf<typeof UserItemStatus>
 }
 
-/** Ends an item in the month before the new one begins, or puts the new one in its place. */
+/** Ends an item in the month before the new one begins, or replaces it. */
 async function replaceFrom(context: Context, item: Item, fresh: Fresh) {
   if (item.startMonth < fresh.startMonth) {
     await context.tx

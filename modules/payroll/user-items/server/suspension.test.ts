@@ -166,7 +166,7 @@ describe('an order of a court with a total', () => {
 })
 
 describe('copying the month before', () => {
-  test('offers what was entered only for it, of who is still there', async () => {
+  test('offers its one-off entries, for people who are still there', async () => {
     const offered = async (who: Parameters<typeof api.as>[0] = 'admin') =>
       (
         await api.as(who).run<{

@@ -11,18 +11,21 @@ import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import { inputItemsOf, knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
 import { monthById, newestMonth } from '#modules/payroll/payroll-frame/server/index.ts'
 
-/** Everything that can be entered for a person in a month; without one, in the newest of all. */
+/** Everything that can be entered for a person in a month; without a month, in the newest one. */
 export async function inputItems({ tx }: Context, month?: YearMonth): Promise<InputItem[]> {
   return [...inputItemsOf(await companyLibrary(tx, month ?? (await newestMonth(tx))))]
 }
 
-/** The same with what is no longer entered, for what was entered before. */
+/** The same, including items that can no longer be entered, to name earlier entries. */
 async function knownItems({ tx }: Context, month?: YearMonth): Promise<Map<string, InputItem>> {
   const items = knownItemsOf(await companyLibrary(tx, month ?? (await newestMonth(tx))))
   return new Map(items.map((item) => [item.code, item]))
 }
 
-/** Items of one answer. More are asked for by pages of contracts: never some of them as if all. */
+/**
+ * Maximum number of items in one answer. Larger sets are read by pages of contracts, never cut
+ * silently.
+ */
 const most = 20_000
 
 type Wanted = {
@@ -35,7 +38,7 @@ type Wanted = {
 
 /**
  * Items of a month's contracts, or of some contracts, within the actor's reach; with `yearMonth`,
- * those that hold in it. More than an answer carries are refused.
+ * those in force in it. More than one answer carries is refused.
  */
 export async function userItems(context: Context, asked: Wanted) {
   const { payrollMonthId, contractId, contracts = null, id } = asked
@@ -76,8 +79,8 @@ const ofContracts = (contracts: readonly { contractId: number }[]) => sql<boolea
   item.user_contract_id = any(${contracts.map(({ contractId }) => contractId)}::bigint[])`
 
 /**
- * The items that somebody entered for this month alone: the first columns of its grid, whatever
- * page of people it shows.
+ * The items with entries for this month alone: the first columns of its grid, on every page of
+ * people.
  */
 export async function enteredItems(
   context: Context,
@@ -106,13 +109,13 @@ export async function enteredItems(
     .execute()
 }
 
-/** What closings took of an order with a total; null of what has none. */
+/** The amount that closed months took of an order with a total; null for an order without one. */
 const takenOf = sql<number | null>`case when item.total_amount is not null then
   (select coalesce(sum(taken.amount), 0)::bigint from user_item_taken taken
    where taken.company_id = app.current_company()
      and taken.user_item_id = coalesce(item.order_id, item.id)) end`
 
-/** What payslips left of an item's quotas, which later months ask for; null when it is nothing. */
+/** The rest of an item's quotas, which later months discount; null when there is none. */
 const carriedOf = sql<number | null>`(select sum(carried.amount)::bigint
   from user_item_carried carried
   where carried.company_id = app.current_company() and carried.user_item_id = item.id)`
@@ -152,8 +155,8 @@ const itemRows = (context: Context) =>
     )
 
 /**
- * What was entered only for the month before of the same razón social, for contracts of this one:
- * what «Copiar mes anterior» offers to the grid.
+ * The one-off entries of the month before in the same razón social, for contracts of this one:
+ * «Copiar mes anterior» offers them to the grid.
  */
 export async function previousUserItems(
   context: Context,
@@ -187,7 +190,7 @@ export async function previousUserItems(
 }
 export type PreviousItem = Awaited<ReturnType<typeof previousUserItems>>[number]
 
-/** One item within reach, or the same answer as for one that does not exist. */
+/** One item within reach; out of reach is answered as not found. */
 export async function userItemById(context: Context, id: number) {
   const [item] = await userItems(context, { payrollMonthId: null, contractId: null, id })
   if (!item) throw notFound()

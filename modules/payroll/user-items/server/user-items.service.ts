@@ -28,7 +28,7 @@ type Fresh = {
   comment: string | null
 }
 
-/** Gives a contract an item. With quotas, the last month follows from their number. */
+/** Adds an item to a contract. With quotas, the last month follows from their number. */
 export async function createUserItem(context: Context, input: Fresh) {
   const { contractId, ...fields } = input
   await requireContract(context, contractId, 'userItems.create')
@@ -62,14 +62,13 @@ function refuse(field: string, problem: string | undefined): void {
 type Change = Partial<Omit<Fresh, 'contractId' | 'itemCode'>> & {
   id: number
   version: number
-  /** The month from which the change holds; without it, all the item's months. */
+  /** The month from which the change is valid; without it, all the item's months. */
   payrollMonthId: number | null
 }
 
 /**
- * Changes an item. What months before `payrollMonthId` had stays as it was: the item ends in the
- * last of them and a new one goes on. What a closed month already used the database lets nobody
- * rewrite.
+ * Changes an item. Months before `payrollMonthId` keep theirs: the item ends in the last of them
+ * and a new one continues. The database refuses to rewrite what a closed month used.
  */
 export async function updateUserItem(context: Context, change: Change) {
   const { id, version, payrollMonthId, ...fields } = change
@@ -102,7 +101,9 @@ export async function updateUserItem(context: Context, change: Change) {
 
 type Item = Awaited<ReturnType<typeof userItemById>>
 
-/** Refuses an item that somebody else keeps: an advance or a loan is changed where it was made. */
+/**
+ * Refuses an item that another module manages: an advance or a loan is changed where it was made.
+ */
 export function handMade({ origin }: Pick<Item, 'origin'>): void {
   if (origin === 'ADVANCE') throw conflict('Viene de un proceso de anticipos: se cambia allá')
   if (origin === 'LOAN') throw conflict('Viene de un préstamo de la empresa: se cambia allá')
@@ -117,7 +118,7 @@ export async function openMonthOf(context: Context, item: Item, payrollMonthId: 
   return month.yearMonth
 }
 
-/** An item from a month on, as it would go on by itself. */
+/** The rest of an item from a month on, unchanged. */
 export function restOf(item: Item, month: YearMonth) {
   const { contractId, itemCode, unit, value, comment, endMonth, totalQuotas, totalAmount } = item
   const left =
@@ -132,13 +133,13 @@ export function restOf(item: Item, month: YearMonth) {
     startMonth: month,
     totalQuotas: left,
     totalAmount,
-    // What earlier months took is of the whole order.
+    // Earlier months took from the whole order.
     orderId: totalAmount === null ? null : (item.orderId ?? item.id),
   }
 }
 type Rest = ReturnType<typeof restOf>
 
-/** Whether what is said changes an amount or a month, and not only a word. */
+/** Whether the change affects an amount or a month, and not only a text. */
 const moves = (
   rest: Rest,
   { value, endMonth, totalQuotas, totalAmount }: Partial<Fresh>,
@@ -151,7 +152,7 @@ const moves = (
 const remarks = ({ comment }: { comment?: string | null }) =>
   comment === undefined ? {} : { comment }
 
-/** Begins the rest of an item with what changed of it. */
+/** Creates the rest of an item with its changes. */
 async function goOn(context: Context, rest: Rest, fields: Partial<Fresh>) {
   const { contractId, unit, ...before } = rest
   const changed = { ...before, ...fields, startMonth: rest.startMonth }
@@ -168,7 +169,7 @@ async function goOn(context: Context, rest: Rest, fields: Partial<Fresh>) {
   return id
 }
 
-/** The months follow from what is said of them; what is not touched stays, also an early end. */
+/** The months of an item after a change; unchanged ones stay, including an early end. */
 function monthsAfter(before: Span, given: Partial<Span>): Partial<Span> {
   const touched =
     given.startMonth !== undefined ||
@@ -186,8 +187,8 @@ function monthsAfter(before: Span, given: Partial<Span>): Partial<Span> {
 type Removal = { id: number; payrollMonthId: number }
 
 /**
- * Takes an item away from a month on. One that months before it had ends in the last of them; one
- * that begins here disappears.
+ * Removes an item from a month on. An item that earlier months had ends in the last of them; one
+ * that begins here is deleted.
  */
 export async function removeUserItem(
   context: Context,

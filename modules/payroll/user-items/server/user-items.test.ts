@@ -123,7 +123,7 @@ describe('the items of a month', () => {
     expect(await queriesOf(all)).toBe(await queriesOf(one))
   })
 
-  test('are all told by pages of contracts, and never some of them as if all', async () => {
+  test('are all listed by pages of contracts, and never some of them as if all', async () => {
     const planted = `from user_contract where company_id = ${world.coihues.id}
       and business_id = ${vina.id}`
     const marked = `comment = 'Una de muchas' and company_id = ${world.coihues.id}`

@@ -202,7 +202,7 @@ function EntrySheet(props: SheetProps) {
   )
 }
 
-/** Where the person of a cell stands among all, when the page does not show them. */
+/** Position of a cell's person among all people, when the page does not show them. */
 function placeAway(key = '', people: readonly Person[], shown: readonly Person[]) {
   const [contract] = contractsOf([key])
   const isHers = ({ contractId }: Person) => contractId === contract

@@ -21,7 +21,7 @@ export type Person = {
 export type EntriesProps = {
   /** Of the page. */
   people: readonly Person[]
-  /** Of all pages: whom a paste by RUT reaches. */
+  /** The people of all pages, which a paste by RUT reaches. */
   found: readonly Person[]
   columns: readonly Column[]
   stored: { once: ReadonlyMap<string, string>; lasting: ReadonlyMap<string, string> }
@@ -123,7 +123,7 @@ function GridCell(props: CellProps) {
   )
 }
 
-/** What a cell of the month shows and does, wherever it stands. */
+/** What a cell of the month shows and does, in the grid and in the cards. */
 export function cellOf(grid: Grid, stored: EntriesProps['stored'], key: string) {
   const lasting = stored.lasting.get(key)
   const text = lasting && showCell(lasting)

@@ -9,7 +9,10 @@ import { useDetail } from '#platform/web/useDetail.ts'
 export type Net = { net: number; before: number | null; revisions: number }
 export type NetsByContract = ReadonlyMap<string, Net>
 
-/** The nets of a month's payslips, which follow what is saved; none for who may not see pay. */
+/**
+ * The nets of a month's payslips, which follow each save; none for readers without the right to
+ * pay.
+ */
 export function useNets(monthId: string, isOpen: boolean): NetsByContract {
   const can = useCan()
   const wanted = isOpen && can('payslips.read')

@@ -12,7 +12,7 @@ export const ContractStatus = catalog('ContractStatus', {
   DELETED: 'Eliminado',
 })
 
-/** Where a contract stands on a day: its status and its dates together. */
+/** State of a contract on a day: its status and its dates together. */
 export const ContractState = catalog('ContractState', {
   ACTIVE: 'Vigente',
   INCOMING: 'Por comenzar',

@@ -5,8 +5,8 @@ import { monthLabel, type YearMonth, yearMonthOf } from '#chile/period.ts'
 export type OpenPayroll = { yearMonth: YearMonth; from: ISODate; ofContract: boolean }
 
 /**
- * The day that makes the open month work for who is entered today: its first day when the month is
- * behind already, and today when it is not, or when no month is open.
+ * The day that makes the open month work for a person entered today: its first day when the month
+ * is behind already, and today when it is not, or when no month is open.
  */
 export const proposedDay = (today: ISODate, open: OpenPayroll | null | undefined): ISODate =>
   open && open.yearMonth < yearMonthOf(today) ? open.from : today

@@ -16,7 +16,7 @@ export const longestWeekOn = (day: ISODate): number =>
 
 type Week = { hoursPerWeek?: string; art22?: boolean; isDomestic?: boolean }
 
-/** At most thirty hours, of who has a workday: Código del Trabajo, art. 40 bis. */
+/** At most thirty hours, for a contract with a workday: Código del Trabajo, art. 40 bis. */
 export function isPartTime({ hoursPerWeek, art22 = false, isDomestic = false }: Week): boolean {
   const hours = Number(hoursPerWeek ?? 0)
   return !art22 && !isDomestic && hours > 0 && hours <= 30

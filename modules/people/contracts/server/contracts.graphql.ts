@@ -31,7 +31,7 @@ import {
 
 type Shown = Omit<ContractRow, `${string}Currency` | 'monthlySalaryValue' | 'valid'>
 
-/** What follows from what is stored of a contract and of its person. */
+/** Fields derived from a contract and its person. */
 const standing = {
   secondaryStatus: of.choice(ContractState),
   userContractVersionId: of.id('version'),
@@ -131,7 +131,7 @@ mutation('createUserContract', {
   run: createUserContract,
 })
 
-/** What a change of a contract says; also of one that is only asked about. */
+/** The input of a contract change; also used to ask for its consequences. */
 export const contractChange = patchInputOf('UpdateUserContractInput', Contract, loose, {
   id: id('contract'),
   from: optional(date('¿Desde cuándo rige?')),

@@ -15,7 +15,7 @@ import type { ContractState } from '../model/catalogs.ts'
 
 export const contractVersions = { table: 'userContractVersion', owner: 'userContractId' } as const
 
-/** Contracts as they stand on a day; before its first version a contract shows that one. */
+/** Contracts as of a day; before its first version a contract shows that version. */
 export const contractsOn = (tx: Tx, day: ISODate) =>
   tx
     .selectFrom('userContract as contract')
@@ -55,7 +55,7 @@ const stateOn = (day: ISODate) => sql<ValueOf<typeof ContractState>>`case
   when contract.initial_date > ${day}::date then 'INCOMING'
   else 'ACTIVE' end`
 
-/** The contracts of some links of people with razones sociales, as far as the actor reaches. */
+/** The contracts of some links between people and razones sociales, within the actor's reach. */
 export const contractsOfLinks = (context: Context, links: readonly number[]) =>
   reachable(context, null)
     .select('contract.userBusinessId')
@@ -64,7 +64,7 @@ export const contractsOfLinks = (context: Context, links: readonly number[]) =>
 
 type Ask = { asOf?: ISODate | null; reveal?: boolean | null }
 
-/** The contracts of a person that the actor reaches, newest first, as they stood on a day. */
+/** The contracts of a person that the actor reaches, newest first, as they were on a day. */
 export async function userContracts(
   context: Context,
   { userId, ...ask }: Ask & { userId: number },
@@ -74,7 +74,7 @@ export async function userContracts(
   return completed(context, rows, ask)
 }
 
-/** One contract as it stood on a day. Pay is shown as in `userContracts`. */
+/** One contract as it was on a day. Pay is shown as in `userContracts`. */
 export async function userContract(context: Context, { id, ...ask }: Ask & { id: number }) {
   const rows = await reachable(context, ask.asOf).where('contract.id', '=', id).execute()
   const [row] = rows
@@ -94,7 +94,9 @@ const reachable = (context: Context, asOf: ISODate | null | undefined) =>
     .orderBy('contract.initialDate', 'desc')
     .orderBy('contract.id', 'desc')
 
-/** Pay comes to the person themself; to others who reach it when they ask, and that is audited. */
+/**
+ * Pay is answered to the person; to others with the right to it on request, and that is audited.
+ */
 const shows = ({ actor }: Context, userId: number, { reveal }: Ask) =>
   reveal === true || userId === actor.userId
 
@@ -121,7 +123,9 @@ async function completed(context: Context, rows: readonly Row[], ask: Ask) {
   })
 }
 
-/** What deserves a second look of a contract as it stands on a day. */
+/**
+ * Warnings about a contract as it is on a day: values that are allowed but deserve a second look.
+ */
 export async function warningsOn(context: Context, id: number, day: ISODate): Promise<string[]> {
   const row = await contractsOn(context.tx, day)
     .where('contract.id', '=', id)
@@ -138,7 +142,7 @@ function warnings(row: Row, day: ISODate, { minimum, birthdays }: Facts): string
   return warningsOf({ ...terms, initialDate, finalDate, birthday }, day, minimum)
 }
 
-/** What warnings look at beside the contract: the minimum wage, and who was born when. */
+/** The data that warnings need beside the contract: the minimum wage, and dates of birth. */
 async function factsOf(context: Context, rows: readonly Row[], day: ISODate): Promise<Facts> {
   const userIds = [...new Set(rows.map(({ userId }) => userId))]
   if (userIds.length === 0) return { minimum: undefined, birthdays: new Map() }
@@ -156,9 +160,7 @@ async function factsOf(context: Context, rows: readonly Row[], day: ISODate): Pr
     birthdays: new Map(people.map((person) => [person.userId, person.birthday])),
   }
 }
-/**
- * The minimum monthly wage in force in the month of a day, or `undefined` where it is not known.
- */
+/** The minimum monthly wage in force in the month of a day, or `undefined` when it is not known. */
 export async function minimumWage({ tx }: Context, day: ISODate): Promise<number | undefined> {
   const month = Number(day.slice(0, 4)) * 100 + Number(day.slice(5, 7))
   const { rows } = await sql<{ value: string }>`select value from legal_parameter
@@ -168,7 +170,7 @@ export async function minimumWage({ tx }: Context, day: ISODate): Promise<number
   return Number.isFinite(value) && rows[0] ? value : undefined
 }
 
-/** Who was what when in a contract, and who changed it. */
+/** The history of a contract: each value, its dates and its author. */
 export async function contractHistory(
   context: Context,
   { id, reveal }: { id: number; reveal?: boolean | null },
@@ -179,7 +181,7 @@ export async function contractHistory(
   return { ...history, changes: await named(context, history.changes) }
 }
 
-/** Changes of supervisor and union tell their names, not their numbers. */
+/** Replaces the ids of supervisors and unions in changes by their names. */
 async function named({ tx }: Context, changes: readonly Change[]): Promise<Change[]> {
   const idsOf = (attribute: string) =>
     changes

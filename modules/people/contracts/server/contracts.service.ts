@@ -38,8 +38,8 @@ export type NewContract = Partial<Omit<Fields, 'id' | 'status' | 'version'>> &
   Pick<Fields, 'monthlySalary' | 'hoursPerWeek'>
 
 /**
- * Makes a contract: what it says holds from its first day on. The person enters the razón social
- * with it, and is known since then.
+ * Creates a contract, whose terms are in force from its first day. The person joins the razón
+ * social with it, and their record is extended back to that day.
  */
 export async function createUserContract(context: Context, input: NewContract) {
   const { tx, session } = context
@@ -86,9 +86,8 @@ export type ContractChange = Partial<
 }
 
 /**
- * Changes a contract. What is dated holds from `from` on (today when it is not given, the first
- * day when the contract has not begun). `version` refuses the change when somebody else changed it
- * since.
+ * Changes a contract. Dated terms change from `from` on (default: today, or the first day of a
+ * contract that has not begun). A stale `version` refuses the change.
  */
 export async function updateUserContract(context: Context, change: ContractChange) {
   const { tx, session, today } = context
@@ -104,20 +103,20 @@ export async function updateUserContract(context: Context, change: ContractChang
   const day = change.from ?? later(today, initialDate)
   if (day < initialDate) throw invalid('from', 'Es anterior al inicio del contrato')
   const columns = versionColumns(change)
-  const told = given(change)
+  const entered = given(change)
   const dated = Object.keys(columns).length > 0
   const now = entityRow(Contract, versionedFields, await heldOn(context, change.id, day))
-  const differs = differing({ ...now, ...contract }, { ...told, ...terms })
+  const differs = differing({ ...now, ...contract }, { ...entered, ...terms })
   requireSet(context, await targetOf(context, contract.userId), {
     fields: fieldsOf(Object.entries(differs)),
-    given: fieldsOf(Object.entries({ ...told, ...terms })),
+    given: fieldsOf(Object.entries({ ...entered, ...terms })),
   })
   const asked = dated ? day : initialDate
-  check({ ...now, ...told, initialDate, finalDate }, asked, differing(now, told))
+  check({ ...now, ...entered, initialDate, finalDate }, asked, differing(now, entered))
   await requirePeople(context, { ...differs, userId: contract.userId })
   const before = context.asks ? await warningsOn(context, change.id, day) : []
   if (dated) await changeFrom(tx, contractVersions, change.id, day, columns, session.loginId)
-  // An earlier first day: what held on the old one holds since then.
+  // An earlier first day: the first terms are extended back to it.
   if (initialDate < contract.initialDate) {
     await changeFrom(tx, contractVersions, change.id, initialDate, {}, session.loginId)
     await knownSince(context, contract.userId, initialDate)
@@ -136,8 +135,8 @@ export async function updateUserContract(context: Context, change: ContractChang
 }
 
 /**
- * Who is hired on a day is who they are from that day on: what is written of them first holds since
- * then, so that a month in which they worked before they were entered can pay them.
+ * Extends the first version of a person's record back to the first day of the contract, so that a
+ * month in which they worked before being entered can pay them.
  */
 async function knownSince({ tx, session }: Context, userId: number, day: ISODate) {
   const { first } = await tx
@@ -151,7 +150,7 @@ async function knownSince({ tx, session }: Context, userId: number, day: ISODate
     await changeFrom(tx, versions, userId, day, {}, session.loginId)
 }
 
-/** Suspends a contract, or takes it up again. It ends by its final date, not by its status. */
+/** Suspends a contract, or resumes it. A contract ends by its final date, not by its status. */
 export async function updateUserContractStatus(
   context: Context,
   { id, status }: { id: number; status: ValueOf<typeof ContractStatus> },
@@ -170,7 +169,7 @@ export async function updateUserContractStatus(
 }
 
 /**
- * Takes a contract out of every list. It stays in the record: payslips and the audit speak of it.
+ * Removes a contract from every list. The row stays, because payslips and the audit refer to it.
  */
 export async function deleteUserContract(
   context: Context,
@@ -198,7 +197,7 @@ const given = (input: object): Record<string, unknown> =>
 
 const ruled: ReadonlySet<string> = new Set([...termsFields, ...versionedFields, 'businessId'])
 
-/** The fields of a contract that the rules are asked about. */
+/** The fields of a contract that the rules decide about. */
 const fieldsOf = (entries: readonly (readonly [string, unknown])[]): GuardedField[] =>
   entries.flatMap(([name, value]) => {
     const field = `UserContract.${name}`
@@ -207,11 +206,11 @@ const fieldsOf = (entries: readonly (readonly [string, unknown])[]): GuardedFiel
 
 const versionColumns = (input: object) => entityColumns(Contract, given(input))
 
-/** What of the told values is not so already: a form sends all the fields it shows. */
-const differing = (now: object, told: Record<string, unknown>) => {
+/** The entered values that differ from the stored ones: a form sends every field it shows. */
+const differing = (now: object, entered: Record<string, unknown>) => {
   const before = new Map(Object.entries(now))
   return Object.fromEntries(
-    Object.entries(told).filter(
+    Object.entries(entered).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
     ),
   )
@@ -228,7 +227,7 @@ async function heldOn({ tx }: Context, id: number, day: ISODate) {
   return contractsOn(tx, day).where('contract.id', '=', id).executeTakeFirstOrThrow(notFound)
 }
 
-/** The person and the razón social must both be within the reach of who makes the contract. */
+/** Requires that the person and the razón social are both within the actor's reach. */
 async function requirePlace(context: Context, userId: number, businessId: number) {
   const reach = context.reach('contracts.create')
   const found = await context.tx
@@ -250,7 +249,7 @@ type WithPeople = {
   syndicateId?: number | null | undefined
 }
 
-/** Nobody is their own supervisor; the supervisor is within reach, the union of the company. */
+/** Requires that the supervisor is somebody else within reach, and the union one of the company. */
 async function requirePeople(context: Context, { userId, supervisorId, syndicateId }: WithPeople) {
   const { tx } = context
   if (supervisorId === userId) throw invalid('supervisorId', 'Nadie es su propia jefatura')
@@ -265,7 +264,7 @@ async function requirePeople(context: Context, { userId, supervisorId, syndicate
   }
 }
 
-/** The link of a person with a razón social, made with the first contract. */
+/** The link of a person with a razón social, created with the first contract. */
 async function linkOf({ tx }: Context, userId: number, businessId: number, initialDate: ISODate) {
   await tx
     .insertInto('userBusiness')

@@ -109,7 +109,7 @@ describe('reading contracts', () => {
     expect(await contractsOf('supervisor', { userId: hernan.publicId })).toHaveLength(1)
   })
 
-  test('a private role is for administrators, and for who has one too', async () => {
+  test('a private role is for administrators, and for people who have one too', async () => {
     const input = { userId: rodrigo.publicId, reveal: true }
     expect(await contractsOf('gerente', input)).toEqual([])
     expect(await contractsOf('admin', input)).toHaveLength(1)

@@ -13,8 +13,8 @@ export const within = (reach: Reach, contract: string, self: number | null) =>
   payWithin(reach, { user: `${contract}.userId`, business: `${contract}.businessId` }, self)
 
 /**
- * Refuses, as if there were none, a contract outside the reach of a permission; locks it for a
- * change.
+ * Locks a contract for a change. A contract outside the reach of the permission is answered as not
+ * found.
  */
 export async function requireContract(context: Context, id: number, permission: Permission) {
   const contract = await context.tx

@@ -19,7 +19,10 @@ type Row = {
   cycleDays: number | null
 }
 
-/** What follows from a contract as it stands: its state, its version's, and the kind of its day. */
+/**
+ * What is derived from a contract on a day: its state, the state of its version, and the kind of
+ * its working day.
+ */
 export function standing(row: Row, today: ISODate) {
   const versionStatus = versionStatusOn(today, row.versionFrom, row.nextFrom)
   return {
@@ -41,7 +44,10 @@ type Plan = {
   healthPercentage: string | null
 }
 
-/** Of several contracts at once nobody's health is told. */
+/**
+ * The plan shown in lists of several contracts: the health plan is left out, as it is reserved
+ * data.
+ */
 export const noPlan: Plan = {
   healthInstitution: null,
   healthAmountUf: null,

@@ -64,7 +64,7 @@ const rates = [
   'holidaySurcharge',
 ] as const
 
-/** A cycle and living in are told of those contracts that have them. */
+/** A cycle and living in are shown only for contracts that have them. */
 const workdayShown = ({ cycleDays, isDomestic }: ShownContract) =>
   workdayFields.filter((name) => {
     if (name === 'cycleHours' || name === 'cycleDays') return cycleDays !== null
@@ -78,7 +78,7 @@ const positionEdit = (
   </>
 )
 
-/** Renewals and the longer term are told of a fixed term. */
+/** Renewals and the longer term are shown only for a fixed term. */
 const positionShown = ({ contractType }: ShownContract) =>
   positionFields.filter((name) =>
     name === 'fixedTermRenewals' || name === 'isProfessional' ? contractType === 'FIXED' : true,

@@ -26,7 +26,7 @@ const askFor = ({ userId, asOf, reveal }: Pick<ContractsProps, 'userId' | 'asOf'
 export const usePersonContracts = (ask: Pick<ContractsProps, 'userId' | 'asOf' | 'reveal'>) =>
   useDetail(PersonContracts, askFor(ask), { keep: true })
 
-/** The contracts of a person, one at a time, as they stood on a day. */
+/** The contracts of a person, one at a time, as they were on a day. */
 export function ContractsTab({ newPath, onReveal, ...ask }: ContractsProps) {
   const { data, loading, error, reload } = usePersonContracts(ask)
   const [chosen, setChosen] = useState<string>()

@@ -121,7 +121,7 @@ export const RateFields = () => (
   </>
 )
 
-/** A cycle is only for who has a workday, and living in only for who works in a house. */
+/** A cycle needs a workday, and living in is only for domestic work. */
 export function WorkdayFields() {
   const isFree = useValue('art22') === true
   const isDomestic = useValue('isDomestic') === true

@@ -25,8 +25,8 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 export type DirectoryRow = Row
 
 /**
- * Who works here and how they are reached at work: no document, no personal mail or telephone, no
- * age. Whom somebody finds is the reach of `directory.read`.
+ * Who works here and how to reach them at work: no document, personal mail, telephone or age. The
+ * people found are those within the reach of `directory.read`.
  */
 export async function directory(
   context: Context,
@@ -69,7 +69,7 @@ function found(
     )
 }
 
-/** Who is on a page, in its order. */
+/** The people of a page, in its order. */
 async function idsOf(
   context: Context,
   { filter, sort, page }: ListInput<DirectoryFilter, Sort>,
@@ -89,7 +89,7 @@ async function idsOf(
   return rows.map(({ id }) => id)
 }
 
-/** What is shown of some people, in their order. */
+/** The directory entries of some people, in their order. */
 async function rowsOf(context: Context, ids: readonly number[]) {
   const { tx, today } = context
   const rows = await tx

@@ -91,7 +91,7 @@ export const PaymentKind = catalog('PaymentKind', {
   CASH: 'Efectivo',
 })
 
-/** Where somebody stands with the company, out of all their contracts. */
+/** A person's employment state in the company, derived from all their contracts. */
 export const EmploymentState = catalog('EmploymentState', {
   ACTIVE: 'Contrato vigente',
   INCOMING: 'Por ingresar',

@@ -7,8 +7,8 @@ import { sql } from '#platform/server/db.ts'
 type Account = { username: string; email: string | null; keptBy: string | null }
 
 /**
- * The account of a person, and who could sign in with it beside them. Accounts belong to the
- * platform: only this company's are looked at.
+ * The account of a person, and the other people who could sign in with it. Accounts belong to the
+ * platform: only this company's are read.
  */
 export async function accountShown({ tx, session, now }: Context, userId: number) {
   const { rows } = await sql<Account>`select login.username, login.email,
@@ -27,8 +27,8 @@ const writes = [
 ] as const
 
 /**
- * The fields that the actor may not set of a person, each with the reason: forms show them closed
- * instead of refusing what somebody typed. Nothing is asked for who writes about nobody.
+ * The fields of a person that the actor may not set, each with the reason: forms disable them
+ * instead of refusing entered values. Empty for an actor who may change nobody.
  */
 export async function closedFields(context: Context, userId: number) {
   if (!writes.some((permission) => context.can(permission))) return []

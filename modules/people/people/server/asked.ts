@@ -2,14 +2,16 @@ import { type GuardedField, isGuarded, isSetByHand } from '#access/guarded-field
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The guarded fields of an entity that an input gives: what the rules are asked about. */
+/** The guarded fields in an input, for the rules to decide about. */
 export const givenFields = (entity: string, input: Values): GuardedField[] =>
   Object.entries(input).flatMap(([name, value]) => {
     const field = `${entity}.${name}`
     return value !== undefined && isGuarded(field) && isSetByHand(field) ? [field] : []
   })
 
-/** Of those, the ones that are not so already: a form sends every field that it shows. */
+/**
+ * The guarded fields whose value differs from the stored one: a form sends every field it shows.
+ */
 export const changedFields = (entity: string, input: Values, before: Values): GuardedField[] =>
   givenFields(
     entity,

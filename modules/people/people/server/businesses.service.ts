@@ -20,7 +20,7 @@ constraintMessages({
 type Fields = Row<typeof UserBusiness>
 type Details = Partial<Omit<Fields, 'id' | 'userId' | 'businessId' | 'version'>>
 
-/** The razones sociales that somebody is in. */
+/** The razones sociales of a person. */
 export async function userBusinesses(context: Context, { userId }: { userId: number }) {
   await requirePerson(context, userId, 'userBusinesses.read')
   const links = await linksOf(context)
@@ -40,7 +40,7 @@ const linksOf = ({ tx }: Context) =>
     .select(ofContracts(sql<ISODate | null>`max(own.final_date)`).as('ends'))
     .select(ofContracts(sql<boolean>`bool_or(own.final_date is null)`).as('isOpen'))
 
-/** Something of all the contracts of a link that were not entered by mistake. */
+/** An aggregate over the contracts of a link, except deleted ones. */
 const ofContracts = <T>(
   what: ReturnType<typeof sql<T>>,
 ) => sql<T>`(select ${what} from user_contract own
@@ -50,8 +50,8 @@ const ofContracts = <T>(
 type LinkRow = Awaited<ReturnType<ReturnType<typeof linksOf>['execute']>>[number]
 
 /**
- * Links with the contracts that the actor reaches, and since when until when they hold: from the
- * first contract to the last; without any, from the admission on.
+ * Links with the contracts within reach, and their span: from the first contract to the last or,
+ * without any, from the admission on.
  */
 async function withContracts(context: Context, links: readonly LinkRow[]) {
   const contracts = await contractsOfLinks(
@@ -76,7 +76,7 @@ async function withContracts(context: Context, links: readonly LinkRow[]) {
 
 type NewLink = { userId: number; businessId: number } & Details
 
-/** Puts somebody in a razón social that the actor reaches. */
+/** Adds a person to a razón social within the actor's reach. */
 export async function linkTo(context: Context, { userId, businessId, ...details }: NewLink) {
   await requireBusiness(context, businessId, 'businesses.read')
   const { id } = await context.tx
@@ -87,7 +87,7 @@ export async function linkTo(context: Context, { userId, businessId, ...details 
   return linkById(context, id)
 }
 
-/** The same for somebody who is already in the company: it may widen what they reach. */
+/** The same for a person already in the company; it may widen that person's reach. */
 export async function addToBusiness(context: Context, input: NewLink) {
   const { userId, businessId, ...details } = input
   await requirePerson(context, userId, 'userBusinesses.create')
@@ -148,7 +148,7 @@ const privacy = ['UserBusiness.privateRole'] as const
 
 type Link = Awaited<ReturnType<typeof linkById>>
 
-/** The person and the razón social of a link are both within reach. */
+/** Requires that the person and the razón social of a link are both within reach. */
 async function requireLink(context: Context, link: Link, permission: Permission): Promise<void> {
   await requirePerson(context, link.userId, permission)
   if (link.userId === context.actor.userId) return

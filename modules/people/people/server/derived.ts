@@ -40,7 +40,7 @@ export function afcConfigOf(insured: Insured): ValueOf<typeof AfcConfig> {
 
 type Version = { id: number; from: ISODate; until: ISODate | null }
 
-/** Which version of the record is shown, and where it stands today. */
+/** Which version of the record is shown, and its status today. */
 export function versionOf({ id, from, until }: Version, today: ISODate) {
   const versionStatus = versionStatusOn(today, from, until)
   return {

@@ -16,7 +16,7 @@ type Given = {
   documentNumber?: string | null | undefined
 }
 
-/** The document that is stored: a RUT in its canonical form, any other as it is written. */
+/** The stored form of a document: a RUT in its canonical form, any other as written. */
 export function documentOf({ identificationType, rut, documentNumber }: Given): string {
   if (identificationType !== 'RUT') {
     const number = documentNumber?.trim().toUpperCase()
@@ -29,7 +29,10 @@ export function documentOf({ identificationType, rut, documentNumber }: Given): 
   return checked.rut
 }
 
-/** Refuses a document that somebody of the company already has, naming them to who may see them. */
+/**
+ * Refuses a document that another person of the company has. Names that person to readers who may
+ * see them.
+ */
 export async function requireFreeDocument(context: Context, rut: string, except?: number) {
   const { tx, today } = context
   const owner = await tx

@@ -10,33 +10,33 @@ import { isMailAddress } from '#platform/server/mail/mail.ts'
 import { peopleOn } from './people.queries.ts'
 import { within } from './scope.ts'
 
-/** So many people are invited at a time. */
+/** Maximum number of people invited at a time. */
 export const mostInvited = 200
-/** Mails of invitation that a company sends in an hour. */
+/** Invitation mails that a company may send in an hour. */
 const pace = { capacity: 1000, seconds: 3600 }
 const SLOWER = 'La empresa envió muchas invitaciones en la última hora. Espere un rato.'
 const fields = ['Account.username', 'Account.email'] as const
-/** Somebody who was invited is not written to again by this way before so many hours. */
+/** Hours before an invited person may be invited again this way. */
 const quietHours = 24
 
-/** Somebody who cannot come in yet, and why they cannot be invited, if they cannot. */
+/** A person without access yet, and why they cannot be invited, if they cannot. */
 export type Invitable = {
   id: number
   fullname: string
   email: string | null
-  /** They were invited and never chose a password. */
+  /** Whether they were invited and never chose a password. */
   invited: boolean
   whyNot: string | null
 }
 
-/** Active people without access, or with an invitation that they never used, by surname. */
+/** Active people without access, or with an unused invitation, by surname. */
 export async function invitableUsers(context: Context): Promise<Invitable[]> {
   return (await waiting(context, null)).map(({ person }) => person)
 }
 
 /**
- * Invites several people, with a mail to each. Those who cannot be are named with the reason, and
- * stop no other.
+ * Invites several people, with a mail to each. People who cannot be invited are listed with the
+ * reason, and stop no other.
  */
 export async function inviteUsers(context: Context, userIds: readonly number[]) {
   const { platform, session, services, company, principal } = context
@@ -78,7 +78,7 @@ export type Invited = Awaited<ReturnType<typeof inviteUsers>>
 
 type Login = { id: number; username: string; email: string | null; sentAt: Date | null }
 
-/** Who has no password yet, of some or of all within reach, with what decides about each. */
+/** People without a password, some or all within reach, with the data that decides about each. */
 async function waiting(context: Context, userIds: readonly number[] | null) {
   const { tx, today } = context
   const reach = context.reach('users.create')
@@ -125,7 +125,7 @@ function whyNotNow({ now }: Context, email: string | null, login: Login | undefi
     : null
 }
 
-/** The accounts of some people that nobody has used yet, and when they were last written to. */
+/** The unused accounts of some people, and the time of their last mail. */
 async function loginsOf({ platform, session }: Context, userIds: readonly number[]) {
   if (userIds.length === 0) return new Map<number, Login>()
   const rows = await platform

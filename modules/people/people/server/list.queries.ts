@@ -26,7 +26,7 @@ export type PeopleFilter = {
   userId?: number | null
 }
 
-/** By which a list of people can be ordered. */
+/** The columns by which a list of people can be ordered. */
 export const peopleSort = [
   'fullname',
   'rut',
@@ -39,7 +39,7 @@ export const peopleSort = [
 ] as const
 export type PeopleSort = (typeof peopleSort)[number]
 
-/** The people within a permission's reach that a filter asks for, as they stand today. */
+/** The people within a permission's reach that match a filter, as of today. */
 function found(context: Context, filter: PeopleFilter, permission: Permission, needs: Needs = {}) {
   const { tx, today } = context
   const words = searchWords(filter.search ?? '')
@@ -71,7 +71,7 @@ function found(context: Context, filter: PeopleFilter, permission: Permission, n
     .$if(filter.incomplete === true, (query) => query.where(isIncomplete))
 }
 
-/** Who was ever in an area or a branch: nobody else has to be looked at to find who is now. */
+/** People who were ever in an area or a branch: only among them can be those who are in it now. */
 const whoEver = (tx: Tx, field: 'area' | 'branchOffice', value: string) =>
   tx
     .selectFrom('userContractVersion as said')
@@ -85,7 +85,7 @@ const matches = (pattern: string) =>
 
 const isIncomplete = sql<boolean>`cardinality(p.missing) > 0`
 
-/** `%` and `_` typed by a person mean themselves. */
+/** Escapes the wildcards `%` and `_`, so that they match themselves. */
 const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 export type PeopleRow = Awaited<ReturnType<typeof rowsOf>>[number]
@@ -101,7 +101,7 @@ const neededBy: Readonly<Record<PeopleSort, Needs>> = {
   branchOffice: { terms: true },
 }
 
-/** Who is on a page, in its order. */
+/** The people of a page, in its order. */
 async function idsOf(
   context: Context,
   { filter, sort, page }: ListInput<PeopleFilter, PeopleSort>,
@@ -126,7 +126,7 @@ async function idsOf(
   return rows.map(({ id }) => id)
 }
 
-/** A page of people: first who is on it, then what is shown of those alone. */
+/** A page of people: first their ids, then the shown columns of those alone. */
 async function rowsOf(
   context: Context,
   input: ListInput<PeopleFilter, PeopleSort>,
@@ -201,8 +201,8 @@ export type StateCount = { state: ValueOf<typeof EmploymentState>; total: number
 export type PeopleCounts = { states: StateCount[]; incomplete: number; total: number }
 
 /**
- * How many people stand where, for the same filter without its state; and how many records are
- * incomplete, for who may know that. Everybody is looked at once.
+ * How many people are in each employment state, for the same filter without its state, and how many
+ * records are incomplete, for readers of contracts. One statement counts both.
  */
 export async function countPeople(context: Context, filter: PeopleFilter): Promise<PeopleCounts> {
   const all = { ...filter, state: null, incomplete: null }
@@ -225,10 +225,7 @@ export async function countPeople(context: Context, filter: PeopleFilter): Promi
 
 const incompleteOnes = sql<number>`count(*) filter (where ${isIncomplete})`
 
-/**
- * The first people that a search finds, for choosing one: twenty at most; or the one that is
- * chosen.
- */
+/** The first people that a search finds, to choose one from: twenty at most; or the chosen one. */
 export async function searchPeople(
   context: Context,
   filter: Pick<PeopleFilter, 'search' | 'userId'>,

@@ -8,9 +8,9 @@ import type { NewPerson } from './users.service.ts'
 const usual = { role: 'EMPLOYEE' as const, isPrivateRole: false, external: false, retired: false }
 
 /**
- * Asks the rules about somebody who is being entered. Who is narrowed to some razones sociales
- * enters nobody who is not: a role that would reach the whole company gets their restriction, which
- * is answered.
+ * Checks the rules for a person being entered. An actor narrowed to some razones sociales can only
+ * enter people narrowed likewise: a role that would reach the whole company gets the actor's
+ * restriction, which is answered.
  */
 export async function requireNewcomer(context: Context, input: NewPerson): Promise<number | null> {
   const { actor } = context

@@ -11,8 +11,8 @@ type Method = Row<typeof PaymentMethod>
 type Details = Omit<Method, 'id' | 'userId' | 'version' | 'isCurrent'>
 
 /**
- * How somebody is paid. Another person's account number comes masked unless it is asked for with
- * `reveal`, and then the reading is audited.
+ * A person's ways of being paid. Another person's account number is masked, except with `reveal`,
+ * which is audited.
  */
 export async function paymentMethods(
   context: Context,
@@ -37,7 +37,7 @@ async function requireReadable(context: Context, userId: number) {
   if (!(await reaches(context, userId, 'paymentMethods.read'))) throw notFound()
 }
 
-/** Adds a way to be paid, which becomes the current one. */
+/** Adds a way to be paid and makes it the current one. */
 export async function createPaymentMethod(
   context: Context,
   input: Partial<Details> & Pick<Details, 'kind'> & { userId: number },
@@ -56,7 +56,7 @@ export async function createPaymentMethod(
     .executeTakeFirstOrThrow()
 }
 
-/** Changes a way to be paid; with `isCurrent` it becomes the one in use. */
+/** Changes a way to be paid; with `isCurrent` it becomes the current one. */
 export async function updatePaymentMethod(
   context: Context,
   {

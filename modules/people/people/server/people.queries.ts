@@ -5,9 +5,9 @@ import type { ValueOf } from '#platform/model/catalog.ts'
 import type { EmploymentState } from '../model/catalogs.ts'
 
 /**
- * Everybody of the company as they stand on a day: the version that holds (before the first, the
- * first), the contract that says most of them (in force, then to come, then past) and what the
- * payroll will miss. A subquery: whoever uses it narrows it to a reach.
+ * All people of the company as of a day: the version in force (before the first one, the first),
+ * the most relevant contract (in force, else future, else past) and the data that the payroll
+ * lacks. A subquery: callers narrow it to a reach.
  */
 export const peopleOn = (tx: Tx, day: ISODate) =>
   tx
@@ -62,11 +62,11 @@ export const peopleOn = (tx: Tx, day: ISODate) =>
     .select(seniorityOf('u.id').as('admissionDate'))
     .select(missing('c.contractId', 'c').as('missing'))
 
-/** Whether a version holds on a day: what is ordered by it comes first. */
+/** Whether a version is in force on a day, to order by. */
 export const holds = (version: string, day: ISODate) =>
   sql<boolean>`${sql.ref(`${version}.valid`)} @> ${day}::date`
 
-/** Where a contract stands on a day, in the codes of EmploymentState. */
+/** The state of a contract on a day, in the codes of EmploymentState. */
 export const contractStateOn = (day: ISODate, contract: string) =>
   sql<Exclude<ValueOf<typeof EmploymentState>, 'NONE'>>`case
   when ${sql.ref(`${contract}.finalDate`)} < ${day}::date then 'LEFT'
@@ -84,7 +84,7 @@ export const nameOf = (user: string, day: ISODate) => sql<string | null>`(
     and person.superseded_at is null
   order by person.valid @> ${day}::date desc, lower(person.valid) limit 1)`
 
-/** Since when the company counts somebody's years: what it recognises, or their first contract. */
+/** The first day for counting a person's seniority: the recognised one, or their first contract. */
 const seniorityOf = (user: string) => sql<ISODate | null>`coalesce(
   (select min(link.admission_date) from user_business link
     where link.company_id = app.current_company() and link.user_id = ${sql.ref(user)}),
@@ -93,8 +93,8 @@ const seniorityOf = (user: string) => sql<ISODate | null>`coalesce(
       and first.status <> 'DELETED'))::text`
 
 /**
- * What the payroll will miss of somebody who works or will work, in the codes of Missing: of the
- * person in `u`, whose version is `v`, whose contract is `c` and whose terms are `terms`.
+ * The data that the payroll lacks of a person with a current or future contract, in the codes of
+ * Missing: of the person in `u`, with the version `v`, the contract `c` and the terms `terms`.
  */
 export const missing = (contract: string, terms: string) => sql<string[]>`array_remove(case
   when ${sql.ref(contract)} is null then

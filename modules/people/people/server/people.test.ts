@@ -93,7 +93,7 @@ describe('the list of people', () => {
     expect(total).toBe(rows.length)
   })
 
-  test('of the own team is the team alone, also for who sees everybody', async () => {
+  test('of the own team is the team alone, also for a reader who sees everybody', async () => {
     const Team = `query Team($filter: SupervisedUsersFilter) {
       supervisedUsers(filter: $filter) { total rows { id } } }`
     const team = async (who: 'supervisor' | 'admin', filter = {}) =>
@@ -202,7 +202,7 @@ describe('a picture', () => {
   }
   const Picture = 'query P($input: UserInput!) { user(input: $input) { avatarUrl } }'
 
-  test('is uploaded by the person and shown to who sees them', async () => {
+  test('is uploaded by the person and shown to people who may see them', async () => {
     expect((await send('trabajador', bernarda.publicId)).status).toBe(200)
     const { user } = await api
       .as('admin')

@@ -71,7 +71,7 @@ describe('where somebody lives', () => {
   })
 })
 
-describe('what institutions are told of somebody', () => {
+describe('the data of a person that institutions receive', () => {
   test('a second voluntary saving has an institution, a regime and a first one', async () => {
     const id = await somebody()
     const second = { apvi2: { value: '40000', currency: 'CLP' } }
@@ -89,16 +89,16 @@ describe('what institutions are told of somebody', () => {
     expect(await shown(id)).toMatchObject({ ...placed, apvi2Regime: 'A' })
   })
 
-  test('the sex and the nationality that Previred is told, and the AFP that collects', async () => {
+  test('the sex and nationality for Previred, and the AFP that collects', async () => {
     const id = await somebody({ gender: 'OTHER', countryOfOrigin: 'PE' })
     expect(at(await change({ id, afpCollect: 'SIN_AFP' }))).toBe('afpCollect')
-    const told = { genderPrevired: 'F', afpCollect: 'MODELO' }
-    expect(await change({ id, ...told })).toMatchObject({ status: 'OK' })
-    expect(await shown(id)).toMatchObject({ ...told, nationalityPrevired: 1 })
+    const codes = { genderPrevired: 'F', afpCollect: 'MODELO' }
+    expect(await change({ id, ...codes })).toMatchObject({ status: 'OK' })
+    expect(await shown(id)).toMatchObject({ ...codes, nationalityPrevired: 1 })
     expect(await shown(bernarda.publicId)).toMatchObject({ nationalityPrevired: 0 })
   })
 
-  test('who is pensioned has no unemployment insurance; who may not see is not told', async () => {
+  test('a pensioner has no unemployment insurance; without the right it is hidden', async () => {
     const id = await somebody({ afcEnrolled: false })
     expect(await shown(id)).toMatchObject({ afcConfig: 'NOT_ENROLLED' })
     const pensioned = { pensionStatus: 'PENSIONED_ACTIVE', pensionInstitution: 'UNO' }

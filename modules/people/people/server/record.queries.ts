@@ -22,9 +22,9 @@ type Ask = { id: number; asOf?: ISODate | null; reveal?: boolean | null }
 export type Person = Awaited<ReturnType<typeof personById>>
 
 /**
- * A person whole, as they stood on a day. Reserved data (class A) comes only to who may see it and
- * asks with `reveal`; of another person, the reading is audited. The person themself needs not
- * ask.
+ * A whole person as they were on a day. Reserved data (class A) is answered only to people with the
+ * right to it, when they ask with `reveal`; reading another person's is audited. The person sees
+ * their own without asking.
  */
 export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   await requirePerson(context, id)
@@ -45,7 +45,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   return {
     ...person,
     role: Role.code(person.role),
-    // What human resources notes about somebody is for those who keep the record.
+    // Comments of human resources are for people who maintain the record.
     comment: canUpdate ? person.comment : null,
     ...entityRow(User, openFields, version),
     ...shownRow(User, reservedFields, shows ? version : undefined),
@@ -56,7 +56,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     businessEmail: await workMail(context, id, person.businessId),
     documentNumber: person.rut,
     asOf: day,
-    /** Whether anything held on that day: before the first version its own is shown. */
+    /** Whether a version was in force on that day: before the first version, the first is shown. */
     held: version.holds,
     recordFrom: version.firstFrom,
     versionFrom: version.from,
@@ -81,7 +81,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   }
 }
 
-/** The version that holds on a day, or the first one before it began. */
+/** The version in force on a day, or the first one for earlier days. */
 export async function versionOn({ tx }: Context, userId: number, day: ISODate) {
   return tx
     .selectFrom('userVersion as version')
@@ -97,7 +97,7 @@ export async function versionOn({ tx }: Context, userId: number, day: ISODate) {
     .executeTakeFirstOrThrow(notFound)
 }
 
-/** The sign-in of a person. Sign-ins belong to the platform: only this company's are looked at. */
+/** The sign-in of a person. Sign-ins belong to the platform: only this company's are read. */
 export async function loginOf({ tx, session }: Context, userId: number) {
   const { rows } = await sql<{ username: string }>`select username from login
     where company_id = ${session.companyId} and user_id = ${userId}`.execute(tx)
@@ -105,7 +105,8 @@ export async function loginOf({ tx, session }: Context, userId: number) {
 }
 
 /**
- * Who was what when, and who changed it. Reserved attributes only to whom `personById` shows them.
+ * The history of a person's record: each value, its dates and its author. Reserved attributes
+ * follow the rule of `personById`.
  */
 export async function personHistory(context: Context, { id, reveal }: Omit<Ask, 'asOf'>) {
   await requirePerson(context, id)

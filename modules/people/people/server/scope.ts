@@ -6,7 +6,7 @@ import { personShown, personWithin } from '#modules/people/sight/server/index.ts
 
 export { personWithin as within }
 
-/** Refuses, as if there were no such person, anybody outside the reach of a permission. */
+/** Requires a person within the reach of a permission; anybody else is answered as not found. */
 export async function requirePerson(
   context: Context,
   userId: number,
@@ -36,15 +36,15 @@ export async function reaches(
 }
 
 /**
- * Class A of a person (previsión, health, family burdens, retention): their own, or with their
- * contract.
+ * Whether the actor may read class A data of a person (previsión, health, family burdens,
+ * retention): their own, or with the right to their contract.
  */
 export const mayReadReserved = (context: Context, userId: number): Promise<boolean> =>
   userId === context.actor.userId
     ? Promise.resolve(true)
     : reaches(context, userId, 'contracts.read')
 
-/** Leaves in the audit that somebody read reserved data of another person. */
+/** Records in the audit that somebody read reserved data of another person. */
 export async function auditReading(context: Context, userId: number, what: string): Promise<void> {
   if (userId === context.actor.userId) return
   await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',

@@ -4,20 +4,20 @@ import { contractStateOn, holds, missing, stateRank } from './people.queries.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { EmploymentState } from '../model/catalogs.ts'
 
-/** How much a question about many people needs to know of each. */
+/** The data that a query about many people needs of each. */
 export type Needs = {
-  /** Their name, to be ordered by it. */
+  /** Their names, to order by. */
   names?: boolean | undefined
-  /** The contract that says most of them. */
+  /** The most relevant contract of each. */
   contracts?: boolean
-  /** Its terms besides, and what is missing of the person. */
+  /** Its terms too, and the missing data of the person. */
   terms?: boolean
 }
 
 /**
- * Everybody of the company on a day, as `peopleOn` has them, but only what a list is filtered,
- * counted and ordered by, and of that only what is asked for. The people of the page that is shown
- * are then asked of `peopleOn`.
+ * All people of the company on a day, as `peopleOn` answers them, but only the columns that a list
+ * filters, counts and orders by, and only the requested ones. The people of the shown page are then
+ * read from `peopleOn`.
  */
 export const standingOn = (tx: Tx, day: ISODate, { names, contracts, terms }: Needs) =>
   tx
@@ -59,7 +59,7 @@ export const standingOn = (tx: Tx, day: ISODate, { names, contracts, terms }: Ne
         .select(missing('c.id', 't').as('missing')),
     )
 
-/** The contract that says most of the person in `u`. */
+/** The most relevant contract of the person in `u`. */
 const contractOf = (tx: Tx, day: ISODate) =>
   tx
     .selectFrom('userContract as one')
@@ -85,11 +85,14 @@ const termsOf = (tx: Tx, day: ISODate) =>
     .limit(1)
     .as('t')
 
-/** As the index of `user_version` has it. */
+/** The expression of the index of `user_version`. */
 const surnameKey = sql<string>`app.surname_key(v.paternal_lastname, v.maternal_lastname,
   v.firstname, v.second_name)`
 
-/** Whether a version says more of a day than another of the same: it holds, or is the earlier. */
+/**
+ * Whether a version is preferred over another of the same person for a day: it is in force, or else
+ * earlier.
+ */
 const comesBefore = (version: string, than: string, day: ISODate) =>
   sql<boolean>`(${holds(version, day)}
     or lower(${sql.ref(`${version}.valid`)}) < lower(${sql.ref(`${than}.valid`)}))`

@@ -38,7 +38,10 @@ export type NewPerson = Partial<Omit<Fields, 'id' | 'version' | 'status'>> &
     username: string | null
   }
 
-/** A person who was just created, and how they were let in; a password is told this once. */
+/**
+ * A person who was just created, and their access; the temporary password is answered only this
+ * once.
+ */
 export type CreatedPerson = {
   id: number
   fullname: string
@@ -60,7 +63,7 @@ export async function createUser(context: Context, input: NewPerson): Promise<Cr
   const restrictionId = await requireNewcomer(context, input)
   const rut = documentOf(input)
   await requireFreeDocument(context, rut)
-  check(context, input, toldOf(input))
+  check(context, input, enteredFields(input))
   const { id } = await tx
     .insertInto('users')
     .values({
@@ -101,9 +104,8 @@ export type PersonChange = Partial<Omit<Fields, 'id' | 'status' | 'version'>> & 
 }
 
 /**
- * Changes a person. What is dated holds from `from` on (today when it is not given); later
- * versions keep what they said otherwise. `version` refuses the change when somebody else changed
- * them since.
+ * Changes a person. Dated fields change from `from` on (default: today); later versions keep their
+ * own values. A stale `version` refuses the change.
  */
 export async function updateUser(context: Context, change: PersonChange) {
   const { tx, session, today } = context
@@ -133,14 +135,14 @@ export async function updateUser(context: Context, change: PersonChange) {
     .where('id', '=', id)
     .execute()
   await refreshSearch(context, id)
-  // What of class A was written is read back, and recorded; of any other change it is not.
+  // Written class A data is read back, and the reading audited; other changes read none.
   const reveal = Object.keys(given(change)).some((name) => reservedNames.has(name))
   return personById(context, { id, asOf: from, reveal })
 }
 
 /**
- * Lets somebody in again, or keeps them out: an inactive person cannot sign in. Who has an account
- * has it closed or opened with that, which is for whoever keeps accounts.
+ * Restores a person's access, or blocks it: an inactive person cannot sign in. Their account is
+ * closed or reopened with it, which needs the right to accounts.
  */
 export async function updateUserStatus(
   context: Context,
@@ -171,13 +173,13 @@ export async function deleteUser(context: Context, { id }: { id: number }): Prom
   return true
 }
 
-/** Refuses who may not close the account of a person or open it again, where there is one. */
+/** Refuses an actor without the right to close or reopen the person's account, if there is one. */
 async function requireAccount(context: Context, userId: number, before: Target): Promise<void> {
   if (!(await loginOf(context, userId))) return
   requireSet(context, before, { fields: ['Account.status'] })
 }
 
-/** Points somebody's picture at an image that was uploaded, or at none. */
+/** Sets somebody's picture to an uploaded image, or to none. */
 export async function updateUserAvatar(
   context: Context,
   { userId, fileId }: { userId: number; fileId: number | null },
@@ -236,7 +238,7 @@ function identityChange(user: Stored, change: PersonChange) {
 
 const names: ReadonlySet<string> = new Set(versionedFields)
 
-/** What of an input is dated, with the fields that follow from others. */
+/** The dated fields of an input, with the fields derived from others. */
 function given(input: object): Record<string, unknown> {
   const dated = Object.entries(input).filter(
     ([name, value]) => names.has(name) && value !== undefined,
@@ -253,7 +255,7 @@ function versionColumns(input: object): Record<string, unknown> {
   const fonasa = ['AFP_FONASA', 'FONASA'].includes(String(values['previsionType']))
   return {
     ...entityColumns(User, values),
-    // What says where an address in Chile is says nothing of one abroad, and the other way round.
+    // Chilean and foreign addresses use different fields; setting one kind clears the other.
     ...(home === undefined ? {} : home === 'CL' ? { province: null, region: null } : abroad),
     // Previred: 0 Chilean, 1 foreign.
     ...(country === undefined ? {} : { nationalityPrevired: country === 'CL' ? 0 : 1 }),
@@ -261,7 +263,7 @@ function versionColumns(input: object): Record<string, unknown> {
   }
 }
 
-/** @throws the first thing wrong with the person as they would stand, at its field */
+/** @throws the first error of the person after the change, at its field */
 function check(
   context: Context,
   person: Parameters<typeof problemOf>[0],
@@ -276,7 +278,7 @@ function check(
  * A person may be entered with their names alone: a type of previsión without its AFP is then a
  * gap.
  */
-function toldOf(input: NewPerson): ReadonlySet<string> {
+function enteredFields(input: NewPerson): ReadonlySet<string> {
   const tellsPrevision = input.pensionInstitution ?? input.healthInstitution
   const left = tellsPrevision ? [] : ['previsionType', 'retirementScheme', 'pensionStatus']
   return new Set(Object.keys(given(input)).filter((name) => !left.includes(name)))

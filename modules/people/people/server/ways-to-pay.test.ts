@@ -22,6 +22,6 @@ test('what a payment method is written with, for a program that connects', async
   ])
 })
 
-test('is not for who reads no payment methods', async () => {
+test('is closed to readers without the right to payment methods', async () => {
   await expect(api.as('externo').run(Ways)).rejects.toMatchObject({ kind: 'forbidden' })
 })

@@ -100,7 +100,7 @@ function useActions({ id, status, username }: Person, open: Opening) {
 
 type AccessProps = { person: Person; form: OpenForm; onGiven: (access: Access) => void }
 
-/** Chooses a user name; an invitation goes by mail to who has an address. */
+/** Chooses a user name; a person with an address gets an invitation by mail. */
 function AccessDialog({ person, form, onGiven }: AccessProps) {
   const give = useAction(CreateLogin, { quiet: true })
   return (

@@ -160,7 +160,7 @@ function Context({ person }: { person: Person }) {
   )
 }
 
-/** «3 años en la empresa», up to the last day of who has left. */
+/** «3 años en la empresa», up to the last day for a person who left. */
 function seniority({ admissionDate, asOf, state, finalDate }: Person): string | undefined {
   if (!admissionDate || admissionDate > asOf) return undefined
   const until = state === 'LEFT' && finalDate ? finalDate : asOf

@@ -45,7 +45,7 @@ type Part = {
   timeless?: boolean
 }
 
-/** What somebody's scheme and situation make no question of is not told either. */
+/** Fields that the person's pension scheme and situation make meaningless are hidden. */
 const previsionShown = (person: Person) => {
   const { retirementScheme, pensionStatus, afcEnrolled } = person
   const isPensioned = pensionStatus?.startsWith('PENSIONED') ?? false
@@ -62,7 +62,7 @@ const previsionShown = (person: Person) => {
   return previsionFields.filter((name) => !left.has(name))
 }
 
-/** The second sex is told only where it is another than that of the record. */
+/** The sex for Previred is shown only when it differs from that of the record. */
 const personalShown = ({ gender, genderPrevired }: Person) =>
   personalFields.filter(
     (name) =>

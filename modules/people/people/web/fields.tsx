@@ -27,7 +27,7 @@ export function IdentityFields({ autoFocus = false }: { autoFocus?: boolean }) {
   )
 }
 
-/** @param isNew of who is entered to be paid, the payroll needs the birthday */
+/** @param isNew whether the person is new: the payroll will need their birthday */
 export const PersonalFields = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <Fields names={['firstname', 'secondName', 'paternalLastname', 'maternalLastname']} />
@@ -37,11 +37,13 @@ export const PersonalFields = ({ isNew = false }: { isNew?: boolean }) => (
   </>
 )
 
-/** Previred is told one of two: it is asked only of who is neither in the record. */
+/** Previred accepts one of two sexes: the field is shown only when the record has neither. */
 function GenderFields() {
   const gender = useValue('gender')
-  const told = gender === undefined || gender === 'F' || gender === 'M'
-  return <Fields names={['gender', ...(told ? [] : ['genderPrevired' as const]), 'civilStatus']} />
+  const isKnown = gender === undefined || gender === 'F' || gender === 'M'
+  return (
+    <Fields names={['gender', ...(isKnown ? [] : ['genderPrevired' as const]), 'civilStatus']} />
+  )
 }
 
 /** In Chile the commune says province and region; elsewhere they are written. */

@@ -2,7 +2,7 @@ import { sql, type Tx } from '#platform/server/db.ts'
 
 /**
  * Whether the person in a column is in the confidential payroll: «rol privado», of the person or in
- * any of their razones sociales. The one place that reads those two flags. People of that payroll
+ * any of their razones sociales. The only place that reads those two flags. People in that payroll
  * are few: they are read once for a statement, and not once for each of its rows.
  */
 export const isPrivate = (user: string) => sql<boolean>`${sql.ref(user)} in (
@@ -12,7 +12,7 @@ export const isPrivate = (user: string) => sql<boolean>`${sql.ref(user)} in (
   select link.user_id from user_business link
   where link.company_id = app.current_company() and link.private_role)`
 
-/** Whether a payslip was calculated as confidential, as what is kept of it in a column says. */
+/** Whether a payslip was calculated as confidential, by the snapshot in a column. */
 export const wasPrivate = (snapshot: string) =>
   sql<boolean>`coalesce((${sql.ref(snapshot)} ->> 'isPrivate')::boolean, false)`
 

@@ -19,10 +19,10 @@ export function personWithin(reach: Reach, user: string) {
 const linked = { user: 'link.userId', business: 'link.businessId' }
 
 /**
- * Whether pay is within a reach: of one of its people or razones sociales, and not of the
- * confidential payroll for who is not in it. One's own always is.
+ * Whether pay is within a reach: of one of its people or razones sociales, and not confidential
+ * unless the reader may see that. One's own always is.
  *
- * @param remembered what the row keeps of having been confidential when it was calculated
+ * @param remembered whether the row says that it was confidential when it was calculated
  */
 export function payWithin(
   reach: Reach,
@@ -36,8 +36,8 @@ export function payWithin(
 }
 
 /**
- * The same of the rows of `payslip` in a statement, of whatever kind of process they are: pay is
- * confidential when it was calculated so, and when the person is so now.
+ * The same for rows of `payslip` in a statement, of any kind of process: pay is confidential if it
+ * was when calculated, or if the person is now.
  */
 export function payslipWithin(reach: Reach, columns: Columns, self: number | null) {
   const inside = insideReach(reach, columns)
@@ -47,11 +47,17 @@ export function payslipWithin(reach: Reach, columns: Columns, self: number | nul
 type Pays = Pick<Reach, 'includesPrivate'>
 type Condition = Expression<SqlBool>
 
-/** The rows of `payslip` that are not of the confidential payroll, or one's own, or all of them. */
+/**
+ * The rows of `payslip` that are not confidential, and one's own; all rows, if the reader may see
+ * confidential pay.
+ */
 export const payslipShown = (reach: Pays, self: number | null) =>
   personShown(reach, 'payslip.userId', self, wasPrivate('payslip.snapshot'))
 
-/** Whether the pay of the person in a column is shown: not confidential, one's own, or all is. */
+/**
+ * Whether the reader may see the pay of the person in a column: it is not confidential, it is their
+ * own, or they may see confidential pay.
+ */
 export function personShown(
   { includesPrivate }: Pays,
   user: string,

@@ -100,7 +100,7 @@ export const formFields = [
   'fileId',
 ] as const
 
-/** What of a medical leave comes only to who asks for it, each asking audited. */
+/** Health data of a medical leave: answered only on request, and each request is audited. */
 export const healthFields = [
   'licenseNumber',
   'previousPay',

@@ -31,7 +31,7 @@ export const LicenseFormat = catalog('LicenseFormat', {
 })
 export type LicenseFormat = ValueOf<typeof LicenseFormat>
 
-/** Where a request stands. */
+/** State of a request. */
 export const RequestStatus = catalog('RequestStatus', {
   PENDING: 'Pendiente',
   APPROVED: 'Aprobada',
@@ -55,8 +55,8 @@ export const usualPay = (subtype: AbsenceSubtype): AbsencePay =>
   subtype === 'ADMINISTRATIVE_DAY' || subtype === 'COMPENSATORY_DAY' ? 'WITHPAY' : 'WITHOUTPAY'
 
 /**
- * «Licencia médica: maternal», «Día administrativo», «Permiso». Without its class, which not
- * everybody is shown, it is called by its type.
+ * «Licencia médica: maternal», «Día administrativo», «Permiso». Not every reader sees the class;
+ * without it, the name is that of the type.
  */
 export function kindLabel(type: AbsenceType, subtype: AbsenceSubtype | null): string {
   if (subtype === null) return AbsenceType.label(type)

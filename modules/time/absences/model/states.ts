@@ -8,9 +8,9 @@ const answer = {
 } as const
 
 /**
- * The states of an absence, and who brings it from one to another. Of their own one, people ask,
- * change what nobody has answered and take it back; the rest is of another person, whatever their
- * role.
+ * The states of an absence, and who may move it from one to another. People request their own
+ * absences, change them while nobody has answered, and withdraw them; every other act needs another
+ * person, whatever their role.
  */
 export const absenceStates = stateMachine({
   states: RequestStatus,
@@ -79,7 +79,7 @@ export type AbsenceAct = keyof typeof absenceStates.acts
 /** The answers to a request, in the order in which they are offered. */
 export const absenceAnswers = ['approve', 'reject', 'cancel'] as const
 
-/** Who somebody is to an absence: its person, who asked for it, or another one. */
+/** How somebody is related to an absence: its person, its requester, or another one. */
 export const relationsTo = (isOwn: boolean, asked: boolean): readonly Relation[] => [
   isOwn ? 'self' : 'other',
   ...(asked ? (['asker'] as const) : []),

@@ -5,8 +5,8 @@ import { invalid, notFound } from '#platform/server/errors.ts'
 import type { Draft } from '../model/rules.ts'
 
 /**
- * A leave that begins the day after another of its class continues it; said so without one, it is
- * a mistake, because its waiting days would be lost.
+ * A leave that begins the day after another of its class continues it. Marking a leave as a
+ * continuation without an earlier one is refused, because its waiting days would be lost.
  */
 export async function continuity(
   { tx }: Context,
@@ -35,7 +35,7 @@ export async function continuity(
   return { continuousLicense: continues, firstLicence: others.length === 0 }
 }
 
-/** The paper was uploaded for this very contract. */
+/** Requires that the document was uploaded for this very contract. */
 export async function requirePaper({ tx }: Context, fileId: number | null, contractId: number) {
   if (fileId === null) return
   const found = await tx

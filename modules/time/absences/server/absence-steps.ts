@@ -5,7 +5,7 @@ import type { RequestStatus } from '../model/catalogs.ts'
 import { absenceStates } from '../model/states.ts'
 import { reached } from './absences.queries.ts'
 
-/** How an absence goes from one state to another. */
+/** Moves absences from one state to another. */
 export const absenceSteps = stepsOf(absenceStates, {
   table: 'absence',
   state: 'responseStatus',
@@ -14,7 +14,9 @@ export const absenceSteps = stepsOf(absenceStates, {
   of: 'absenceId',
 })
 
-/** The states that an absence was in, with who answered and why, for who reads it. */
+/**
+ * The states that an absence was in, each with its author and reason, for readers of that absence.
+ */
 export async function absenceStepsOf(
   context: Context,
   { id }: { id: number },

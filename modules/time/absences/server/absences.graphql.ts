@@ -21,7 +21,7 @@ import { teamAbsences } from './team.queries.ts'
 import { type AbsenceYear, userAbsenceYear } from './year.queries.ts'
 import { absenceOverlapDates, type MonthEffect, type Overlap } from './preview.service.ts'
 
-const told = [
+const answered = [
   ...formFields,
   'id',
   'userContractId',
@@ -37,9 +37,9 @@ const told = [
   'version',
 ] as const
 
-type Told = Pick<
+type Answered = Pick<
   AbsenceRow,
-  | (typeof told)[number]
+  | (typeof answered)[number]
   | 'kind'
   | 'fullname'
   | 'rut'
@@ -53,8 +53,8 @@ type Told = Pick<
   | 'canWithdraw'
 >
 
-const AbsenceObject = objectFrom<Told>('Absence', {
-  ...specsOf(Absence, told),
+const AbsenceObject = objectFrom<Answered>('Absence', {
+  ...specsOf(Absence, answered),
   ...hiddenSpecsOf(Absence, ['subtype']),
   id: of.id('absence'),
   userContractId: of.id('contract'),

@@ -43,7 +43,7 @@ const absencesOf = (tx: Tx) =>
 
 type Found = ReturnType<typeof absencesOf>
 
-/** The same with the razón social and the terms of the contract as they stand on a day. */
+/** The same with the razón social, and with the terms of the contract on a day. */
 const standing = (today: ISODate, absences: Found) =>
   absences.innerJoin('business', 'business.id', 'contract.businessId').innerJoinLateral(
     (eb) =>
@@ -59,7 +59,7 @@ const standing = (today: ISODate, absences: Found) =>
     (join) => join.onTrue(),
   )
 
-/** Absences with their contract and person as they stand on a day. */
+/** Absences with their contract and person, as of a day. */
 export const absencesOn = (tx: Tx, today: ISODate) => standing(today, absencesOf(tx))
 
 /** The absences within a permission's reach. */
@@ -133,10 +133,7 @@ const columns = [
   'users.rut',
 ] as const
 
-/**
- * Absences, one page of them: first which they are, then what is shown of those alone. What is
- * health of others stays closed.
- */
+/** A page of absences: their ids first, then those rows, without health data of others. */
 export async function absences(
   context: Context,
   input: ListInput<AbsenceFilter, AbsenceSort>,
@@ -146,7 +143,7 @@ export async function absences(
   const those = reached(context, 'absences.read').where(
     sql<boolean>`absence.id = any(${ids}::bigint[])`,
   )
-  const rows = new Map((await told(context, those).execute()).map((row) => [row.id, row]))
+  const rows = new Map((await answered(context, those).execute()).map((row) => [row.id, row]))
   return {
     rows: ids.flatMap((id) => rows.get(id) ?? []).map((row) => shown(context, row, false)),
     total: await totalOf(matching, input, ids.length),
@@ -192,36 +189,36 @@ const writtenBy = (column: string) => sql<string | null>`${sql.raw(personBehind(
 const creator = writtenBy('absence.creator_login_id').as('creator')
 const lastUpdateUser = writtenBy('absence.updated_login_id').as('lastUpdateUser')
 
-/** Whether the pay before a leave is the actor's to see: who reads absences may not read pay. */
+/** Whether the actor may see the pay before a leave: readers of absences may lack that right. */
 const paySeen = (context: Context) =>
   within(context.reach('contracts.read'), 'contract', context.actor.userId).as('paySeen')
 
-/** Whether a request is the actor's own, or was asked for by them. */
+/** Whether a request is the actor's own, or was entered by the actor. */
 const mine = ({ actor, session }: Context) =>
   sql<boolean>`coalesce(contract.user_id = ${actor.userId ?? null}
     or absence.creator_login_id = ${session.loginId}, false)`.as('mine')
 
-const told = (context: Context, query: ReturnType<typeof reached>) =>
+const answered = (context: Context, query: ReturnType<typeof reached>) =>
   query.select(columns).select([fullname, creator, lastUpdateUser, paySeen(context), mine(context)])
 
 /** Some of the absences within reach, newest first. */
 export async function rowsOf(context: Context, query: ReturnType<typeof reached>) {
-  const rows = await told(context, query)
+  const rows = await answered(context, query)
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id', 'desc')
     .execute()
   return rows.map((row) => shown(context, row, false))
 }
 
-type Stored = Awaited<ReturnType<ReturnType<typeof told>['execute']>>[number]
+type Stored = Awaited<ReturnType<ReturnType<typeof answered>['execute']>>[number]
 
 export type AbsenceRow = ReturnType<typeof shown>
 
 const noLink: string | null = null
 
 /**
- * An absence as it is told. The class of a medical leave is for who answers leaves, and for the
- * person; folio, diagnosis, comment and paper come only when they are asked for.
+ * An absence as the reader may see it. The class of a medical leave is for people who answer leaves
+ * and for the person; folio, diagnosis, comment and document are answered only on request.
  */
 function shown(context: Context, stored: Stored, revealed: boolean) {
   const { paySeen: seesPay, mine: isMine, ...row } = stored
@@ -251,7 +248,7 @@ function shown(context: Context, stored: Stored, revealed: boolean) {
   }
 }
 
-/** The week of work of a contract, with the country's holidays of the years of an absence. */
+/** The working week of a contract, with the country's holidays of the years of an absence. */
 export function weekOf(row: { daysPerWeek: number; startDate: ISODate; endDate: ISODate }): Week {
   const [first, last] = [row.startDate, row.endDate].map((day) => Number(day.slice(0, 4)))
   return { daysPerWeek: row.daysPerWeek, holidays: nationalHolidays(first ?? 0, last ?? 0) }
@@ -259,9 +256,9 @@ export function weekOf(row: { daysPerWeek: number; startDate: ISODate; endDate: 
 
 type OfPerson = { userId: number; reveal?: boolean | null }
 
-/** The absences of one person, newest first. Health is opened by asking, and that is audited. */
+/** The absences of one person, newest first. Health data comes on request, which is audited. */
 export async function userAbsences(context: Context, { userId, reveal }: OfPerson) {
-  const rows = await told(context, standing(context.today, found(context, { userId })))
+  const rows = await answered(context, standing(context.today, found(context, { userId })))
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id', 'desc')
     .execute()
@@ -275,19 +272,19 @@ async function withPaper(context: Context, row: AbsenceRow): Promise<AbsenceRow>
   return { ...row, fileUrl: await fileUrl(context, row.fileId, 'absence') }
 }
 
-/** One absence within the reach of a permission: what was just written. */
+/** One absence within the reach of a permission, to answer after a change. */
 export async function absenceById(
   context: Context,
   id: number,
   permission: Permission = 'absences.read',
 ): Promise<AbsenceRow> {
   const one = reached(context, permission).where('absence.id', '=', id)
-  const row = await told(context, one).executeTakeFirst()
+  const row = await answered(context, one).executeTakeFirst()
   if (!row) throw notFound()
   return shown(context, row, false)
 }
 
-/** Refuses, as if there were none, an absence out of reach; locks it for a change. */
+/** Locks an absence for a change; out of reach is answered as not found. */
 export async function requireAbsence(context: Context, id: number, permission: Permission) {
   const row = await reached(context, permission)
     .where('absence.id', '=', id)

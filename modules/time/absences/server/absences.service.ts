@@ -33,8 +33,8 @@ export type NewAbsence = Loose &
   Pick<Fields, 'userContractId' | 'type' | 'startDate' | 'endDate'> & { approve: boolean | null }
 
 /**
- * Registers an absence. Who answers requests may approve it at once; of anybody else it waits for
- * an answer.
+ * Registers an absence. An actor who answers requests may approve it at once; anybody else's waits
+ * for an answer.
  */
 export async function createAbsence(context: Context, input: NewAbsence) {
   const subtype = input.subtype ?? subtypesOf[input.type][0]
@@ -72,7 +72,7 @@ export async function createAbsence(context: Context, input: NewAbsence) {
   return absenceById(context, id, asked)
 }
 
-/** An administrative day is a right apart: the specification calls it the variant A. */
+/** An administrative day needs a right of its own: the specification calls it the variant A. */
 const permissionFor = (subtype: AbsenceSubtype): Permission =>
   subtype === 'ADMINISTRATIVE_DAY' ? 'absencesA.create' : 'absences.create'
 
@@ -84,7 +84,7 @@ function requireKind({ actor, company }: Context, subtype: AbsenceSubtype): void
 
 export type AbsenceChange = Loose & { id: number; version: number | null }
 
-/** Changes an absence that was not rejected. What a closed month was paid with stays as it is. */
+/** Changes an absence that was not rejected. Days paid by a closed month cannot change. */
 export async function updateAbsence(context: Context, input: AbsenceChange) {
   const row = await requireAbsence(context, input.id, 'absences.update')
   absenceSteps.require('edit', standing(context, row))
@@ -93,9 +93,9 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
   const changed = input.type !== undefined && input.type !== row.type
   const subtype = input.subtype ?? (changed ? subtypesOf[type][0] : row.subtype)
   if (subtype !== row.subtype) requireKind(context, subtype)
-  // Who was not shown the pay before the leave cannot have meant to change it.
-  const told = row.paySeen ? input : { ...input, previousPay: row.previousPay }
-  const draft = over(fromRow(row), { ...told, type, subtype })
+  // An actor who was not shown the pay before the leave cannot have changed it.
+  const entered = row.paySeen ? input : { ...input, previousPay: row.previousPay }
+  const draft = over(fromRow(row), { ...entered, type, subtype })
   check(draft, row)
   if (draft.fileId !== row.fileId) await requirePaper(context, draft.fileId, row.userContractId)
   const continues = await continuity(context, row.userContractId, draft, row.id)
@@ -137,7 +137,7 @@ export async function updateAbsenceResponse(context: Context, input: AbsenceAnsw
 
 export type Withdrawal = { id: number; version: number | null }
 
-/** Takes back a request that nobody has answered: of oneself, or one that the actor asked for. */
+/** Withdraws an unanswered request: one's own, or one that the actor entered. */
 export async function withdrawAbsence(context: Context, { id, version }: Withdrawal) {
   const row = await requireAbsence(context, id, 'absences.create')
   const set = touched(context)
@@ -163,7 +163,7 @@ type Locked = Whose & {
   creatorLoginId: number | null
 }
 
-/** The actor before an absence. */
+/** The state of an absence, and how the actor is related to it. */
 const standing = (context: Context, { id, version, ...row }: Locked) => ({
   id,
   version,
@@ -210,7 +210,7 @@ const empty = {
 
 type Columns = Draft & Pick<Fields, (typeof formFields)[number]>
 
-/** What an input says over what there was; what it leaves out stays. */
+/** Applies an input to the stored values; omitted fields stay. */
 function over(before: Columns, input: Loose): Columns {
   const {
     type = before.type,

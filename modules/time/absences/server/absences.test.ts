@@ -216,7 +216,7 @@ describe('who may', () => {
     await remove(asked)
   })
 
-  test('lists reach as far as the role, and medical data only who asks, in the audit', async () => {
+  test('lists reach as far as the role, medical data only on request, audited', async () => {
     const leave = await create(jorge, {
       type: 'LICENSE',
       startDate: '2026-09-09',
@@ -244,7 +244,7 @@ describe('who may', () => {
     await remove(leave)
   })
 
-  test('the year of a person counts the days used, for whom their absences are', async () => {
+  test('the year of a person counts the days used, for their readers', async () => {
     type Year = { pending: number; years: number[]; used: object[] }
     const yearOf = async (person: KnownPerson, year: number, who: Who = 'admin') => {
       const input = { userId: person.publicId, year }

@@ -8,8 +8,8 @@ export type AbsenceContract = { id: number; label: string; hint: string }
 type Asked = { userId: number | null }
 
 /**
- * The contracts for which the actor may register an absence: own and the team's, or all of
- * somebody's.
+ * The contracts for which the actor may register an absence: their own and the team's, or all of
+ * one person.
  */
 export async function absenceContracts(
   context: Context,

@@ -12,7 +12,7 @@ import { type AbsenceType, kindLabel, type RequestStatus } from '../model/catalo
 import { calendarDays, meeting, workDays } from '../model/days.ts'
 import { absencesOn, weekOf } from './absences.queries.ts'
 
-/** What a history of absences is narrowed by: some days, and what of them. */
+/** The filters of a history of absences: its days and kinds. */
 export type HistoryFilter = {
   from: ISODate
   to: ISODate
@@ -22,7 +22,7 @@ export type HistoryFilter = {
   status?: RequestStatus | null
 }
 
-/** For whom it is: all of the reaches hold. */
+/** The reader: a row must be inside all of the reaches. */
 type Reader = { reaches: readonly Reach[]; self: number | null; today: ISODate }
 
 function found(tx: Tx, { reaches, self, today }: Reader, filter: HistoryFilter) {
@@ -40,8 +40,8 @@ function found(tx: Tx, { reaches, self, today }: Reader, filter: HistoryFilter) 
 type Part = { descending?: boolean; page?: { size: number; number: number } }
 
 /**
- * Absences of some days, by surname and then by day, with how many of those days each takes. The
- * class of a medical leave is nobody's business here.
+ * Absences of some days, by surname and then by day, with the number of those days that each takes.
+ * The class of a medical leave is never included.
  */
 export async function absenceHistory(
   tx: Tx,
@@ -90,7 +90,7 @@ export async function absenceHistory(
   })
 }
 
-/** The same as a list, for who has to do with the time of others. */
+/** The history as a list, for people who manage the time of others. */
 export async function absenceHistoryReport(
   context: Context,
   input: ListInput<HistoryFilter>,

@@ -49,7 +49,7 @@ test('of some days: who, what, and how many of these days', async () => {
   const october = await history('admin', { ...person, from: '2026-10-01', to: '2026-10-31' })
   expect(october.rows).toContainEqual({
     fullname: expect.stringContaining('Bernarda'),
-    // Of a leave, its class is told to nobody here.
+    // The class of a medical leave is shown to nobody here.
     kind: 'Licencia médica',
     startDate: '2026-10-29',
     // Thursday to Saturday; the Saturday is a holiday (Día de las Iglesias Evangélicas).

@@ -2,13 +2,14 @@ import { addDays } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
-/** How far back and ahead a leave may continue another of the month. */
+/** How many days around the month a continued leave is searched. */
 const before = 190
 const after = 62
 
 /**
- * The approved absences that the pay of a month of some contracts depends on: those that touch it,
- * and the medical leaves around it, because leaves that continue each other are one. One statement.
+ * The approved absences that the pay of a month depends on, for some contracts: those that touch
+ * it, and the medical leaves around it, because leaves that continue each other are one. One
+ * statement.
  */
 export async function absencesAround(tx: Tx, month: YearMonth, contractIds: readonly number[]) {
   if (contractIds.length === 0) return []

@@ -38,8 +38,8 @@ export type Overlap = {
 export type MonthEffect = { yearMonth: YearMonth; isOpen: boolean | null; words: string }
 
 /**
- * What an absence would be before it is saved: its days, the other absences on them, and what it
- * does to the payslip of each month, in words.
+ * The effect of an absence before it is saved: its days, the absences that overlap them, and its
+ * effect on the payslip of each month, in words.
  */
 export async function absenceOverlapDates(context: Context, draft: Draft) {
   const contract = await contractOf(context, draft.userContractId)
@@ -57,7 +57,9 @@ export async function absenceOverlapDates(context: Context, draft: Draft) {
   }
 }
 
-/** Of whom somebody reads absences, or registers them: a supervisor does not read the team's. */
+/**
+ * A contract whose absences the actor reads or registers: a supervisor does not read the team's.
+ */
 async function contractOf(context: Context, id: number) {
   const reached = (permission: Permission) =>
     within(context.reach(permission), 'contract', context.actor.userId)
@@ -69,7 +71,10 @@ async function contractOf(context: Context, id: number) {
   return contract
 }
 
-/** Who only registers an absence learns that its days are taken, and nothing of health or pay. */
+/**
+ * Whether the actor reads the absences of a contract: one who only registers sees that days are
+ * taken, without health or pay.
+ */
 async function readsAbsencesOf(context: Context, id: number): Promise<boolean> {
   const found = await context.tx
     .selectFrom('userContract as contract')
@@ -146,21 +151,21 @@ function wordsOf(month: YearMonth, contract: Contract, days: Span, { own, others
   if (time.halfDays > 0) return `Se descuenta medio día de sueldo de ${monthLabel(month)}.`
   if (lost === 0) return `No cambia la remuneración de ${monthLabel(month)}.`
   if (lost === calendarDays(days)) return `No se paga sueldo por ${monthLabel(month)}.`
-  const told = lost === 1 ? 'descuenta 1 día' : `descuentan ${lost} días`
-  return `Se ${told} de sueldo de ${monthLabel(month)}.`
+  const words = lost === 1 ? 'descuenta 1 día' : `descuentan ${lost} días`
+  return `Se ${words} de sueldo de ${monthLabel(month)}.`
 }
 
-/** Días de licencia: who pays them, and those that nobody does. */
+/** Días de licencia: the days that the subsidy or the employer pays, and the unpaid ones. */
 function leaveWords(month: YearMonth, contract: Contract, days: Span, { own, others }: Around) {
   const inside = meeting(appliedSpan(own), days) ?? days
   const count = calendarDays(inside)
   const waiting = waitingOf(month, contract, [own, ...others]) - waitingOf(month, contract, others)
-  const told = `${count === 1 ? '1 día' : `${count} días`} de licencia en ${monthLabel(month)}`
-  if (waiting <= 0) return `${told}: los paga el subsidio, desde el primero.`
-  if (waiting >= count) return `${told}, todos de carencia: el subsidio no los paga.`
+  const words = `${count === 1 ? '1 día' : `${count} días`} de licencia en ${monthLabel(month)}`
+  if (waiting <= 0) return `${words}: los paga el subsidio, desde el primero.`
+  if (waiting >= count) return `${words}, todos de carencia: el subsidio no los paga.`
   const rest = addDays(inside.from, waiting)
   return (
-    `${told}: ${waiting === 1 ? '1 de carencia' : `${waiting} de carencia`} y ` +
+    `${words}: ${waiting === 1 ? '1 de carencia' : `${waiting} de carencia`} y ` +
     `${count - waiting} que paga el subsidio, desde el ${formatDate(rest)}.`
   )
 }

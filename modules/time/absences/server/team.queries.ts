@@ -3,15 +3,15 @@ import { within } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AbsenceRow, reached, rowsOf } from './absences.queries.ts'
 
-/** How far back a team's requests are told. */
+/** How many days back a team's requests are listed. */
 const aYear = 366
 
 type Asked = { userId: number | null }
 
 /**
- * The requests of the people whom the actor supervises: those that they asked for themselves, with
- * their state, and those that wait for an answer of theirs. Who supervises does not read the rest
- * of a team's absences.
+ * The requests of the people that the actor supervises: those the actor entered, with their state,
+ * and those that wait for the actor's answer. A supervisor does not read the other absences of the
+ * team.
  */
 export async function teamAbsences(context: Context, { userId }: Asked): Promise<AbsenceRow[]> {
   const { actor, session, reach, today } = context

@@ -6,7 +6,10 @@ import { defineMail, enqueueMail, isMailAddress } from '#platform/server/mail/ma
 
 type Letter = { name: string; worker: string; from: ISODate; to: ISODate; pending: boolean }
 
-/** What it is for is not in the mail: a leave is health, and the mail of a team is read by many. */
+/**
+ * The mail leaves out the kind of absence: a leave is health data, and several people may read the
+ * mail of a team.
+ */
 const absenceMail = defineMail<Letter>(({ name, worker, from, to, pending }) => ({
   subject: `Ausencia de ${worker}`,
   blocks: [
@@ -18,19 +21,18 @@ const absenceMail = defineMail<Letter>(({ name, worker, from, to, pending }) => 
   ],
 }))
 
-/** The mail of work there, that of who signs in, or their own. */
+/** The mail at work, that of the account, or the personal one. */
 const addressOf = sql<string | null>`coalesce(nullif(link.business_email, ''), (
   select nullif(login.email, '') from login
   where login.company_id = app.current_company() and login.user_id = boss.id
     and not login.is_disabled limit 1), chief.email)`
 
 /**
- * Writes to who supervises a contract that its person will be absent, where they are
- * written to. A mail leaves with the transaction, once per absence; without supervisor or address
- * none does.
+ * Notifies the supervisor of a contract that its person will be absent. The mail is written in the
+ * transaction, once per absence; without a supervisor or an address, none is.
  */
 export async function tellSupervisor(context: Context, absenceId: number): Promise<void> {
-  const told = await context.tx
+  const request = await context.tx
     .selectFrom('absence')
     .innerJoin('userContract as contract', 'contract.id', 'absence.userContractId')
     .innerJoin('userContractVersion as held', (join) =>
@@ -58,17 +60,17 @@ export async function tellSupervisor(context: Context, absenceId: number): Promi
     .orderBy(sql`worker.valid @> ${context.today}::date`, 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!told?.email || !isMailAddress(told.email)) return
+  if (!request?.email || !isMailAddress(request.email)) return
   await enqueueMail(
     context.tx,
     `absence:${context.session.companyId}:${absenceId}`,
-    told.email,
+    request.email,
     absenceMail({
-      name: told.name,
-      worker: shortNameOf(told),
-      from: told.startDate,
-      to: told.endDate,
-      pending: told.responseStatus === 'PENDING',
+      name: request.name,
+      worker: shortNameOf(request),
+      from: request.startDate,
+      to: request.endDate,
+      pending: request.responseStatus === 'PENDING',
     }),
   )
 }

@@ -3,7 +3,7 @@ import { requireContract } from '#modules/people/contracts/server/index.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { UploadPolicy } from '#platform/server/uploads/policy.ts'
 
-/** The paper of an absence, hung from its contract by who may register absences of it. */
+/** The document of an absence, attached to its contract by people who may register its absences. */
 export const absenceUploads: UploadPolicy = {
   relatedType: 'absence',
   maxFiles: 1,

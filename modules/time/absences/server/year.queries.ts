@@ -7,10 +7,12 @@ import { reached } from './absences.queries.ts'
 
 type Asked = { userId: number; year: number }
 
-/** A year of a person: days used by kind, requests without answer, and the years that have any. */
+/**
+ * A year of a person: days used by kind, requests without an answer, and the years with absences.
+ */
 export type AbsenceYear = { year: number; years: number[]; pending: number; used: AbsenceUse[] }
 
-/** How many days of a year a person was away, and why. Refused where absences are not read. */
+/** How many days of a year a person was absent, by kind. Refused without the right to absences. */
 export async function userAbsenceYear(
   context: Context,
   { userId, year }: Asked,

@@ -25,7 +25,7 @@ type Props = {
 
 const width = 720
 
-/** Registers an absence, with what it does told while it is written. */
+/** Registers an absence, and shows its effect while it is typed. */
 export function NewAbsence({ userId, form }: Props) {
   const can = useCan()
   const create = useAction(CreateAbsence, {
@@ -135,10 +135,10 @@ const fresh = (): FormValues => ({
 
 /** What the form says, without what its kind does not have. */
 function inputOf(values: FormValues): Record<string, unknown> {
-  const told = Object.fromEntries(
+  const kept = Object.fromEntries(
     formFields.filter((name) => name in values).map((name) => [name, values[name]]),
   )
   const kind = kindIn(values)
   const proper = kind?.type === 'LICENSE' ? { halfDay: false } : { format: null }
-  return { ...told, ...kind, ...proper }
+  return { ...kept, ...kind, ...proper }
 }

@@ -116,7 +116,10 @@ function Who({ userId, answers }: Pick<Props, 'userId' | 'answers'>) {
   )
 }
 
-/** Those for whom this person may register one; where a list cannot hold them, by name. */
+/**
+ * The people that the actor may register an absence for; where a list would be too long, found by
+ * name.
+ */
 function Known({ userId }: Pick<Props, 'userId'>) {
   const { data } = useDetail(AbsenceContracts, { input: userId ? { userId } : {} })
   const contracts = data?.absenceContracts

@@ -10,8 +10,8 @@ type Shared = {
 }
 
 /**
- * «Ausencias» of the ficha: of oneself, or of whom one answers for; who only asks for somebody of
- * their team has what they asked.
+ * «Ausencias» of the ficha: one's own, or of a person whose absences one manages. A supervisor sees
+ * only the requests they entered for their team.
  */
 export default function PersonTab() {
   const { person, isOwn } = useOutletContext<Shared>()

@@ -26,17 +26,17 @@ export function Preview({ values, exceptId }: Props) {
     enabled: reads && input !== undefined && settled,
   })
   if (!reads || !input) return null
-  const told = data?.absenceOverlapDates
+  const preview = data?.absenceOverlapDates
   return (
     <div className="ab-preview mg-span" role="status" aria-live="polite">
       {error && <Alert type="warning" showIcon title={error.message} />}
-      {!error && told && (
+      {!error && preview && (
         <>
           <p className="ab-days">
-            <strong>{count(told.realDays, 'día corrido', 'días corridos')}</strong>
-            {` · ${count(told.workDays, 'día de trabajo', 'días de trabajo')}`}
+            <strong>{count(preview.realDays, 'día corrido', 'días corridos')}</strong>
+            {` · ${count(preview.workDays, 'día de trabajo', 'días de trabajo')}`}
           </p>
-          {told.overlaps.map((other) => (
+          {preview.overlaps.map((other) => (
             <Alert
               key={other.id}
               type="error"
@@ -44,7 +44,7 @@ export function Preview({ values, exceptId }: Props) {
               title={`Se superpone con ${other.kind.toLowerCase()} del ${spanText(other)}`}
             />
           ))}
-          {told.effects.map(({ yearMonth, isOpen, words }) => (
+          {preview.effects.map(({ yearMonth, isOpen, words }) => (
             <Alert
               key={yearMonth}
               type={isOpen === false ? 'warning' : 'info'}

@@ -17,8 +17,8 @@ const ofOne = ofAll
   .map((column) => ({ ...column, lead: column.key === 'kind' }))
 
 /**
- * What was asked for the people one supervises: how each request stands, and the answer where it is
- * one's to give. With `userId`, of one of them, and asked for from here.
+ * The requests of the people one supervises: the state of each, and the answer where the actor may
+ * give it. With `userId`, those of one person, with a button to request another.
  */
 export function TeamRequests({ userId }: { userId?: string }) {
   const form = useOpenForm('solicitud')
@@ -36,7 +36,7 @@ export function TeamRequests({ userId }: { userId?: string }) {
     rowKey: ({ id }: AbsenceItem) => id,
     skeleton: loading ? 2 : 0,
     nameOf: (row: AbsenceItem) => `${row.kind} de ${row.fullname ?? ''}`,
-    // Who supervises reads the state and the answer, and not the rest of an absence.
+    // Supervisors read the state and the answer of an absence, and not the rest.
     actions: (row: AbsenceItem) =>
       actions(row).filter(
         ({ label }) => label !== 'Ver historia' && (!userId || label !== 'Ver ficha'),

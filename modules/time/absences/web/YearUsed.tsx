@@ -64,8 +64,8 @@ const yearsWith = (years: readonly number[], thisYear: number) =>
 function pendingText(pending: number, isOwn: boolean): string {
   const counted = 'Cuentan las ausencias aprobadas.'
   if (pending === 0) return counted
-  const told = pending === 1 ? '1 solicitud espera' : `${pending} solicitudes esperan`
-  return `${counted} ${told} ${isOwn ? 'una respuesta' : 'respuesta'}.`
+  const waiting = pending === 1 ? '1 solicitud espera' : `${pending} solicitudes esperan`
+  return `${counted} ${waiting} ${isOwn ? 'una respuesta' : 'respuesta'}.`
 }
 
 /** «Licencia médica · Común: 11 días», with how many of them were of work. */

@@ -2,8 +2,8 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { AbsencePay, AbsenceType, subtypesOf, usualPay } from '../model/catalogs.ts'
 
 /**
- * The type, the class and the pay that a form says; nothing until it says a type. A class of
- * another type gives way to the usual one of its own.
+ * The type, the class and the pay in a form; nothing until it has a type. A class of another type
+ * is replaced by the usual class of this type.
  */
 export function kindIn(values: FormValues) {
   const { type, subtype: chosen, pay } = values

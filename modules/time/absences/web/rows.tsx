@@ -20,8 +20,8 @@ import type { AbsenceItem } from './types.ts'
 type Dialogs = { form: OpenForm; rows: readonly AbsenceItem[]; userId?: string | undefined }
 
 /**
- * The dialogs of a list of absences: of everybody, or of one person. What is open is what the
- * form's key says: a new one, an absence to change, an answer to one, or what happened to it.
+ * The dialogs of a list of absences: of everybody, or of one person. The form's key names the open
+ * dialog: a new absence, one to change, an answer to one, or its history.
  */
 export function AbsenceDialogs({ form, rows, userId }: Dialogs) {
   if (form.key === NEW) return <NewAbsence userId={userId} form={form} />

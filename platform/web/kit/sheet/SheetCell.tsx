@@ -10,7 +10,7 @@ type Props = {
   problem: string | undefined
   /** What somebody else stored here meanwhile, as it reads. */
   theirs?: string | undefined
-  /** What stands beside the value, such as what lasts longer and adds to it. */
+  /** Text beside the value, such as a permanent amount that adds to it. */
   aside?: { text: string; title: string } | undefined
   onWrite: (text: string) => void
   onNote: (text: string) => void

@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet puts in the clipboard: rows by line, cells by tab; a cell with breaks of its
- * own stands in quotes. Empty lines between others stay, so that rows align.
+ * Reads what a spreadsheet puts in the clipboard: a row per line, cells separated by tabs; a cell
+ * with line breaks of its own is quoted. Empty lines between others are kept, so that rows align.
  */
 export function readBlock(text: string): string[][] {
   const rows: string[][] = [[]]

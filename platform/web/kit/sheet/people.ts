@@ -43,7 +43,7 @@ export function spreadByRut(
     : columns.slice(from).map(({ code }) => code)
   const met: ByRut = { cells: [], outside: 0, unknown: [] }
   for (const [rut = '', ...texts] of lines) {
-    // Of who has two contracts in the month the paste says nothing of which one.
+    // A person with two contracts in the month: the paste does not say which one.
     const found = byRut.get(parseRut(rut) ?? '') ?? []
     const [person] = found
     if (person === undefined || found.length > 1) {
@@ -67,7 +67,7 @@ const codeOf = (title: string, columns: readonly SheetColumn[]): string | undefi
 type Grid = {
   /** In the order in which they stand on the page. */
   people: readonly SheetRow[]
-  /** Those of all pages, whom a paste by RUT reaches; by default those of the page. */
+  /** The people of all pages, which a paste by RUT reaches; by default those of the page. */
   everybody?: readonly SheetRow[]
   columns: readonly SheetColumn[]
   write: (cells: readonly Writing[]) => void

@@ -103,7 +103,7 @@ describe('a pasted block', () => {
     expect(outside).toBe(3)
   })
 
-  test('is told in words', () => {
+  test('is written in words', () => {
     expect(pastedWords(1, 0)).toBe('Se pegó 1 celda')
     expect(pastedWords(3, 1)).toBe('Se pegaron 3 celdas; 1 quedó fuera de la tabla')
     expect(pastedWords(3, 2)).toBe('Se pegaron 3 celdas; 2 quedaron fuera de la tabla')
@@ -150,7 +150,7 @@ describe('a pasted block with RUTs', () => {
     ])
   })
 
-  test('says nothing of which contract to who has two', () => {
+  test('leaves out a person with two contracts', () => {
     expect(spreadByRut([['22.222.222-2', '1']], people, headings, 0)).toMatchObject({
       cells: [],
       unknown: ['22.222.222-2'],

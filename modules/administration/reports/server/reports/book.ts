@@ -11,9 +11,9 @@ import {
 } from '../report.ts'
 
 /**
- * Libro de remuneraciones (art. 62 of the Código del Trabajo): every payslip of a month in a row,
- * and every payment apart of it; every concept that somebody had in a column, in the order of the
- * payslip and with its groups.
+ * Libro de remuneraciones (art. 62 of the Código del Trabajo): a row for every payslip and payment
+ * apart of a month, and a column for every concept that anybody had, in the order and groups of the
+ * payslip.
  */
 export const book: ReportDefinition = {
   name: 'libro-remuneraciones',
@@ -86,5 +86,8 @@ export function bookOf(payslips: readonly ReportedPayslip[]): ReportTable {
   return { columns, rows }
 }
 
-/** With the code of the Libro de Remuneraciones Electrónico, by which the law groups it. */
+/**
+ * A title with the code of the Libro de Remuneraciones Electrónico, by which the law groups
+ * concepts.
+ */
 const titleOf = ({ label, lre }: Known) => (lre === undefined ? label : `${label} (${lre})`)

@@ -4,29 +4,29 @@ import { shortIn } from '#modules/payroll/user-items/server/index.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ReportSource } from '../report.ts'
 
-/** What of the quotas of one item is not as it was planned. */
+/** How the discounts of an item differ from its planned quotas. */
 type OfItem = {
-  /** Pesos that later months ask for, of quotas that payslips could not take. */
+  /** Pesos that later months still have to discount, of quotas that payslips could not take. */
   rest: number
-  /** What the month that is asked about asks for of earlier quotas. */
+  /** Pesos that the requested month discounts of earlier quotas. */
   restOfMonth: number
-  /** Quotas that were not taken whole in their month. */
+  /** Number of quotas that were not discounted whole in their month. */
   missed: number
-  /** What the month that is asked about could not take. */
+  /** Pesos that the requested month could not discount. */
   shortNow: number
-  /** The last month in which a rest is asked for. */
+  /** The last month that discounts a rest. */
   lastRest: YearMonth
 }
 
 const none: OfItem = { rest: 0, restOfMonth: 0, missed: 0, shortNow: 0, lastRest: 0 }
 
-/** What payslips took of quotas, up to a month. */
+/** The discounts of quotas by payslips, up to a month. */
 export type Discounted = Awaited<ReturnType<typeof discountedUntil>>
 
 /**
- * Up to which month each razón social discounted something, and what its payslips could not take:
- * of closed months as they were kept, of open ones as their payslips stand. A month that nobody
- * calculated took nothing; those before the first one were discounted elsewhere.
+ * Up to which month each razón social discounted quotas, and the amounts its payslips could not
+ * take: as stored for closed months, from the current payslips for open ones. A month without a
+ * calculation took nothing; months before the first one were discounted elsewhere.
  */
 export async function discountedUntil(source: ReportSource) {
   const months = await payrollsOf(source)
@@ -66,27 +66,27 @@ export async function discountedUntil(source: ReportSource) {
     })
   }
   const loans = new Map<number, number>()
-  const hands = { tx: source.tx, session: { companyId: source.scope.companyId } }
-  // The months that are open and calculated: one of each razón social, as a rule.
+  const db = { tx: source.tx, session: { companyId: source.scope.companyId } }
+  // The open months with a calculation: one for each razón social, as a rule.
   for (const month of months.filter((one) => one.isOpen && one.currentRunId !== null)) {
     const now = month.yearMonth === source.month
-    for (const { item, amount } of await shortIn(hands, month)) {
+    for (const { item, amount } of await shortIn(db, month)) {
       const missed = item.rootId === item.id ? 1 : 0
       add(item.rootId, { rest: amount, missed, shortNow: now ? amount : 0 })
     }
-    for (const { loanId, amount } of await loanShortIn(hands, month)) {
+    for (const { loanId, amount } of await loanShortIn(db, month)) {
       loans.set(loanId, (loans.get(loanId) ?? 0) + amount)
     }
   }
   return {
     until: (businessId: number): YearMonth | null => until.get(businessId) ?? null,
     of: (itemId: number): OfItem => items.get(itemId) ?? none,
-    /** What an open month could not take of a loan of the employer. */
+    /** Pesos of an employer loan that an open month could not discount. */
     ofLoan: (loanId: number): number => loans.get(loanId) ?? 0,
   }
 }
 
-/** The payrolls of the razones sociales that were asked for, up to the month. */
+/** The payrolls of the requested razones sociales, up to the month. */
 const payrollsOf = ({ tx, ask, month }: ReportSource) =>
   tx
     .selectFrom('payrollMonth')
@@ -95,7 +95,8 @@ const payrollsOf = ({ tx, ask, month }: ReportSource) =>
     .where((eb) =>
       eb.or([
         eb('yearMonth', '<=', month),
-        // The first of all says what was discounted before the company came.
+        // The first of all months: earlier quotas were discounted before the company used this
+        // system.
         eb('yearMonth', '=', (first) =>
           first
             .selectFrom('payrollMonth as other')
@@ -108,7 +109,7 @@ const payrollsOf = ({ tx, ask, month }: ReportSource) =>
     .$if(ask.businessId !== null, (query) => query.where('businessId', '=', ask.businessId ?? 0))
     .execute()
 
-/** Items that ask for what an earlier payslip could not take of quotas. */
+/** Items that discount the rest of earlier quotas. */
 const restsOf = ({ tx, ask }: ReportSource) =>
   tx
     .selectFrom('userItem as item')
@@ -126,7 +127,7 @@ const restsOf = ({ tx, ask }: ReportSource) =>
     )
     .execute()
 
-/** What closed months kept of quotas that they could not take, up to the month. */
+/** The amounts that closed months, up to this month, stored as not discounted. */
 const keptShorts = ({ tx, month }: ReportSource) =>
   tx
     .selectFrom('userItemCarried as carried')

@@ -17,7 +17,9 @@ import {
   words,
 } from '../report.ts'
 
-/** A kind of contribution: to whom it goes, on which base, who pays which part. */
+/**
+ * A kind of contribution: the institution that receives it, its base, and the part each side pays.
+ */
 type Contribution = {
   kind: string
   to: (row: ReportedPayslip, mutualOf: (businessId: number) => string) => string
@@ -233,7 +235,7 @@ async function unionsOf(tx: Tx, contractIds: readonly number[], day: string) {
     .select(['version.userContractId', 'syndicate.name'])
     .where('version.supersededAt', 'is', null)
     .where(sql<boolean>`version.user_contract_id = any(${[...contractIds]}::bigint[])`)
-    // A contract that ended in the month is still of its union: its last version says which.
+    // A contract that ended in the month still has its union: its last version names it.
     .where(sql<boolean>`lower(version.valid) <= ${day}::date`)
     .orderBy(sql`lower(version.valid)`)
     .execute()

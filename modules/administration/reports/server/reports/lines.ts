@@ -197,7 +197,7 @@ const retentions: ReportDefinition = {
   }),
 }
 
-/** What a certificate of the year's pay says, before the readjustment of each month. */
+/** The columns of a certificate of the year's pay, before the readjustment of each month. */
 const certificateOf = [
   ['Sueldo imponible', 'TOTAL_IMPONIBLE'],
   ['Cotizaciones que rebajan', 'REBAJA'],

@@ -9,7 +9,7 @@ import type { Cell } from '../../model/report.ts'
 import { pesos, type ReportDefinition, type ReportSource, words } from '../report.ts'
 import { type Discounted, discountedUntil } from './discounted.ts'
 
-/** What is paid back in quotas: loans of the company, of the caja, of cooperatives. */
+/** Debts paid in quotas: loans of the company, of the caja, of cooperatives. */
 export const loans: ReportDefinition = {
   name: 'prestamos-saldos',
   label: 'Préstamos y saldos',
@@ -45,8 +45,8 @@ export const loans: ReportDefinition = {
 type Loan = { surname: string; cells: Cell[] }
 
 /**
- * Items of a person that say in how many quotas they are discounted. What payslips could not take
- * of a quota is asked for after the last: it is in the balance, and in the quota of that month.
+ * Items of a person with a number of quotas. The part of a quota that payslips could not take is
+ * discounted after the last one: it is in the balance, and in the quota of that month.
  */
 async function itemsInQuotas(source: ReportSource, discounted: Discounted): Promise<Loan[]> {
   const { tx, month } = source
@@ -75,7 +75,7 @@ async function itemsInQuotas(source: ReportSource, discounted: Discounted): Prom
     const { rest, restOfMonth, missed, shortNow } = discounted.of(id)
     const asked = (!waits && month >= startMonth && month <= last ? value : 0) + restOfMonth
     const balance = value * left + rest
-    // Another item goes on with its quotas, or nobody does.
+    // Its quotas continue in another item, or not at all.
     const replaced = last < shiftMonth(startMonth, quotas - 1) && month > last && balance === 0
     if (replaced) return []
     const cells = [
@@ -94,11 +94,11 @@ async function itemsInQuotas(source: ReportSource, discounted: Discounted): Prom
   })
 }
 
-/** How many months of a span have passed with a month, both included. */
+/** How many months of a span have passed by a month, both included. */
 const spanUntil = (from: number, last: number, month: number): number =>
   Math.max(0, monthsBetween(from, Math.min(last, month)) + 1)
 
-/** Loans of the employer: each quota has its month and amount, and an early payment drops some. */
+/** Employer loans: each quota has its month and amount, and an early payment cancels some. */
 async function employerLoans(source: ReportSource, discounted: Discounted): Promise<Loan[]> {
   const { month } = source
   const quotas = await contractsOf(source)
@@ -142,7 +142,7 @@ async function employerLoans(source: ReportSource, discounted: Discounted): Prom
   })
 }
 
-/** The contracts whose pay the reader sees, of the razón social and person that were asked for. */
+/** The contracts whose pay the reader sees, of the requested razón social and person. */
 function contractsOf({ tx, ask, scope }: ReportSource) {
   const columns = { user: 'contract.userId', business: 'contract.businessId' }
   return tx

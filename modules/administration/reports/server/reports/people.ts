@@ -96,7 +96,7 @@ const hires: ReportDefinition = {
   },
 }
 
-/** Contracts whose first or last day is within some days, with who and as what. */
+/** Contracts that begin or end within some days, with the person and the position. */
 async function contractsWith(
   { tx, ask, scope }: ReportSource,
   which: 'initial' | 'final',

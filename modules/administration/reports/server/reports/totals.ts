@@ -7,7 +7,7 @@ import { count, people, pesos, type ReportDefinition, sum, words } from '../repo
 type Concept = { code: string; label: string; group: string; lre: number | undefined }
 type Total = Concept & {
   amount: number
-  /** What of it was paid apart. */
+  /** The part of it that was paid apart. */
   apart: number
   people: Set<number>
 }
@@ -42,7 +42,7 @@ export function totalsByConcept(payslips: readonly ReportedPayslip[]): ReadonlyM
   return new Map([...totals].toSorted((a, b) => rank(a) - rank(b)))
 }
 
-/** Of a month with payments apart: what was paid by the payroll, and what apart of it. */
+/** For a month with payments apart: the part paid by the payroll, and the part paid apart. */
 const parts = [
   { label: 'Remuneraciones', kind: 'pesos' },
   { label: 'Pagos adicionales', kind: 'pesos' },
@@ -58,7 +58,7 @@ const byConcept: ReportDefinition = {
   chart: { type: 'bar', label: 0, values: [4] },
   run: async (source) => {
     const paid = await source.paid(source.month)
-    const told = paid.some(({ apart }) => apart)
+    const splitApart = paid.some(({ apart }) => apart)
     return {
       columns: [
         words('Concepto'),
@@ -66,7 +66,7 @@ const byConcept: ReportDefinition = {
         words('Código LRE'),
         { label: 'Personas', kind: 'number' },
         { label: 'Monto', kind: 'pesos' },
-        ...(told ? parts : []),
+        ...(splitApart ? parts : []),
       ],
       rows: [...totalsByConcept(paid).values()].map((total) => [
         total.label,
@@ -74,7 +74,7 @@ const byConcept: ReportDefinition = {
         total.lre === undefined ? null : String(total.lre),
         total.people.size,
         total.amount,
-        ...(told ? [total.amount - total.apart, total.apart] : []),
+        ...(splitApart ? [total.amount - total.apart, total.apart] : []),
       ]),
       notes: await apartNotes(source, paid, source.month),
     }
@@ -115,7 +115,7 @@ const comparison: ReportDefinition = {
       }),
       notes: [
         ...(await apartNotes(source, [...paidBefore, ...paidNow], last, month)),
-        // Of one person there is nothing to say of the others.
+        // A report about one person says nothing of the others.
         ...(ask.userId === null ? lackingNotes(paidBefore, paidNow, [last, month]) : []),
       ],
     }

@@ -11,16 +11,16 @@ export type TrailEvent = {
   after: Readonly<Record<string, unknown>> | null
 }
 
-/** What one row means to one person. */
+/** The meaning of one row for one person. */
 export type Line = {
   userId: number
   topic: Topic
   text: string
-  /** Addresses besides the usual one: the one that was replaced. */
+  /** Extra addresses: the replaced one. */
   alsoTo?: readonly string[]
-  /** The administrators read it too, with the person's name. */
+  /** Whether administrators also read it, with the person's name. */
   forAdministrators?: boolean
-  /** The person has it in another mail already. */
+  /** Whether the person has it in another mail already. */
   onlyAdministrators?: boolean
 }
 
@@ -37,7 +37,7 @@ export type Topic = keyof typeof subjects
 type Author = { userId: number | null; loginId: number | null }
 type Teller = (event: TrailEvent, author: Author) => readonly Line[]
 
-/** The tables whose changes somebody has to be told about, and what is told. */
+/** The tables whose changes are notified by mail, and the text of each notice. */
 export const tellers: Readonly<Record<string, Teller>> = {
   login: aboutAccount,
   users: aboutPerson,
@@ -67,7 +67,7 @@ function aboutAccount(event: TrailEvent, { loginId }: Author): readonly Line[] {
   })
   if (event.action === 'Creado') {
     const text = `Se abrió una cuenta a su nombre. Su usuario es ${username}.`
-    // Who is invited reads it in the invitation.
+    // An invited person reads it in the invitation.
     const invited = event.after?.['force_password_change'] === false
     return [line('account', text, { forAdministrators: true, onlyAdministrators: invited })]
   }

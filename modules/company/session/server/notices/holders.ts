@@ -3,8 +3,8 @@ import { addressees, administrators } from './people.ts'
 import type { Telling } from './power.ts'
 
 /**
- * What concerns everybody who has something: a profile whose services changed, a restriction whose
- * razones sociales did, and for the administrators the account from which the company pays.
+ * Changes that affect all holders: a profile with new services, a restriction with new razones
+ * sociales and, for administrators, the account from which the company pays.
  */
 export async function holderLines(
   telling: Telling,

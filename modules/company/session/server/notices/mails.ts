@@ -4,7 +4,7 @@ const unexpected = 'Si no lo esperaba, avise de inmediato a quien administra Min
 
 type Letter = { name: string; who: string; at: string }
 
-/** What changed of somebody's account, rights, address or bank account: one line for each. */
+/** Changes of a person's account, rights, address or bank account: one line for each. */
 export const powerMail = defineMail(
   ({ name, who, at, subject, lines }: Letter & { subject: string; lines: readonly string[] }) => ({
     subject,

@@ -2,8 +2,8 @@ import { isMailAddress } from '#platform/server/mail/mail.ts'
 import type { Line, TrailEvent } from './events.ts'
 
 /**
- * The address in somebody's record: a change from a day on makes a new version, so what was is in
- * the versions that the transaction closed, and what is in those it wrote.
+ * The address in a person's record. A dated change makes a new version, so the old address is in
+ * the versions that the transaction closed, and the new one in those it wrote.
  */
 export function mailLines(events: readonly TrailEvent[]): Line[] {
   const versions = events.filter(({ entity }) => entity === 'user_version')

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { isMailAddress } from '#platform/server/mail/mail.ts'
 
-/** Somebody to write to: the address of their account, and the one in their record. */
+/** A recipient: the address of their account, and the one in their record. */
 export type Addressee = {
   userId: number
   name: string
@@ -9,13 +9,15 @@ export type Addressee = {
   record: string | null
 }
 
-/** More than these are concerned by mistake, and are not written to. */
+/** A larger number of recipients would be a mistake: nobody is written to then. */
 const most = 200
 
 type Where = { sql: string; given: readonly unknown[] }
 type Reading = Pick<Context, 'client'> & { companyId: number }
 
-/** People of the company, as a mail names them. The condition speaks of `u` and `l`. */
+/**
+ * People of the company with their names for a mail. The condition uses the aliases `u` and `l`.
+ */
 export async function addressees({ client, companyId }: Reading, where: Where) {
   const { rows } = await client.query<Addressee>(
     `select u.id as "userId", nullif(l.email, '') as account, p.email as record,
@@ -35,7 +37,7 @@ export async function addressees({ client, companyId }: Reading, where: Where) {
 export const peopleById = (reading: Reading, userIds: readonly number[]) =>
   addressees(reading, { sql: 'u.id = any($2::bigint[])', given: [userIds] })
 
-/** Who administers the company and can sign in. */
+/** Administrators of the company who can sign in. */
 export const administrators = (reading: Reading) =>
   addressees(reading, {
     sql: `u.role = 'ADMIN' and not u.external and not u.is_disabled and u.status <> 'INACTIVE'
@@ -43,11 +45,11 @@ export const administrators = (reading: Reading) =>
     given: [],
   })
 
-/** The address at which somebody reads what concerns them. */
+/** The main address of a person. */
 export const mainAddress = ({ account, record }: Addressee): string | null =>
   [account, record].find((address) => isMailAddress(address ?? '')) ?? null
 
-/** Both addresses, where money or the address itself is concerned. */
+/** Both addresses, for changes of money or of the address itself. */
 export const allAddresses = ({ account, record }: Addressee): string[] => [
   ...new Set([account, record].flatMap((one) => (one && isMailAddress(one) ? [one] : []))),
 ]

@@ -9,21 +9,21 @@ import { powerMail } from './mails.ts'
 import { mailLines } from './own-mail.ts'
 import { type Addressee, administrators, allAddresses, mainAddress, peopleById } from './people.ts'
 
-/** What is needed to tell: also without a session, as after a recovery link. */
+/** The data needed to notify: also without a session, as after a recovery link. */
 export type Telling = {
   tx: Tx
   client: pg.PoolClient
   companyId: number
-  /** Whose act it is, as people read it, and by their account. */
+  /** The author of the act: their name for people, and their account. */
   author: { name: string; userId: number | null; loginId: number | null }
   traceId: string
   now: Date
 }
 
 /**
- * After every change in the company: whoever it gives power to or takes it from, and whose account,
- * address or bank account it moved, is written to, in the transaction of the change. What changed
- * is read from the trail, so that no service has to remember it.
+ * Runs after every change in the company: people whose rights, account, address or bank account
+ * changed get a mail, in the transaction of the change. The changes are read from the trail, so
+ * that no service has to remember to notify.
  */
 async function followPower(context: Context): Promise<undefined> {
   const { tx, client, session, principal, actor, traceId, now } = context
@@ -36,7 +36,7 @@ async function followPower(context: Context): Promise<undefined> {
   return undefined
 }
 
-/** Writes the mails of what this transaction has left in the trail. */
+/** Writes the mails for the rows of this transaction in the trail. */
 export async function tellPower(telling: Telling): Promise<void> {
   const events = await eventsOf(telling)
   const [first] = events
@@ -47,17 +47,17 @@ export async function tellPower(telling: Telling): Promise<void> {
     ...(await holderLines(telling, events)),
   ].filter(({ userId }) => userId > 0)
   const created = createdIn(events)
-  const told = lines.filter(({ userId, topic }) => topic === 'account' || !created.has(userId))
-  if (told.length === 0) return
+  const notified = lines.filter(({ userId, topic }) => topic === 'account' || !created.has(userId))
+  if (notified.length === 0) return
   const { userId: author } = telling.author
-  const known = [...told.map(({ userId }) => userId), ...(author === null ? [] : [author])]
+  const known = [...notified.map(({ userId }) => userId), ...(author === null ? [] : [author])]
   const people = await peopleById(telling, [...new Set(known)])
   const named = people.find(({ userId }) => userId === author)?.name
   const by: Telling = named ? { ...telling, author: { ...telling.author, name: named } } : telling
   const key = `power:${telling.companyId}:${first.seq}`
   const mails = [
-    ...people.flatMap((person) => lettersTo(by, person, told, key)),
-    ...(await lettersToAdministrators(by, people, told, key)),
+    ...people.flatMap((person) => lettersTo(by, person, notified, key)),
+    ...(await lettersToAdministrators(by, people, notified, key)),
   ]
   await enqueueMails(telling.tx, mails)
 }
@@ -70,7 +70,7 @@ const watched = [
   'bank_account',
 ]
 
-/** What this transaction wrote: its trace since it began. */
+/** The rows that this transaction wrote, found by its trace id. */
 async function eventsOf({ client, companyId, traceId }: Telling): Promise<TrailEvent[]> {
   const { rows } = await client.query<TrailEvent>(
     `select e.seq, e.action, e.entity, e.entity_id as "entityId", e.before, e.after
@@ -82,7 +82,10 @@ async function eventsOf({ client, companyId, traceId }: Telling): Promise<TrailE
   return rows
 }
 
-/** Somebody who was just entered is told of their account, and of nothing that they never had. */
+/**
+ * The people created in these events: they are notified of their account, and of no right they
+ * never had.
+ */
 const createdIn = (events: readonly TrailEvent[]): ReadonlySet<number> =>
   new Set(
     events.flatMap(({ entity, action, entityId }) =>
@@ -95,10 +98,10 @@ const bothAddresses: ReadonlySet<Topic> = new Set<Topic>(['bank', 'mail'])
 function lettersTo(
   telling: Telling,
   person: Addressee,
-  told: readonly Line[],
+  notified: readonly Line[],
   key: string,
 ): KeyedMail[] {
-  const lines = told.filter(
+  const lines = notified.filter(
     ({ userId, onlyAdministrators }) => userId === person.userId && !onlyAdministrators,
   )
   const topics = [...new Set(lines.map(({ topic }) => topic))]
@@ -123,14 +126,14 @@ function lettersTo(
 const whoTo = ({ author }: Telling, userId: number): string =>
   author.userId === userId ? 'usted' : author.name
 
-/** What the other administrators should know: new accounts and roles. */
+/** Changes that the other administrators should know: new accounts and roles. */
 async function lettersToAdministrators(
   telling: Telling,
   people: readonly Addressee[],
-  told: readonly Line[],
+  notified: readonly Line[],
   key: string,
 ): Promise<KeyedMail[]> {
-  const lines = told.filter(({ forAdministrators }) => forAdministrators)
+  const lines = notified.filter(({ forAdministrators }) => forAdministrators)
   if (lines.length === 0) return []
   const nameOf = new Map(people.map(({ userId, name }) => [userId, name]))
   const concerned = new Set(lines.map(({ userId }) => userId))

@@ -12,7 +12,7 @@ type Planted = {
   contract?: string
 }
 
-/** An absence of the person that no calculation has seen. */
+/** An absence of the person registered after the calculation. */
 function absence(planted: Planted): string {
   const { type = 'LICENSE', subtype = 'NORMAL', from = '2026-09-07', to = from } = planted
   const { pay = 'WITHOUTPAY', status = 'APPROVED', folio = '1234-5', continues = false } = planted
@@ -32,7 +32,7 @@ const second = `insert into user_contract (company_id, user_id, business_id, use
     'SEGUNDO-' || id, 'ACTIVE', initial_date from user_contract c where id = $contract`
 const secondId = `(select max(id) from user_contract where user_id = $person)`
 
-/** Absences that the payslip does not have, that nobody answered, that cannot be. */
+/** Faults of absences: missing in the payslip, without an answer, or impossible. */
 export const absencePlants: readonly Plant[] = [
   { rule: 'LICENCIA_OLVIDADA', sql: [absence({ to: '2026-09-10' })] },
   {
@@ -48,7 +48,7 @@ export const absencePlants: readonly Plant[] = [
   },
   { rule: 'PERMISO_OLVIDADO', sql: [absence({ type: 'LEAVE' })] },
   { rule: 'PERMISO_OLVIDADO', sql: [absence({ type: 'WORK_SUSPENSION' })] },
-  // From a Friday to the Monday after: two days of work.
+  // From a Friday to the Monday after: two working days.
   {
     rule: 'INASISTENCIA_OLVIDADA',
     facts: { DIAS_AUSENCIA: 1 },

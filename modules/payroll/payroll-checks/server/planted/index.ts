@@ -11,7 +11,7 @@ const item = (code: string, value: number, from = 202609, to: number | null = 20
    select company_id, id, '${code}', ${value}, ${from}, ${to} from user_contract
    where id = $contract`
 
-/** The faults that the checks have to find, each by the rule it is named after. */
+/** The faults that the checks have to find, each named after its rule. */
 export const plants: readonly Plant[] = [
   ...absencePlants,
   ...reviewPlants,

@@ -1,13 +1,16 @@
 import { person, type Plant } from './plant.ts'
 
-/** Somebody signed the difference off, of payslips that had this fingerprint. */
+/** SQL that signs off the difference of payslips with this fingerprint. */
 const signed = (fingerprint: string, by = 'null') =>
   `insert into payslip_review (company_id, payroll_month_id, user_contract_id, fingerprint,
      reviewed_by, reviewed_at)
    select company_id, $month, id, '${fingerprint}', ${by}, '2026-09-12' from user_contract
    where id = $contract`
 
-/** Looked at before it changed, by who changed it, and what nobody will be told of. */
+/**
+ * Faults of review: a payslip that changed after its review or its note, and people without a mail
+ * address or an account.
+ */
 export const reviewPlants: readonly Plant[] = [
   { rule: 'CAMBIO_TRAS_REVISION', sql: [signed('of other payslips')] },
   {

@@ -1,8 +1,8 @@
 import type { PayslipRule, SetRule } from './rule.ts'
 
 /**
- * Absences beside the payslips that should have them. `away` is what is registered of each contract
- * in the month (`../away.ts`).
+ * Compares absences with the payslips that should contain them. `away` has the registered absences
+ * of each contract in the month (`../away.ts`).
  */
 export const absenceRules: readonly PayslipRule[] = [
   {
@@ -110,17 +110,17 @@ export const absenceRules: readonly PayslipRule[] = [
   },
 ]
 
-/** The days on which an absence counts: its own, or those that it says. */
+/** The days on which an absence counts: its application dates, or else its own. */
 const from = 'coalesce(a.application_start_date, a.start_date)'
 const until = 'coalesce(a.application_end_date, a.end_date)'
 
-/** Absences of contracts of the razón social in the month, asked for or approved. */
+/** Requested or approved absences of contracts of the razón social in the month. */
 const inMonth = `absence a join user_contract c
     on c.company_id = $1 and c.id = a.user_contract_id and c.business_id = $5
   where a.company_id = $1 and a.response_status in ('PENDING', 'APPROVED')
     and ${from} <= $7::date and ${until} >= $6::date`
 
-/** Absences against contracts, and those of one person against each other. */
+/** Absences against contracts, and absences of one person against each other. */
 export const crossedRules: readonly SetRule[] = [
   {
     code: 'AUSENCIA_FUERA_DE_CONTRATO',

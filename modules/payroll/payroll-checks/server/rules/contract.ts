@@ -1,13 +1,13 @@
 import type { PayslipRule, SetRule } from './rule.ts'
 
 /**
- * Hours a week at most: the week is shortened on 26 April of its years (Ley 21.561, art. 1°
- * transitorio), so who left before was under the longer one.
+ * The legal maximum of hours a week. The week is shortened on 26 April of some years (Ley 21.561,
+ * art. 1° transitorio), so people who left before that day had the longer one.
  */
 const longestWeek = `(case when c.final_date < $6::date + 25 then {$JORNADA_MAXIMA_INICIO}
   else {$JORNADA_MAXIMA} end)`
 
-/** What the contract says, and what it may not say. */
+/** Terms of contracts, and their legal limits. */
 export const contractRules: readonly PayslipRule[] = [
   {
     code: 'TERMINADO_Y_PAGADO',
@@ -168,7 +168,7 @@ export const contractRules: readonly PayslipRule[] = [
   },
 ]
 
-/** Contracts against payslips: nobody is forgotten. */
+/** Contracts against payslips: no contract is forgotten. */
 export const missingRules: readonly SetRule[] = [
   {
     code: 'SIN_LIQUIDACION',

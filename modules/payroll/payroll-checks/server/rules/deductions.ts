@@ -4,7 +4,7 @@ import type { PayslipRule } from './rule.ts'
 const limited = `({CUOTA_SINDICAL} + {CREDITO_VIVIENDA} + {CREDITO_COOPERATIVA}
   + {PRESTAMO_EMPRESA} + {SEGURO_COMPLEMENTARIO} + {OTROS_DESCUENTOS})`
 
-/** What is taken out, and how much the law lets be taken. */
+/** Discounts, and their legal limits. */
 export const deductionRules: readonly PayslipRule[] = [
   {
     code: 'RETENCION_NO_APLICADA',
@@ -44,7 +44,7 @@ export const deductionRules: readonly PayslipRule[] = [
     severity: 'ERROR',
     group: 'DEDUCTIONS',
     looksAt: 'Préstamos, vivienda, cooperativa y acordados contra el límite conjunto del art. 58',
-    // The union's dues come first: alone they may take more than the limit leaves to the others.
+    // The union's dues come first: they alone may exceed what the limit leaves to the others.
     when: `${limited} > 1 +
       greatest({TOTAL_IMPONIBLE} * {$LIMITE_CONJUNTO} / 100, {CUOTA_SINDICAL})`,
     figures: [limited, 'round({TOTAL_IMPONIBLE} * {$LIMITE_CONJUNTO} / 100)'],

@@ -13,7 +13,7 @@ import { answeredRules, reviewRules } from './review.ts'
 import type { PayslipRule, SetRule } from './rule.ts'
 import { timeRules } from './time.ts'
 
-/** Looked at in one pass over the payslips. */
+/** Rules evaluated in one pass over the payslips. */
 export const payslipRules: readonly PayslipRule[] = [
   ...paymentRules,
   ...personRules,
@@ -25,7 +25,7 @@ export const payslipRules: readonly PayslipRule[] = [
   ...reviewRules,
 ]
 
-/** Each a query of its own over the rows of the month. */
+/** Rules with a query of their own over the rows of the month. */
 export const setRules: readonly SetRule[] = [
   ...missingRules,
   ...itemRules,
@@ -33,7 +33,7 @@ export const setRules: readonly SetRule[] = [
   ...answeredRules,
 ]
 
-/** Every rule there is. */
+/** Every rule. */
 export const allRules: readonly CheckRule[] = [
   ...payslipRules,
   ...setRules,

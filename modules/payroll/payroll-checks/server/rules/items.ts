@@ -1,9 +1,9 @@
 import type { SetRule } from './rule.ts'
 
-/** Items that hold in the month, of contracts of the razón social: `entered` in `../source.ts`. */
+/** Items in force in the month, of contracts of the razón social: `entered` in `../source.ts`. */
 const held = `entered i where i.start_month <= $4 and (i.end_month is null or i.end_month >= $4)`
 
-/** What was entered: twice, out of its dates, out of the usual. */
+/** Entered items: duplicates, wrong dates, unusual values. */
 export const itemRules: readonly SetRule[] = [
   {
     code: 'CONCEPTO_REPETIDO',
@@ -66,7 +66,8 @@ export const itemRules: readonly SetRule[] = [
     severity: 'WARNING',
     group: 'ITEMS',
     looksAt: 'El valor contra los del mismo concepto en doce meses: a más de ocho desviaciones',
-    // The middle lies between the least and the most: most values need no middle to be usual.
+    // The median lies between the minimum and the maximum, so most values are usual without
+    // computing it.
     query: `select of.user_contract_id as contract_id,
         jsonb_build_array(of.item_code, now.value, round(usual.median::numeric, 2)) as figures
       from (

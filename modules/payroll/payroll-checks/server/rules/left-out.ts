@@ -1,7 +1,7 @@
 import type { CheckFixCode, CheckRule } from '../../model/check.ts'
 import type { Found } from '../findings.ts'
 
-/** Who works in the month and is paid nothing by it. */
+/** People who work in the month and get no payslip. */
 export const leftOutRules: readonly CheckRule[] = [
   {
     code: 'SIN_LIQUIDACION',
@@ -17,13 +17,13 @@ export const leftOutRules: readonly CheckRule[] = [
 
 type LeftOut = { contractId: number; code: string | null; message: string | null }
 
-/** Where each reason is put right; the rest, in what was entered. */
+/** The place to correct each reason; every other reason is corrected in the entries. */
 const places: Readonly<Record<string, CheckFixCode>> = {
   FICHA_INCOMPLETA: 'PERSON',
   CONTRATO_INCOMPLETO: 'CONTRACT',
 }
 
-/** A finding of each contract without payslip, with its reason. */
+/** A finding for each contract without payslip, with its reason. */
 export const leftOutFindings = (left: readonly LeftOut[]): Found[] =>
   left.map(({ contractId, code, message }) => ({
     rule: 'SIN_LIQUIDACION',
@@ -32,6 +32,6 @@ export const leftOutFindings = (left: readonly LeftOut[]): Found[] =>
     fix: code === null ? 'MONTH' : (places[code] ?? 'ENTRIES'),
   }))
 
-/** As a part of a sentence: «falta la AFP», but «AFP desconocida» as it is. */
+/** Lower case inside a sentence: «falta la AFP», but «AFP desconocida» keeps its capitals. */
 const small = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? `${(text[0] ?? '').toLowerCase()}${text.slice(1)}` : text

@@ -1,23 +1,23 @@
 import { monthLabel, type YearMonth } from '#chile/period.ts'
 import type { CheckRule, Figure } from '../../model/check.ts'
 
-/** What a rule of the whole month looks at. */
+/** The input of a rule about the whole month. */
 export type MonthFigures = {
   yearMonth: YearMonth
   changesSince: number
-  /** The month and the figures that the calculation used, and those that are ours today. */
+  /** The month with the figures its calculation used; the field below has today's. */
   used: { name: string; variables: Readonly<Record<string, number>> }
   today: Readonly<Record<string, number>>
-  /** Labels of the figures of the month that no good source confirms. */
+  /** Labels of the month's figures without a reliable source. */
   doubtful: readonly string[]
   total: number
   totalBefore: number | null
 }
 
-/** A rule over the month as a whole: a pure function that answers its figures when it finds. */
+/** A rule about the whole month: a pure function that answers its figures when it applies. */
 export type MonthRule = CheckRule & { find: (month: MonthFigures) => readonly Figure[] | undefined }
 
-/** The figures that everybody's payslip reads. */
+/** The figures that every payslip reads. */
 export const watched = ['UF', 'UTM', 'IMM', 'TOPE_IMPONIBLE_UF', 'TOPE_CESANTIA_UF', 'TASA_SIS']
 
 export const monthRules: readonly MonthRule[] = [

@@ -2,9 +2,9 @@ import { monthsLabel, type YearMonth } from '#chile/period.ts'
 import type { CheckRule } from '../../model/check.ts'
 import type { Found } from '../findings.ts'
 
-/** What closed months owe somebody, or somebody owes, of a month. */
+/** An amount that a closed month owes a person, or that the person owes. */
 export type OwedOfMonth = { contractId: number; originMonth: YearMonth; toPay: number }
-/** A closed month of somebody that could not be calculated again. */
+/** A closed month of a contract that could not be calculated again. */
 export type NotKnown = { contractId: number; originMonth: YearMonth; message: string }
 
 const shared = {
@@ -14,7 +14,7 @@ const shared = {
   fix: 'RETROACTIVE',
 } as const
 
-/** What closed months owe: paid in this month, or left with a note that says why. */
+/** Debts of closed months: paid in this month, or left with a note that says why. */
 export const owedRules = [
   {
     ...shared,
@@ -53,7 +53,7 @@ export const owedRules = [
 type Code = (typeof owedRules)[number]['code']
 
 /**
- * One finding of each contract, with all its months; and one of each reason that leaves months
+ * One finding for each contract, with all its months, and one for each reason that leaves months
  * unknown.
  *
  * @param present the contracts that have a payslip in the month that pays

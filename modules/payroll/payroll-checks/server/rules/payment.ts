@@ -1,6 +1,6 @@
 import type { PayslipRule } from './rule.ts'
 
-/** How people are paid. */
+/** Ways of payment. */
 export const paymentRules: readonly PayslipRule[] = [
   {
     code: 'SIN_FORMA_DE_PAGO',

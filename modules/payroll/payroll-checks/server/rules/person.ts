@@ -2,7 +2,7 @@ import type { PayslipRule } from './rule.ts'
 
 const covered = '{SISTEMA_SALUD} <> 2 and {BASE_PREVISIONAL} > 0'
 
-/** Who the person is for the social security, and what that costs. */
+/** The person's social security data, and its cost. */
 export const personRules: readonly PayslipRule[] = [
   {
     code: 'MENOR_DE_EDAD',

@@ -2,7 +2,7 @@ import type { PayslipRule } from './rule.ts'
 
 const whole = '{DIAS_TRABAJADOS} >= 25 and {DIAS_TRABAJADOS@before} >= 25'
 
-/** What came out, beside last month and beside the law's limits. */
+/** Results, compared with last month and with legal limits. */
 export const resultRules: readonly PayslipRule[] = [
   {
     code: 'LIQUIDO_TRIPLE',

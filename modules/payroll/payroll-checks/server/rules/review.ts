@@ -1,13 +1,13 @@
 import { loginNameIn } from '#platform/server/person-names.ts'
 import type { PayslipRule, SetRule } from './rule.ts'
 
-/** Somebody who cannot be told, in a company that tells nearly everybody. */
+/** Somebody without a way to be notified, in a company where nearly everybody has one. */
 const alone = (reached: string) => `reached.all > 0 and reached.${reached} >= 0.95 * reached.all`
 
 /**
- * What was looked at before it changed, and who will not learn of the payslip. `signed` is the sign
- * off in «Comparar», `answered` the last note about somebody's payslip, `addressed` how each person
- * is reached (`../reviewed.ts`).
+ * Payslips that changed after their review, and people who cannot be notified of theirs. `signed`
+ * is the sign-off in «Comparar», `answered` the last note about a payslip, `addressed` mail and
+ * login of each contract (`../reviewed.ts`).
  */
 export const reviewRules: readonly PayslipRule[] = [
   {
@@ -55,10 +55,10 @@ export const reviewRules: readonly PayslipRule[] = [
   },
 ]
 
-/** The month that the run is of. */
+/** The month of the run. */
 const month = `(select payroll_month_id from payroll_run where company_id = $1 and id = $2)`
 
-/** Two pairs of eyes, and what closed months still owe. */
+/** Reviews by two different people, and debts of closed months. */
 export const answeredRules: readonly SetRule[] = [
   {
     code: 'REVISO_SU_CAMBIO',

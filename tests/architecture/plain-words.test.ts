@@ -1,0 +1,69 @@
+// Comments and the titles of tests name people and things. The words below stand for a missing
+// noun in our texts: a reader has to guess the person, the thing or the act behind each of them.
+import { expect, test } from 'vitest'
+import { at, isNode, type Source, sources, walk } from './source.ts'
+
+type Written = { readonly where: string; readonly text: string }
+
+const THIS_FILE = 'tests/architecture/plain-words.test.ts'
+
+/** Each riddle, with an English word or two that say it. */
+const RIDDLES: readonly (readonly [riddle: RegExp, plain: string])[] = [
+  [/\b(?:un)?told\b/i, 'shown, reported, notified, listed, distinguished'],
+  [/\bhands\b/i, 'the transaction, the caller, returns, passes'],
+  [/\b(?:to|for|of|by|from|with)? ?whom\b/i, 'the person, the people, the owner'],
+  [/\bthereof\b/i, 'of it, by its name'],
+  [
+    /\b(?:of|for|to|from) who (?:is|has|asks|may|sees|reads)\b/i,
+    'people who, the reader, the actor',
+  ],
+  [/\bas if there (?:were|was) none\b/i, 'answered as not found'],
+  [/\b(?:what|as (?:it|they)|how (?:it|they)) stands?\b/i, 'the state, the text, the position'],
+]
+
+const code = sources.filter(({ file }) => file !== THIS_FILE)
+
+test('there is much to read', () => {
+  expect(code.flatMap(commentsOf).length).toBeGreaterThan(5_000)
+  expect(code.flatMap(titlesOf).length).toBeGreaterThan(1_000)
+})
+
+test('a comment names people and things', () => {
+  expect(riddlesIn(code.flatMap(commentsOf))).toEqual([])
+})
+
+test('so does the title of a test', () => {
+  expect(riddlesIn(code.flatMap(titlesOf))).toEqual([])
+})
+
+function riddlesIn(all: readonly Written[]): string[] {
+  return all.flatMap(({ where, text }) =>
+    RIDDLES.filter(([riddle]) => riddle.test(text)).map(
+      ([riddle, plain]) => `${where}: «${riddle.exec(text)?.[0].trim()}»; say ${plain}`,
+    ),
+  )
+}
+
+/** A comment in one line of text, without the signs that draw it. */
+function commentsOf(source: Source): Written[] {
+  return source.comments.map(({ value, start }) => ({
+    where: at(source, start),
+    text: value.replaceAll(/\s*\n\s*\*?\s*/g, ' '),
+  }))
+}
+
+/** The words in which `test`, `describe` and their like name what they check. */
+function titlesOf(source: Source): Written[] {
+  if (!/\.test\.tsx?$/.test(source.file)) return []
+  return walk(source.tree)
+    .filter(([node]) => node.type === 'CallExpression' && isTest(node['callee'], source))
+    .flatMap(([node]) => (Array.isArray(node['arguments']) ? node['arguments'].slice(0, 1) : []))
+    .filter(isNode)
+    .map((title) => ({
+      where: at(source, title.start),
+      text: source.text.slice(title.start, title.end),
+    }))
+}
+
+const isTest = (callee: unknown, { text }: Source): boolean =>
+  isNode(callee) && /^(?:test|describe)\b/.test(text.slice(callee.start, callee.end))
