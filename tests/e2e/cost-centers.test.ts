@@ -34,7 +34,7 @@ test('a centre is added, and a contract is split anew from today on', async () =
   await since.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Reparto guardado').waitFor()
   await area.getByText('Hoy se reparte entero').waitFor()
-  await area.getByText('Historial').click()
+  await area.getByText('Historial', { exact: true }).click()
   await area.getByText('14-09-2026').first().waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 })

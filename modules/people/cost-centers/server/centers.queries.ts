@@ -88,7 +88,7 @@ export async function whyGroupKept({ tx }: Context, id: number): Promise<string 
   return count > 0 ? `Tiene ${counted(count, 'centro')}: elimínelos antes` : undefined
 }
 
-/** Why a centre is not removed, if it is not: what hangs from it, and whom it bears in sight. */
+/** Why a centre is not removed, if it is not: centres under it, and contracts in sight. */
 export async function whyCenterKept(context: Context, id: number): Promise<string | undefined> {
   const { tx } = context
   const under = await tx

@@ -86,7 +86,7 @@ const ofArea = (list: readonly Part[]) =>
       [code, percentage, startDate, endDate ?? '…', status].join(' '),
     )
 
-test('the groups of the company, with their centres and whom each bears today', async () => {
+test('the groups of the company, with their centres and the contracts of each today', async () => {
   expect((await groups('gerente')).map(({ code, centers: n }) => `${code} ${n}`)).toEqual([
     'AREA 3',
     'CULTIVO 2',

@@ -8,8 +8,8 @@ import { notFound } from '#platform/server/errors.ts'
 type OfContracts = Extract<Permission, `costCenterContracts.${string}`>
 
 /**
- * Whether the contract under an alias is within reach. Contracts of the confidential payroll are
- * for who sees them elsewhere too.
+ * Whether the contract under an alias is within reach. The confidential payroll stays with the
+ * people who see its contracts elsewhere.
  */
 export function inReach(context: Context, permission: OfContracts, contract = 'contract') {
   const { includesPrivate } = context.reach('contracts.read')

@@ -57,7 +57,7 @@ const columns: readonly Column<Center>[] = [
   },
 ]
 
-/** The centres of a group under each other, with whom each bears today. */
+/** The centres of a group under each other, with the contracts of each today. */
 export default function CentersTab() {
   const { id = '' } = useParams()
   const input = { groupId: id }
