@@ -35,6 +35,6 @@ test('a centre is added, and a contract is split anew from today on', async () =
   await page.getByText('Reparto guardado').waitFor()
   await area.getByText('Hoy se reparte entero').waitFor()
   await area.getByText('Historial', { exact: true }).click()
-  await area.getByText('14-09-2026').first().waitFor()
+  await area.getByRole('row', { name: /^Bodega y embalaje 30%/ }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 })
