@@ -596,6 +596,117 @@ grant delete, insert, select, update on concept_case to minga_app;
 
 grant select on concept_case to minga_backup;
 
+create table cost_center (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  group_id bigint not null,
+  parent_id bigint,
+  code text not null,
+  name text not null,
+  business_id bigint,
+  status text not null default 'ACTIVE'::text,
+  version integer not null default 1
+);
+
+alter table cost_center enable and force row level security;
+
+alter table cost_center add constraint cost_center_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table cost_center add constraint cost_center_code_key UNIQUE (company_id, group_id, code);
+
+alter table cost_center add constraint cost_center_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table cost_center add constraint cost_center_group_of FOREIGN KEY (company_id, group_id) REFERENCES cost_center_group(company_id, id);
+
+alter table cost_center add constraint cost_center_of_group UNIQUE (company_id, group_id, id);
+
+alter table cost_center add constraint cost_center_parent FOREIGN KEY (company_id, group_id, parent_id) REFERENCES cost_center(company_id, group_id, id);
+
+alter table cost_center add constraint cost_center_pkey PRIMARY KEY (company_id, id);
+
+alter table cost_center add constraint cost_center_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+CREATE INDEX cost_center_of_parent ON public.cost_center USING btree (company_id, parent_id);
+
+create policy own_company on cost_center using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.cost_center FOR EACH ROW EXECUTE FUNCTION app.audit_row('cost_center');
+
+CREATE TRIGGER tree AFTER INSERT OR UPDATE ON public.cost_center FOR EACH ROW EXECUTE FUNCTION app.keep_cost_center_tree();
+
+grant delete, insert, select, update on cost_center to minga_app;
+
+grant select on cost_center to minga_backup;
+
+create table cost_center_contract (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  group_id bigint not null,
+  cost_center_id bigint not null,
+  percentage numeric(5,2) not null,
+  valid daterange not null,
+  status text not null default 'ACTIVE'::text,
+  version integer not null default 1
+);
+
+alter table cost_center_contract enable and force row level security;
+
+alter table cost_center_contract add constraint cost_center_contract_center FOREIGN KEY (company_id, group_id, cost_center_id) REFERENCES cost_center(company_id, group_id, id);
+
+alter table cost_center_contract add constraint cost_center_contract_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table cost_center_contract add constraint cost_center_contract_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table cost_center_contract add constraint cost_center_contract_days CHECK (((NOT isempty(valid)) AND (NOT lower_inf(valid))));
+
+alter table cost_center_contract add constraint cost_center_contract_percentage CHECK (((percentage >= (0)::numeric) AND (percentage <= (100)::numeric)));
+
+alter table cost_center_contract add constraint cost_center_contract_pkey PRIMARY KEY (company_id, id);
+
+alter table cost_center_contract add constraint cost_center_contract_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+CREATE INDEX cost_center_contract_of_center ON public.cost_center_contract USING btree (company_id, cost_center_id);
+
+CREATE INDEX cost_center_contract_of_contract ON public.cost_center_contract USING btree (company_id, user_contract_id, group_id);
+
+create policy own_company on cost_center_contract using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.cost_center_contract FOR EACH ROW EXECUTE FUNCTION app.audit_row('cost_center_contract');
+
+CREATE TRIGGER whole AFTER INSERT OR UPDATE ON public.cost_center_contract FOR EACH ROW EXECUTE FUNCTION app.refuse_too_much_of_contract();
+
+grant insert, select, update on cost_center_contract to minga_app;
+
+grant select on cost_center_contract to minga_backup;
+
+create table cost_center_group (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  name text not null,
+  status text not null default 'ACTIVE'::text,
+  version integer not null default 1
+);
+
+alter table cost_center_group enable and force row level security;
+
+alter table cost_center_group add constraint cost_center_group_code_key UNIQUE (company_id, code);
+
+alter table cost_center_group add constraint cost_center_group_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table cost_center_group add constraint cost_center_group_pkey PRIMARY KEY (company_id, id);
+
+alter table cost_center_group add constraint cost_center_group_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+create policy own_company on cost_center_group using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.cost_center_group FOR EACH ROW EXECUTE FUNCTION app.audit_row('cost_center_group');
+
+grant delete, insert, select, update on cost_center_group to minga_app;
+
+grant select on cost_center_group to minga_backup;
+
 create table employer_loan (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -3394,6 +3505,38 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.keep_cost_center_tree()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from cost_center_group g
+    where g.company_id = new.company_id and g.id = new.group_id for no key update;
+  if new.parent_id is not null and exists (
+    with recursive above (id) as (
+      select new.parent_id
+      union
+      select n.parent_id from above
+      join cost_center n on n.company_id = new.company_id and n.id = above.id
+      where n.parent_id is not null
+    )
+    select 1 from above where above.id = new.id
+  ) then
+    raise exception 'Un centro no depende de sí mismo ni de uno que depende de él'
+      using errcode = 'MG002';
+  end if;
+  if new.business_id is not null and exists (
+    select 1 from cost_center_contract p
+    join user_contract c on c.company_id = new.company_id and c.id = p.user_contract_id
+    where p.company_id = new.company_id and p.cost_center_id = new.id and p.status = 'ACTIVE'
+      and c.business_id <> new.business_id
+  ) then
+    raise exception 'Tiene contratos de otra razón social' using errcode = 'MG002';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.keep_paid_absence()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3937,6 +4080,44 @@ begin
     raise exception 'La recepción ya quedó registrada' using errcode = 'MG002';
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_too_much_of_contract()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_business bigint;
+  v_other bigint;
+  v_day date;
+  v_sum numeric;
+begin
+  select c.business_id into v_business from user_contract c
+    where c.company_id = new.company_id and c.id = new.user_contract_id for no key update;
+  if new.status <> 'ACTIVE' then return null; end if;
+  select n.business_id into v_other from cost_center n
+    where n.company_id = new.company_id and n.id = new.cost_center_id for share;
+  if v_other <> v_business then
+    raise exception 'Ese centro es de otra razón social' using errcode = 'MG002';
+  end if;
+  select starts.first_day, sum(part.percentage) into v_day, v_sum
+  from (
+    select distinct greatest(lower(one.valid), lower(new.valid)) as first_day
+    from cost_center_contract one
+    where one.company_id = new.company_id and one.user_contract_id = new.user_contract_id
+      and one.group_id = new.group_id and one.status = 'ACTIVE' and one.valid && new.valid
+  ) starts
+  join cost_center_contract part on part.company_id = new.company_id
+    and part.user_contract_id = new.user_contract_id and part.group_id = new.group_id
+    and part.status = 'ACTIVE' and part.valid @> starts.first_day
+  group by starts.first_day having sum(part.percentage) > 100
+  order by starts.first_day limit 1;
+  if found then
+    raise exception 'El % sumarían % %%: a lo más 100 %%', to_char(v_day, 'DD-MM-YYYY'),
+      replace(trim_scale(v_sum)::text, '.', ',') using errcode = 'MG002';
+  end if;
+  return null;
 end $function$
 ;
 

@@ -6,6 +6,13 @@ export const BankAccountCatalogue = {
   create: graphql(`mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }`),
   update: graphql(`mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }`),
 }
+export const CostCenterGroupCatalogue = {
+  list: graphql(`query CostCenterGroups { costCenterGroups { id code name status centers version } }`),
+  one: graphql(`query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers version } }`),
+  create: graphql(`mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }`),
+  update: graphql(`mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }`),
+  remove: graphql(`mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }`),
+}
 export const HolidayCatalogue = {
   list: graphql(`query Holidays { holidays { id date title type status irrevocable countsForVacation businessId businessName comment version } }`),
   create: graphql(`mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }`),

@@ -283,6 +283,39 @@ export interface ConceptCase {
   yearMonth: number;
 }
 
+export interface CostCenter {
+  businessId: number | null;
+  code: string;
+  companyId: number;
+  groupId: number;
+  id: Generated<number>;
+  name: string;
+  parentId: number | null;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
+  version: Generated<number>;
+}
+
+export interface CostCenterContract {
+  companyId: number;
+  costCenterId: number;
+  groupId: number;
+  id: Generated<number>;
+  percentage: Numeric;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
+  userContractId: number;
+  valid: string;
+  version: Generated<number>;
+}
+
+export interface CostCenterGroup {
+  code: string;
+  companyId: number;
+  id: Generated<number>;
+  name: string;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
+  version: Generated<number>;
+}
+
 export interface EmployerLoan {
   amount: number;
   comment: string | null;
@@ -1350,6 +1383,9 @@ export interface DB {
   companyException: CompanyException;
   companyModule: CompanyModule;
   conceptCase: ConceptCase;
+  costCenter: CostCenter;
+  costCenterContract: CostCenterContract;
+  costCenterGroup: CostCenterGroup;
   employerLoan: EmployerLoan;
   employerLoanQuota: EmployerLoanQuota;
   file: File;

@@ -6,6 +6,7 @@ export const kindsOfModules = {
   contract: { no: 4, length: 10 },
   payrollMonth: { no: 5, length: 8 },
   payrollRun: { no: 6, length: 8 },
+  costCenter: { no: 9, length: 5 },
   syndicate: { no: 10, length: 5 },
   item: { no: 12, length: 6 },
   userItem: { no: 13, length: 6 },
@@ -26,5 +27,7 @@ export const kindsOfModules = {
   vacationLot: { no: 55, length: 6 },
   lateItem: { no: 60, length: 6 },
   loan: { no: 61, length: 6 },
+  costCenterGroup: { no: 90, length: 5 },
+  costCenterContract: { no: 91, length: 6 },
   companyException: { no: 170, length: 5 },
 } as const

@@ -4,6 +4,7 @@ import { rutOf } from '#chile/rut.ts'
 import { hashPassword } from '#modules/company/credentials/server/index.ts'
 import { seedAbsences } from './absences.ts'
 import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
+import { seedCostCenters } from './cost-centers.ts'
 import { seedExceptions } from './exceptions.ts'
 import { seedGrants } from './grants.ts'
 import { seedItems } from './items.ts'
@@ -95,6 +96,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await seedGrants(client, companyId, businessId('peumal'))
   await seedScenarios(client, companyId)
   await seedVacations(client, seed, companyId)
+  await seedCostCenters(client, seed, companyId)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

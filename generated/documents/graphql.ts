@@ -201,6 +201,14 @@ export type ByIdContract = {
   id: string;
 };
 
+export type ByIdCostCenter = {
+  id: string;
+};
+
+export type ByIdCostCenterGroup = {
+  id: string;
+};
+
 export type ByIdFormula = {
   id: string;
 };
@@ -515,6 +523,38 @@ export type ConventionInput = {
   value: string;
 };
 
+export type CostCenterGapFilter = {
+  groupId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type CostCenterGapsSort = {
+  by: CostCenterGapsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CostCenterGapsSortField =
+  | 'fullname'
+  | 'percentage';
+
+export type CostCenterPart = {
+  costCenterId: string;
+  percentage: string;
+};
+
+export type CostCenterStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type CostCentersByBusinessInput = {
+  businessId?: string | null | undefined;
+  groupId?: string | null | undefined;
+};
+
+export type CostCentersByContractInput = {
+  contractId: string;
+};
+
 export type CreateAbsenceInput = {
   applicationEndDate?: string | null | undefined;
   applicationStartDate?: string | null | undefined;
@@ -594,6 +634,21 @@ export type CreateConceptCaseInput = {
   title: string;
   tributable: boolean;
   type: ItemType;
+};
+
+export type CreateCostCenterGroupInput = {
+  code: string;
+  name: string;
+  status: CostCenterStatus;
+};
+
+export type CreateCostCenterNodeInput = {
+  businessId?: string | null | undefined;
+  code: string;
+  groupId: string;
+  name: string;
+  parentId?: string | null | undefined;
+  status: CostCenterStatus;
 };
 
 export type CreateEmployerLoanInput = {
@@ -1965,6 +2020,13 @@ export type SaveConceptInput = {
   version?: number | null | undefined;
 };
 
+export type SaveCostCenterSplitInput = {
+  contractId: string;
+  groupId: string;
+  parts: Array<CostCenterPart>;
+  since: string;
+};
+
 export type SaveGratificationInput = {
   ownCapital?: number | null | undefined;
   payrollMonthId: string;
@@ -2204,6 +2266,24 @@ export type UpdateConceptCaseInput = {
   expected: number;
   id: string;
   title: string;
+};
+
+export type UpdateCostCenterGroupInput = {
+  code?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  status?: CostCenterStatus | null | undefined;
+  version: number;
+};
+
+export type UpdateCostCenterNodeInput = {
+  businessId?: string | null | undefined;
+  code?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  parentId?: string | null | undefined;
+  status?: CostCenterStatus | null | undefined;
+  version: number;
 };
 
 export type UpdateFormulaInput = {
@@ -2848,6 +2928,39 @@ export type UpdateBankAccountMutationVariables = Exact<{
 
 export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number } | null } | null };
 
+export type CostCenterGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CostCenterGroupsQuery = { costCenterGroups: Array<{ id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number }> };
+
+export type CostCenterGroupQueryVariables = Exact<{
+  input: ByIdCostCenterGroup;
+}>;
+
+
+export type CostCenterGroupQuery = { costCenterGroup: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } };
+
+export type CreateCostCenterGroupMutationVariables = Exact<{
+  input: CreateCostCenterGroupInput;
+}>;
+
+
+export type CreateCostCenterGroupMutation = { createCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } | null } | null };
+
+export type UpdateCostCenterGroupMutationVariables = Exact<{
+  input: UpdateCostCenterGroupInput;
+}>;
+
+
+export type UpdateCostCenterGroupMutation = { updateCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } | null } | null };
+
+export type DeleteCostCenterGroupMutationVariables = Exact<{
+  input: ByIdCostCenterGroup;
+}>;
+
+
+export type DeleteCostCenterGroupMutation = { deleteCostCenterGroup: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type HolidaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3485,6 +3598,57 @@ export type UpdateUserContractStatusMutationVariables = Exact<{
 
 
 export type UpdateUserContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type CostCenterGapsQueryVariables = Exact<{
+  filter?: CostCenterGapFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CostCenterGapsSort | null | undefined;
+}>;
+
+
+export type CostCenterGapsQuery = { costCenterGaps: { total: number, rows: Array<{ businessName: string, fullname: string | null, groupName: string, id: string, key: string, percentage: string, rut: string, userId: string }> } };
+
+export type CostCentersByBusinessQueryVariables = Exact<{
+  input?: CostCentersByBusinessInput | null | undefined;
+}>;
+
+
+export type CostCentersByBusinessQuery = { costCentersByBusiness: Array<{ businessId: string | null, businessName: string | null, code: string, contracts: number, groupId: string, id: string, level: number, name: string, parentId: string | null, status: CostCenterStatus, version: number }> };
+
+export type CostCentersByContractQueryVariables = Exact<{
+  input: CostCentersByContractInput;
+}>;
+
+
+export type CostCentersByContractQuery = { costCentersByContract: Array<{ code: string, costCenterId: string, endDate: string | null, groupId: string, groupName: string, id: string, name: string, percentage: string, startDate: string, status: CostCenterStatus, userContractId: string, version: number }> };
+
+export type CreateCostCenterNodeMutationVariables = Exact<{
+  input: CreateCostCenterNodeInput;
+}>;
+
+
+export type CreateCostCenterNodeMutation = { createCostCenterNode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type DeleteCostCenterNodeMutationVariables = Exact<{
+  input: ByIdCostCenter;
+}>;
+
+
+export type DeleteCostCenterNodeMutation = { deleteCostCenterNode: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type SaveCostCenterSplitMutationVariables = Exact<{
+  input: SaveCostCenterSplitInput;
+}>;
+
+
+export type SaveCostCenterSplitMutation = { saveCostCenterSplit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { parts: Array<{ code: string, costCenterId: string, endDate: string | null, groupId: string, groupName: string, id: string, name: string, percentage: string, startDate: string, status: CostCenterStatus, userContractId: string, version: number }> } | null } | null };
+
+export type UpdateCostCenterNodeMutationVariables = Exact<{
+  input: UpdateCostCenterNodeInput;
+}>;
+
+
+export type UpdateCostCenterNodeMutation = { updateCostCenterNode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4935,6 +5099,13 @@ export type PersonContractsQueryVariables = Exact<{
 
 export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string, userCode: string | null, status: ContractStatus, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null, signatureDate: string | null, signed: boolean, signatureIntegrationCode: string | null, version: number, contractType: ContractType, jobTitle: string, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean, apprentice: boolean, fixedTermRenewals: number, isProfessional: boolean, paymentPeriod: PaymentPeriod, taxRegime: TaxRegime, taxPeriod: TaxPeriod, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string, daysPerWeek: number, art22: boolean, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean, liveIn: boolean, shiftWork: boolean, remoteWork: boolean, partTime: boolean, syncAttendance: boolean, syncDigitalSign: boolean, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
 
+export type ContractsToSplitQueryVariables = Exact<{
+  input: UserContractsInput;
+}>;
+
+
+export type ContractsToSplitQuery = { userContracts: Array<{ id: string, jobTitle: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null }> };
+
 export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
   sort?: UsersSort | null | undefined;
@@ -5081,6 +5252,89 @@ export const UpdateBankAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
+export const CostCenterGroupsDocument = new TypedDocumentString(`
+    query CostCenterGroups {
+  costCenterGroups {
+    id
+    code
+    name
+    status
+    centers
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CostCenterGroupsQuery, CostCenterGroupsQueryVariables>;
+export const CostCenterGroupDocument = new TypedDocumentString(`
+    query CostCenterGroup($input: ByIdCostCenterGroup!) {
+  costCenterGroup(input: $input) {
+    id
+    code
+    name
+    status
+    centers
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CostCenterGroupQuery, CostCenterGroupQueryVariables>;
+export const CreateCostCenterGroupDocument = new TypedDocumentString(`
+    mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) {
+  createCostCenterGroup(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      code
+      name
+      status
+      centers
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCostCenterGroupMutation, CreateCostCenterGroupMutationVariables>;
+export const UpdateCostCenterGroupDocument = new TypedDocumentString(`
+    mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) {
+  updateCostCenterGroup(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      code
+      name
+      status
+      centers
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCostCenterGroupMutation, UpdateCostCenterGroupMutationVariables>;
+export const DeleteCostCenterGroupDocument = new TypedDocumentString(`
+    mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) {
+  deleteCostCenterGroup(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCostCenterGroupMutation, DeleteCostCenterGroupMutationVariables>;
 export const HolidaysDocument = new TypedDocumentString(`
     query Holidays {
   holidays {
@@ -6710,6 +6964,141 @@ export const UpdateUserContractStatusDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserContractStatusMutation, UpdateUserContractStatusMutationVariables>;
+export const CostCenterGapsDocument = new TypedDocumentString(`
+    query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort) {
+  costCenterGaps(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessName
+      fullname
+      groupName
+      id
+      key
+      percentage
+      rut
+      userId
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<CostCenterGapsQuery, CostCenterGapsQueryVariables>;
+export const CostCentersByBusinessDocument = new TypedDocumentString(`
+    query CostCentersByBusiness($input: CostCentersByBusinessInput) {
+  costCentersByBusiness(input: $input) {
+    businessId
+    businessName
+    code
+    contracts
+    groupId
+    id
+    level
+    name
+    parentId
+    status
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CostCentersByBusinessQuery, CostCentersByBusinessQueryVariables>;
+export const CostCentersByContractDocument = new TypedDocumentString(`
+    query CostCentersByContract($input: CostCentersByContractInput!) {
+  costCentersByContract(input: $input) {
+    code
+    costCenterId
+    endDate
+    groupId
+    groupName
+    id
+    name
+    percentage
+    startDate
+    status
+    userContractId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CostCentersByContractQuery, CostCentersByContractQueryVariables>;
+export const CreateCostCenterNodeDocument = new TypedDocumentString(`
+    mutation CreateCostCenterNode($input: CreateCostCenterNodeInput!) {
+  createCostCenterNode(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCostCenterNodeMutation, CreateCostCenterNodeMutationVariables>;
+export const DeleteCostCenterNodeDocument = new TypedDocumentString(`
+    mutation DeleteCostCenterNode($input: ByIdCostCenter!) {
+  deleteCostCenterNode(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCostCenterNodeMutation, DeleteCostCenterNodeMutationVariables>;
+export const SaveCostCenterSplitDocument = new TypedDocumentString(`
+    mutation SaveCostCenterSplit($input: SaveCostCenterSplitInput!) {
+  saveCostCenterSplit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      parts {
+        code
+        costCenterId
+        endDate
+        groupId
+        groupName
+        id
+        name
+        percentage
+        startDate
+        status
+        userContractId
+        version
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveCostCenterSplitMutation, SaveCostCenterSplitMutationVariables>;
+export const UpdateCostCenterNodeDocument = new TypedDocumentString(`
+    mutation UpdateCostCenterNode($input: UpdateCostCenterNodeInput!) {
+  updateCostCenterNode(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCostCenterNodeMutation, UpdateCostCenterNodeMutationVariables>;
 export const DashboardDocument = new TypedDocumentString(`
     query Dashboard {
   dashboard {
@@ -11167,6 +11556,18 @@ export const PersonContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PersonContractsQuery, PersonContractsQueryVariables>;
+export const ContractsToSplitDocument = new TypedDocumentString(`
+    query ContractsToSplit($input: UserContractsInput!) {
+  userContracts(input: $input) {
+    id
+    jobTitle
+    businessId
+    businessName
+    initialDate
+    finalDate
+  }
+}
+    `) as unknown as TypedDocumentString<ContractsToSplitQuery, ContractsToSplitQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {
   users(filter: $filter, sort: $sort, page: $page) {

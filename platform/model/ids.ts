@@ -10,7 +10,6 @@ import { kindsOfModules } from '#generated/ids.ts'
 const otherKinds = {
   payslip: { no: 7, length: 8 },
   survey: { no: 8, length: 5 },
-  costCenter: { no: 9, length: 5 },
   actionPlan: { no: 11, length: 5 },
   file: { no: 15, length: 10 },
   job: { no: 16, length: 8 },

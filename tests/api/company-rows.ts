@@ -17,6 +17,15 @@ const statements = [
    select r.company_id, r.id, b.id from restriction r join business b on b.company_id = r.company_id
    where r.company_id = $1 order by b.id limit 1`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
+  `insert into cost_center_group (company_id, code, name) values ($1, 'PRUEBA', 'Prueba')`,
+  `insert into cost_center (company_id, group_id, code, name)
+   select company_id, id, 'PRUEBA', 'Prueba' from cost_center_group
+   where company_id = $1 and code = 'PRUEBA'`,
+  `insert into cost_center_contract (company_id, user_contract_id, group_id, cost_center_id,
+     percentage, valid)
+   select n.company_id, min(c.id), n.group_id, n.id, 0, '[2090-01-01,)'
+   from cost_center n join user_contract c on c.company_id = n.company_id
+   where n.company_id = $1 and n.code = 'PRUEBA' group by n.company_id, n.group_id, n.id`,
   `insert into item (company_id, code) values ($1, 'BONO_PRUEBA')`,
   `insert into item_version (company_id, item_id, valid, title, type)
    select company_id, id, '[2000-01-01,)', 'Prueba', 'EARNING' from item

@@ -67,6 +67,7 @@ const asked: Readonly<Record<string, Ask>> = {
   'vacationBalanceReport.rows': byName('fullname'),
   'vacationHistoryReport.rows': byName('fullname', { from: '2026-01-01', to: '2026-12-31' }),
   'users.rows': byName('fullname'),
+  'costCenterGaps.rows': byName('fullname'),
   'supervisedUsers.rows': byName('fullname'),
   'profileAssignments.rows': byName('fullname'),
   'employerLoans.rows': byName('person'),

@@ -51,6 +51,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'concept-library': [],
   concepts: ['concept-library'],
   contracts: ['authority', 'businesses', 'reporting-lines', 'sight'],
+  'cost-centers': ['contracts'],
   people: [
     'accounts',
     'authority',

@@ -5,6 +5,9 @@
 export const unasked: Readonly<Record<string, string>> = {
   absenceHistoryReport: 'The screen of reports shows the same rows as «Historial de ausencias»',
   bankAndPaymentMethod: 'The screens bring these lists with them, and wait for no server',
+  createCostCenterContract: 'The record saves all parts of a group at once, from a day on',
+  updateCostCenterContract: 'The record saves all parts of a group at once, from a day on',
+  updateCostCenterContractStatus: 'The record saves all parts of a group at once, from a day on',
   itemsWithFormulas: 'The studio shows each item beside its formula and reads both with the item',
   payrollPeriods: 'The months of a year are drawn from the processes, which say them too',
   restriction: 'The screen reads all restrictions at once and opens one from there',

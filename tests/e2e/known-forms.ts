@@ -67,6 +67,36 @@ export const FORMS: readonly KnownForm[] = [
     form: 'UpdateHoliday',
     opener: 'Acciones de Día de Los Coihues › Editar',
   },
+  {
+    at: 'empresa centros-de-costo',
+    in: 'cost-centers/GroupsTab',
+    form: 'CreateCostCenterGroup',
+    opener: 'Nuevo grupo',
+  },
+  {
+    at: 'empresa centros-de-costo',
+    in: 'cost-centers/GroupsTab',
+    form: 'UpdateCostCenterGroup',
+    opener: 'Acciones de › Editar',
+  },
+  {
+    at: 'centros-de-costo/:id',
+    in: 'cost-centers/CentersTab',
+    form: 'CreateCostCenterNode',
+    opener: 'Nuevo centro',
+  },
+  {
+    at: 'centros-de-costo/:id',
+    in: 'cost-centers/CentersTab',
+    form: 'UpdateCostCenterNode',
+    opener: 'Acciones de › Editar',
+  },
+  {
+    at: 'ficha/:id centros-de-costo',
+    in: 'cost-centers/SplitDialog',
+    form: 'SaveCostCenterSplit',
+    opener: 'Cambiar reparto',
+  },
   { at: 'empresa/perfiles', in: 'grants/NameForm', form: 'CreateProfile', opener: 'Nuevo perfil' },
   {
     at: 'empresa/perfiles personas',

@@ -1,0 +1,80 @@
+import type pg from 'pg'
+import type { SeedCompany } from './companies.ts'
+import { contractCode } from './people.ts'
+import type { SeedContract, SeedPerson } from './person.ts'
+import { idsBy, insert } from './rows.ts'
+
+const groups = [
+  { code: 'AREA', name: 'Por área' },
+  { code: 'CULTIVO', name: 'Por cultivo' },
+]
+
+type Center = { group: string; code: string; name: string; parent?: string; business?: string }
+
+const centers: readonly Center[] = [
+  { group: 'AREA', code: '100', name: 'Administración' },
+  { group: 'AREA', code: '200', name: 'Campo' },
+  { group: 'AREA', code: '210', name: 'Bodega y embalaje', parent: '200' },
+  { group: 'CULTIVO', code: 'CEREZA', name: 'Cereza', business: 'peumal' },
+  { group: 'CULTIVO', code: 'UVA', name: 'Uva' },
+]
+
+/** Percentages by the code of the centre. */
+type Split = Readonly<Record<string, number>>
+
+const field = new Set(['Viñedos', 'Huertos', 'Cosecha'])
+const cellar = new Set(['Bodega', 'Embalaje', 'Transporte'])
+
+/** By area, everybody whole; the foreman of the vineyard is short of ten percent. */
+function byArea(area: SeedContract['area'], isForeman: boolean): Split {
+  if (isForeman) return { '200': 60, '210': 30 }
+  if (area && field.has(area)) return { '200': 100 }
+  return area && cellar.has(area) ? { '210': 100 } : { '100': 100 }
+}
+
+/** By crop, the people of the field alone. */
+function byCrop({ area, business }: SeedContract): Split {
+  if (!area || !field.has(area)) return {}
+  return business === 'peumal' ? { CEREZA: 70, UVA: 30 } : { UVA: 100 }
+}
+
+/** Groups, centres and the parts of contracts of the first company. */
+export async function seedCostCenters(client: pg.Client, seed: SeedCompany, companyId: number) {
+  const of = (rows: readonly object[]) => rows.map((row) => ({ companyId, ...row }))
+  const ids = (table: string, column: string) => idsBy(client, table, companyId, column)
+  await insert(client, 'cost_center_group', of(groups))
+  const groupId = await ids('cost_center_group', 'code')
+  const businessId = await ids('business', 'slug')
+  const rowOf = ({ group, code, name, business }: Center) => ({
+    groupId: groupId(group),
+    code,
+    name,
+    businessId: business ? businessId(business) : null,
+  })
+  await insert(client, 'cost_center', of(centers.filter((one) => !one.parent).map(rowOf)))
+  const parentId = await ids('cost_center', 'code')
+  const below = centers.filter((one) => one.parent)
+  await insert(
+    client,
+    'cost_center',
+    of(below.map((one) => ({ ...rowOf(one), parentId: parentId(one.parent ?? '') }))),
+  )
+  const centerId = await ids('cost_center', 'code')
+  const contractId = await ids('user_contract', 'code')
+  const groupOf = new Map(centers.map(({ code, group }) => [code, groupId(group)]))
+  const partsOf = (person: SeedPerson, isForeman: boolean) =>
+    person.contracts.flatMap((contract, place) =>
+      Object.entries({ ...byArea(contract.area, isForeman), ...byCrop(contract) }).map(
+        ([code, percentage]) => ({
+          userContractId: contractId(contractCode(person, place)),
+          groupId: groupOf.get(code),
+          costCenterId: centerId(code),
+          percentage,
+          valid: `[${contract.from},)`,
+        }),
+      ),
+    )
+  const named = Object.entries(seed.people).flatMap(([key, one]) => partsOf(one, key === 'hernan'))
+  const others = seed.others.flatMap((one) => partsOf(one, false))
+  await insert(client, 'cost_center_contract', of([...named, ...others]))
+}

@@ -1,0 +1,144 @@
+import type { ISODate } from '#chile/dates.ts'
+import { plainDecimal } from '#chile/money/decimal.ts'
+import { searchKey } from '#chile/text.ts'
+import type { Listed } from '#platform/model/page.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { lastPerson, nameIn, personSurname } from '#platform/server/person-names.ts'
+import { totalOf } from '#platform/server/total-of.ts'
+import { inReach, requireContract } from './scope.ts'
+
+/** The parts of contracts within reach, with the words of their centre and group. */
+const partsOf = (context: Context) =>
+  context.tx
+    .selectFrom('costCenterContract as part')
+    .innerJoin('userContract as contract', 'contract.id', 'part.userContractId')
+    .innerJoin('costCenter as center', 'center.id', 'part.costCenterId')
+    .innerJoin('costCenterGroup as grouped', 'grouped.id', 'part.groupId')
+    .select(['part.id', 'part.userContractId', 'part.groupId', 'part.costCenterId'])
+    .select(['part.percentage', 'part.status', 'part.version'])
+    .select(sql<ISODate>`lower(part.valid)::text`.as('startDate'))
+    .select(sql<ISODate | null>`(upper(part.valid) - 1)::text`.as('endDate'))
+    .select(['center.code', 'center.name', 'grouped.name as groupName'])
+    .where('contract.status', '<>', 'DELETED')
+    .where(inReach(context, 'costCenterContracts.read'))
+    .orderBy('grouped.code')
+    .orderBy(sql`lower(part.valid)`, 'desc')
+    .orderBy('center.code')
+    .orderBy('part.id')
+
+type Stored = Awaited<ReturnType<ReturnType<typeof partsOf>['execute']>>[number]
+
+const shown = (row: Stored) => ({ ...row, percentage: plainDecimal(row.percentage) })
+export type PartRow = ReturnType<typeof shown>
+
+/** The parts of a contract by group, newest first. */
+export async function costCentersByContract(context: Context, { contractId }: OfContract) {
+  await requireContract(context, contractId, 'costCenterContracts.read')
+  return partsOfContract(context, contractId)
+}
+type OfContract = { contractId: number }
+
+export async function partsOfContract(context: Context, contractId: number) {
+  const rows = await partsOf(context).where('part.userContractId', '=', contractId).execute()
+  return rows.map(shown)
+}
+
+/** One part that the actor reaches. */
+export async function partById(context: Context, id: number): Promise<PartRow> {
+  const row = await partsOf(context).where('part.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return shown(row)
+}
+
+export type GapFilter = { search: string | null; groupId: number | null }
+export const gapSort = ['fullname', 'percentage'] as const
+export type GapSort = (typeof gapSort)[number]
+
+const covered = sql<string>`coalesce(held.total, 0)`
+
+/** Contracts in force today, with each group that does not bear them whole. */
+const gaps = (context: Context, { search, groupId }: GapFilter) =>
+  context.tx
+    .selectFrom('userContract as contract')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .innerJoin(lastPerson(context.tx), (join) =>
+      join.onRef('person.userId', '=', 'contract.userId'),
+    )
+    .innerJoin('costCenterGroup as grouped', (join) => join.on('grouped.status', '=', 'ACTIVE'))
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('costCenterContract as part')
+          .select(['part.userContractId', 'part.groupId', sql`sum(percentage)`.as('total')])
+          .where('part.status', '=', 'ACTIVE')
+          .where(sql<boolean>`part.valid @> ${context.today}::date`)
+          .groupBy(['part.userContractId', 'part.groupId'])
+          .as('held'),
+      (join) =>
+        join
+          .onRef('held.userContractId', '=', 'contract.id')
+          .onRef('held.groupId', '=', 'grouped.id'),
+    )
+    .where('contract.status', '=', 'ACTIVE')
+    .where('contract.initialDate', '<=', context.today)
+    .where(
+      sql<boolean>`(contract.final_date is null or contract.final_date >= ${context.today}::date)`,
+    )
+    .where(sql<boolean>`${covered} < 100`)
+    .where(inReach(context, 'costCenterContracts.read'))
+    .$if(groupId !== null, (query) => query.where('grouped.id', '=', groupId ?? 0))
+    .$if(search !== null, (query) =>
+      query.where((eb) =>
+        eb.and(wordsOf(search ?? '').map((word) => sql<boolean>`users.search like ${word}`)),
+      ),
+    )
+
+const wordsOf = (search: string) =>
+  searchKey(search)
+    .replace(/[.-]/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+
+/** Whose cost is not booked whole today, one page of them. */
+export async function costCenterGaps(
+  context: Context,
+  { filter, sort, page, counted }: ListInput<GapFilter, GapSort>,
+): Promise<Listed<GapRow>> {
+  const matching = gaps(context, filter)
+  const direction = sort.descending ? 'desc' : 'asc'
+  const rows = await matching
+    .select(['contract.id', 'contract.userId', 'grouped.name as groupName', 'users.rut'])
+    .select('business.name as businessName')
+    .select([nameIn('contract.userId').as('fullname'), covered.as('percentage')])
+    .$if(sort.by === 'percentage', (query) => query.orderBy(covered, direction))
+    .orderBy(personSurname, direction)
+    .orderBy('contract.id')
+    .orderBy('grouped.code')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      key: `${row.id} ${row.groupName}`,
+      percentage: plainDecimal(row.percentage),
+    })),
+    total: await totalOf(matching, { page, counted }, rows.length),
+  }
+}
+
+export type GapRow = {
+  id: number
+  key: string
+  userId: number
+  fullname: string | null
+  rut: string
+  businessName: string
+  groupName: string
+  percentage: string
+}

@@ -1,0 +1,2 @@
+import './centers.graphql.ts'
+import './contracts.graphql.ts'

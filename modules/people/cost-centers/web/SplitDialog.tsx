@@ -1,0 +1,117 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { formatPercent } from '#chile/numbers.ts'
+import { SaveCostCenterSplit } from '#generated/operations/cost-centers.ts'
+import { FreeField } from '#platform/web/kit/Field.tsx'
+import { Lines } from '#platform/web/kit/form-hooks.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { CostCenterContract } from '../model/cost-center.ts'
+import { percentageOf, sumOf } from '../model/parts.ts'
+import { SplitBar } from './SplitBar.tsx'
+import type { Center, Group, Part, SplitContract } from './types.ts'
+
+type Props = {
+  contract: SplitContract
+  group: Group
+  held: readonly Part[]
+  centers: readonly Center[]
+  form: OpenForm
+}
+
+type Line = { readonly costCenterId: string; readonly percentage: string }
+
+const { costCenterId, percentage } = CostCenterContract.fields
+
+/** A new split of a contract in a group, from a day on; the bar adds up as one types. */
+export function SplitDialog({ contract, group, held, centers, form }: Props) {
+  const save = useAction(SaveCostCenterSplit, { done: 'Reparto guardado' })
+  const [initial] = useState({ parts: held.map(lineOf) })
+  const [lines, setLines] = useState<readonly Line[]>(initial.parts)
+  const names = new Map(centers.map(({ id, name }) => [id, name]))
+  const options = centers.map(({ id, name, code }) => ({ value: id, label: name, hint: code }))
+  const sum = sumOf(lines)
+  return (
+    <FormDialog
+      title={`Reparto ${group.name.toLowerCase()}`}
+      action={save}
+      more={{ contractId: contract.id, groupId: group.id }}
+      initial={initial}
+      since="since"
+      onChange={(values) => setLines(linesOf(values))}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <PartLines options={options} />
+      <p role="status" className={sum > 10_000 ? 'cc-over' : 'soft'}>
+        Suman {formatPercent(percentageOf(sum))}
+        {sum > 10_000 && ': a lo más 100%'}
+      </p>
+      <SplitBar
+        shares={lines.map(({ costCenterId: id, percentage: share }, at) => ({
+          key: `${at} ${id}`,
+          name: names.get(id) ?? 'Centro por elegir',
+          percentage: share,
+        }))}
+      />
+    </FormDialog>
+  )
+}
+
+const lineOf = (part: Part): Line => ({
+  costCenterId: part.costCenterId,
+  percentage: part.percentage,
+})
+
+/** The lines of the form that already are numbers; the others count nothing yet. */
+function linesOf({ parts }: FormValues): Line[] {
+  if (!Array.isArray(parts)) return []
+  return parts.map((part: unknown) => ({
+    costCenterId: textIn(part, 'costCenterId'),
+    percentage: numberIn(textIn(part, 'percentage')),
+  }))
+}
+
+const textIn = (value: unknown, name: string): string =>
+  typeof value === 'object' && value !== null ? String(Reflect.get(value, name) ?? '') : ''
+
+const numberIn = (text: string) => (/^\d{1,3}([.,]\d{1,2})?$/.test(text) ? text : '0')
+
+type LinesProps = { options: readonly { value: string; label: string; hint: string }[] }
+
+const PartLines = ({ options }: LinesProps) => (
+  <Lines name="parts">
+    {({ lines, add, remove, problems }) => (
+      <>
+        {lines.map(({ key, at }) => (
+          <div key={key} className="mg-fields cc-line">
+            <FreeField
+              field={costCenterId}
+              name={['parts', at, 'costCenterId']}
+              inner={[at, 'costCenterId']}
+              options={options}
+            />
+            <FreeField
+              field={percentage}
+              name={['parts', at, 'percentage']}
+              inner={[at, 'percentage']}
+            />
+            <Button
+              icon={<DeleteOutlined aria-hidden />}
+              aria-label={`Quitar el centro ${at + 1}`}
+              onClick={() => remove(at)}
+            />
+          </div>
+        ))}
+        {problems}
+        {lines.length < options.length && (
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add({})}>
+            Agregar centro
+          </Button>
+        )}
+      </>
+    )}
+  </Lines>
+)

@@ -1,0 +1,40 @@
+// Cost centres as people meet them: a group with its tree, and the split of one contract.
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../browser.ts'
+import { startSite } from './site.ts'
+
+const site = await startSite()
+
+test('a centre is added, and a contract is split anew from today on', async () => {
+  const page = await site.visit('supergerente')
+  await page.goto('/home/empresa/centros-de-costo')
+  await page.getByRole('main').getByRole('link', { name: 'Por área' }).click()
+  await page.getByRole('button', { name: 'Nuevo centro' }).click()
+  const form = page.getByRole('dialog', { name: 'Nuevo centro' })
+  await form.getByLabel('Código').fill('220')
+  await form.getByLabel('Nombre').fill('Vivero')
+  await form.getByRole('button', { name: 'Crear centro' }).click()
+  await page.getByRole('row', { name: /Vivero/ }).waitFor()
+
+  await page.getByRole('link', { name: 'Por completar' }).click()
+  await page
+    .getByRole('row', { name: /Quezada/ })
+    .getByRole('link')
+    .click()
+  const area = page.locator('section.mg-panel').filter({ hasText: 'Por área' })
+  await area.getByText('Sin centro de costo').waitFor()
+  await area.getByRole('button', { name: 'Cambiar reparto' }).click()
+  const split = page.getByRole('dialog', { name: 'Reparto por área' })
+  await split.getByLabel('Porcentaje').last().fill('50')
+  await split.getByText('Suman 110%: a lo más 100%').waitFor()
+  await split.getByLabel('Porcentaje').last().fill('40')
+  await split.getByText('Suman 100%').waitFor()
+  await split.getByRole('button', { name: 'Guardar' }).click()
+  const since = page.getByRole('dialog', { name: '¿Desde cuándo rige?' })
+  await since.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Reparto guardado').waitFor()
+  await area.getByText('Hoy se reparte entero').waitFor()
+  await area.getByText('Historial', { exact: true }).click()
+  await area.getByRole('row', { name: /^Bodega y embalaje 30%/ }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
