@@ -42,7 +42,7 @@ test('one thing has one name', () => {
     ].join('|'),
     'u',
   )
-  // Of formulas that need each other it is a cycle; of people, the word for who reports to whom.
+  // Of formulas that need each other it is a cycle; of reporting lines, the usual word.
   const ofPeople = ({ said }: Text) => said.includes('se formaría un círculo')
   expect(saying(others, (text) => !ofPeople(text))).toEqual([])
 })

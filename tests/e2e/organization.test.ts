@@ -5,7 +5,7 @@ import { overflow, pick, startSite } from './site.ts'
 const site = await startSite()
 const { bernarda, hernan, loreto, rodrigo } = site.world.people
 
-test('the chart opens, is walked by keys, and flies to who is searched', async () => {
+test('the chart opens, is walked by keys, and flies to the person searched', async () => {
   const page = await site.visit('admin')
   await page.goto('/home/organigrama')
   const tree = page.getByRole('tree', { name: 'Organigrama' })

@@ -4,7 +4,7 @@ import { countsOf, type Line, withoutCircles } from './chart.ts'
 
 const [ceo, g1, g2, s1, s2, t1, t2, t3, t4] = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-describe('how many report to whom', () => {
+describe('how many people report to each one', () => {
   const lines: Line[] = [
     { id: ceo, parent: null },
     { id: g1, parent: ceo },

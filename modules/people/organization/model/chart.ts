@@ -1,4 +1,4 @@
-/** Who reports to whom on a day: each person has one line up, or none. */
+/** The reporting line of a person on a day: to one supervisor, or to none. */
 export type Line = { readonly id: number; readonly parent: number | null }
 
 export type Counts = { readonly direct: number; readonly total: number; readonly depth: number }
@@ -60,11 +60,11 @@ export function withoutCircles<One extends Line>(
   }
 }
 
-/** A day's lines as a tree: who is directly below whom, and how many are below in all. */
+/** A day's lines as a tree: the people directly below each one, and how many there are in all. */
 export type Chart = {
   readonly lines: readonly Line[]
   readonly counts: ReadonlyMap<number, Counts>
-  /** By whom they report to; under nothing, who is at the top. */
+  /** The people under each supervisor; under null, those at the top. */
   readonly below: ReadonlyMap<number | null, readonly number[]>
   readonly parents: ReadonlyMap<number, number | null>
   /** Who is at the top only because their lines form a circle. */
@@ -89,7 +89,7 @@ export function chartOf(given: readonly Line[]): Chart {
   }
 }
 
-/** From the top of the chart down to somebody, themself included; nothing of who is not in it. */
+/** From the top of the chart down to a person, included; empty for a person outside it. */
 export function pathTo({ parents }: Pick<Chart, 'parents'>, id: number): number[] {
   const path: number[] = []
   for (let at = parents.has(id) ? id : null; at !== null; at = parents.get(at) ?? null)

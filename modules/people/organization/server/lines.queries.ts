@@ -9,8 +9,8 @@ import { type Chart, chartOf, type Line } from '../model/chart.ts'
 const charts = new Kept<Chart>(12)
 
 /**
- * Who reports to whom on a day, of the people within reach. The company's whole chart is kept
- * until a contract changes; the part of who sees fewer people is counted each time, and whoever
+ * The reporting lines of a day, of the people within reach. The company's whole chart is kept
+ * until a contract changes; the part that a reader of fewer people sees is counted each time, and whoever
  * reports to somebody out of sight is at its top.
  */
 export async function chartOn(context: Context, day: ISODate): Promise<Chart> {

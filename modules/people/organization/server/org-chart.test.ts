@@ -78,7 +78,7 @@ describe('the chart of a company', () => {
     expect(alone.roots.every(({ hasChild, hasParent }) => !hasChild && !hasParent)).toBe(true)
   })
 
-  test('goes down as far as it is asked, and from whom it is asked', async () => {
+  test('goes down as many levels as asked, from the person that was asked', async () => {
     const short = await chartOf('admin', { levels: 1 })
     expect(short.roots.every(({ children }) => children?.length === 0)).toBe(true)
     const chart = await chartOf('admin', { rootId: hernan.publicId, levels: 2 })

@@ -16,7 +16,7 @@ import { type Place, Tree } from './Tree.tsx'
 import { peopleOfChart } from './source.ts'
 import './org-chart.css'
 
-/** Who reports to whom on a day, from the top or from somebody down. */
+/** The people of a day under their supervisors, from the top or from one person down. */
 export default function OrgChartPage() {
   const [address, go] = usePlace()
   const { rootId, highlightId, asOf } = address

@@ -27,7 +27,7 @@ export function moved(tree: HTMLElement, { key, target }: KeyboardEvent<HTMLElem
 type At = { items: HTMLElement[]; at: number; target: HTMLElement; isOpen: string | null }
 type Act = (place: At) => HTMLElement | null | undefined
 
-/** Whom somebody of the tree is under. */
+/** The supervisor's item above an item of the tree. */
 const above = (item: HTMLElement) =>
   item.closest('[role="group"]')?.parentElement?.querySelector<HTMLElement>(ITEM)
 

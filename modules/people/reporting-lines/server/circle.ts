@@ -25,7 +25,7 @@ export async function requireNoCircle({ tx }: Context, contractId: number): Prom
 
 type Line = DatedLine & { contractId: number }
 
-/** The lines of the person of a contract, of whom they report to, and so on upwards. */
+/** The lines of the person of a contract, those of their supervisor, and so on upwards. */
 async function linesAbove(tx: Tx, contractId: number): Promise<Line[]> {
   const { rows } = await sql<Line>`
     with recursive above (user_id) as (
