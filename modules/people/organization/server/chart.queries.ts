@@ -52,8 +52,8 @@ export type OrgChart = {
 }
 
 /**
- * The chart of a day, from the top or from somebody down. The way to the highlighted person is always
- * part of it; when that way is longer than an answer is deep, it begins on the way.
+ * The chart of a day, from the top or from somebody down. The way to the highlighted person is part
+ * of it; when that way is longer than an answer is deep, it begins on the way.
  */
 export async function orgChart(context: Context, ask: ChartAsk): Promise<OrgChart> {
   const day = ask.asOf ?? context.today

@@ -10,8 +10,8 @@ const charts = new Kept<Chart>(12)
 
 /**
  * The reporting lines of a day, of the people within reach. The company's whole chart is kept
- * until a contract changes; the part that a reader of fewer people sees is counted each time, and whoever
- * reports to somebody out of sight is at its top.
+ * until a contract changes; the part that a reader of fewer people sees is counted each time, and
+ * people whose supervisor is out of sight are at its top.
  */
 export async function chartOn(context: Context, day: ISODate): Promise<Chart> {
   const key = `${context.session.companyId} ${day} ${await stateOfContracts(context)}`
