@@ -15,6 +15,7 @@ const lists = [...registered.values()].filter(({ kind }) => kind === 'list')
 
 const filters: Record<string, object> = {
   absenceHistoryReport: { from: '2026-01-01', to: '2026-12-31' },
+  vacationHistoryReport: { from: '2026-01-01', to: '2026-12-31' },
   companyPeople: { companyId: world.coihues.publicId },
 }
 beforeAll(async () => {

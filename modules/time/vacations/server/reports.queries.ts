@@ -6,6 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { nameIn, surnameIn } from '#platform/server/person-names.ts'
 import { claimableOf } from '../model/claimable.ts'
 import { balancesOf, type Facts } from '../model/ledger.ts'
@@ -100,20 +101,19 @@ async function reservedOfAll(tx: Tx, contractIds: readonly number[]) {
 /** The same as a list, for people who manage the time of others. */
 export async function vacationBalanceReport(
   context: Context,
-  { filter, sort, page }: ListInput<BalanceFilter>,
+  input: ListInput<BalanceFilter>,
 ): Promise<Listed<BalanceRow>> {
+  const { filter, sort, page } = input
   const { tx, today } = context
   const asOf = filter.asOf ?? today
   const reader = readerOf(context, 'vacationConfig.read')
-  const { total } = await inForce(tx, reader, filter, asOf)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await vacationBalances(
     tx,
     reader,
     { ...filter, asOf },
     { descending: sort.descending, page },
   )
+  const total = await totalOf(inForce(tx, reader, filter, asOf), input, rows.length)
   return { rows: rows.map(written), total }
 }
 
@@ -193,15 +193,14 @@ export async function vacationHistory(
 /** The same as a list, for people who manage the time of others. */
 export async function vacationHistoryReport(
   context: Context,
-  { filter, sort, page }: ListInput<HistoryFilter>,
+  input: ListInput<HistoryFilter>,
 ): Promise<Listed<HistoryRow>> {
+  const { filter, sort, page } = input
   if (filter.to < filter.from) throw invalid('to', 'Termina antes de comenzar')
   const { tx } = context
   const reader = readerOf(context, 'vacations.read')
-  const { total } = await taken(tx, reader, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const rows = await vacationHistory(tx, reader, filter, { descending: sort.descending, page })
+  const total = await totalOf(taken(tx, reader, filter), input, rows.length)
   return { rows: rows.map(historyRow), total }
 }
 

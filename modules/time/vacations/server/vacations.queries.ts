@@ -1,15 +1,15 @@
 import type { Permission } from '#access/services.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { within } from '#modules/people/contracts/server/index.ts'
-import type { VacationStatus } from '../model/transitions.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind, surnameIn } from '#platform/server/person-names.ts'
+import { totalOf } from '#platform/server/total-of.ts'
 import { daysOfUnits } from '../model/units.ts'
-import { type Doer, whyNot } from '../model/transitions.ts'
+import { type Doer, type VacationStatus, whyNot } from '../model/transitions.ts'
 import { matches } from './search.ts'
 
 export type VacationFilter = {
@@ -57,11 +57,9 @@ const orders = {
 /** Vacations, one page of them. */
 export async function vacations(
   context: Context,
-  { filter, sort, page }: ListInput<VacationFilter, VacationSort>,
+  input: ListInput<VacationFilter, VacationSort>,
 ): Promise<Listed<VacationRow>> {
-  const { total } = await found(context, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { filter, sort, page } = input
   const rows = await shownColumns(context, found(context, filter))
     .orderBy(orders[sort.by], sort.descending ? 'desc' : 'asc')
     .orderBy('vacation.startDate', 'desc')
@@ -69,7 +67,10 @@ export async function vacations(
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
-  return { rows: rows.map((row) => shown(context, row)), total }
+  return {
+    rows: rows.map((row) => shown(context, row)),
+    total: await totalOf(found(context, filter), input, rows.length),
+  }
 }
 
 const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
