@@ -120,6 +120,9 @@ test('what lasts is added, changed from this month on, and taken away', async ()
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Se agregó').waitFor()
   await page.getByLabel('Nombre o concepto').fill('huenchul')
+  // The list is narrowed a moment after the last letter, and its rows move then.
+  const ofOthers = page.getByRole('button', { name: /^Acciones de (?!.*Bernarda)/ })
+  await expect.poll(() => ofOthers.count()).toBe(0)
   await page.getByText('Cuota 1 de 6').waitFor()
 
   const loan = page.getByRole('button', { name: /Acciones de Préstamo de la empresa de Bernarda/ })
