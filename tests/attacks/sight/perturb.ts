@@ -9,8 +9,13 @@ const notAmounts = new RegExp(
     'id|.*_id|version|revision|origin_id|seq|change_seq|audit_seq|number|.*_by|reminders',
     '.*_month|months|year|.*_days|days_.*|hours_.*|.*_hours|accrued_.*',
     '.*_quotas|quotas|size|.*burdens|fixed_term_renewals|nationality_previred',
+    // Days of vacation, in 1/720 of a day.
+    'units|.*_units',
   ].join('|')})$`,
 )
+
+/** Numbers that say where a cost is booked, and nothing of what somebody earns. */
+const notPay: readonly string[] = ['cost_center_contract.percentage']
 
 type Column = { table: string; column: string; type: string }
 
@@ -72,7 +77,9 @@ async function amountColumns(owner: pg.Client): Promise<Column[]> {
          or format_type(a.atttypid, null) in ('bigint', 'integer', 'numeric', 'bigint[]'))
      order by 1, 2`,
   )
-  return rows.filter(({ column }) => !notAmounts.test(column))
+  return rows.filter(
+    ({ table, column }) => !notAmounts.test(column) && !notPay.includes(`${table}.${column}`),
+  )
 }
 
 /** Whose a row of a table is, as an expression; nothing when it is nobody's. */

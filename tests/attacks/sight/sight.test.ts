@@ -20,6 +20,7 @@ const admin = api.as('admin')
 
 /** Milliseconds that the files of one person may take, sheets and papers among them. */
 const PATIENT = 120_000
+const patiently = () => drainJobs(PATIENT)
 
 type Setting = Awaited<ReturnType<typeof prepare>>
 let set: Setting
@@ -38,13 +39,13 @@ async function prepare() {
   const canaries = await plantCanaries({ owner, world, admin })
   const months = await runProcesses({ owner, world, admin, canaries, drainJobs })
   const every = allAsks({ ids: await idsOf(owner, companyId, 2), canaries, months })
-  const first = await sweep(admin, every)
+  const first = await sweep(admin, every, patiently)
   const answered = every.filter((_, at) => !isRefused(first[at]))
   const before = first.filter((text) => !isRefused(text))
   const planted = await amountsOf(owner, companyId, canaries)
   await change(canaries)
   const amounts = await amountsOf(owner, companyId, canaries)
-  const after = await sweep(admin, answered)
+  const after = await sweep(admin, answered, patiently)
   const asks = answered.filter((_, at) => after[at] !== before[at])
   for (const files of Map.groupBy(everyFile, ({ format }) => format).values()) {
     await askForFiles(admin, files)
@@ -142,7 +143,7 @@ describe('who may not see an amount', () => {
       const { session } = reader
       await askForFiles(session, someFiles(reader.name))
       await drainJobs(PATIENT)
-      const answers = await sweep(session, set.asks)
+      const answers = await sweep(session, set.asks, patiently)
       kept.set(reader, answers)
       const wrong = [
         // A file is one of theirs, or one made by who sees more.
@@ -176,7 +177,7 @@ describe('who may not see an amount', () => {
 /** What a reader is answered otherwise than before. */
 async function differences(reader: Reader): Promise<string[]> {
   const before = kept.get(reader) ?? []
-  const answers = await sweep(reader.session, set.asks)
+  const answers = await sweep(reader.session, set.asks, patiently)
   return answers.flatMap((text, at) => {
     const was = before[at] ?? ''
     if (text === was) return []

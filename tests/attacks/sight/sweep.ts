@@ -2,17 +2,42 @@ import { inLanes } from '../../../platform/server/jobs/lanes.ts'
 import type { Session } from '../../client.ts'
 import type { Ask } from './asks.ts'
 
-/** What one reader is answered to each request, in the order of the requests. */
-export async function sweep(session: Session, asks: readonly Ask[]): Promise<string[]> {
+/**
+ * What one reader is answered to each request, in the order of the requests. A large report is
+ * counted in the worker first: its answer is the counted one.
+ */
+export async function sweep(
+  session: Session,
+  asks: readonly Ask[],
+  drain: () => Promise<void>,
+): Promise<string[]> {
   const answers: string[] = []
+  const waiting: { at: number; ask: Ask }[] = []
+  const answer = async ({ ask, at }: { ask: Ask; at: number }) => {
+    const { text } = await session.raw(ask.document, ask.variables)
+    answers[at] = lasting(text)
+    const [, counting] = COUNTING.exec(text) ?? []
+    if (counting) waiting.push({ at, ask: { ...ask, variables: countedIn(ask, counting) } })
+  }
   await inLanes(
     4,
     asks.map((ask, at) => ({ ask, at })),
-    async ({ ask, at }) => {
-      answers[at] = lasting((await session.raw(ask.document, ask.variables)).text)
-    },
+    answer,
   )
+  if (waiting.length > 0) {
+    await drain()
+    await inLanes(4, waiting.splice(0), answer)
+  }
   return answers
+}
+
+/** The job that counts a report, in its answer. */
+const COUNTING = /"counting":\{[^}]*"id":"([^"]+)"/
+
+/** The same request, for the result of a job. */
+function countedIn({ variables }: Ask, counting: string): object {
+  const input: unknown = 'input' in variables ? variables.input : undefined
+  return { ...variables, input: { ...(typeof input === 'object' ? input : {}), counting } }
 }
 
 /** A refusal, or a request that is none: it tells nothing. */
