@@ -60,7 +60,11 @@ describe('three hundred guesses at once', () => {
   })
 
   test('with the right one among the first let it in, and no other', async () => {
-    const guesses = await many(300, (at) => signIn('gerente', at === 3 ? demoPassword : `x${at}`))
+    const guess = (at: number) => signIn('gerente', at === 3 ? demoPassword : `x${at}`)
+    // The first four are at the door before the others: three hundred sockets keep no order.
+    const first = await many(4, guess)
+    const others = await many(296, (at) => guess(at + 4))
+    const guesses = [...first, ...others]
     expect(guesses.filter(({ status }) => status === 'OK')).toHaveLength(1)
     expect(kindsOf(guesses)['invalid'] ?? 0).toBeLessThan(25)
   })
