@@ -1,3 +1,4 @@
+import { searchKey } from '#chile/text.ts'
 import { sql, type Tx } from './db.ts'
 
 /**
@@ -91,3 +92,16 @@ export async function surnamesOf(
     .execute()
   return new Map(rows.map(({ userId, surname }) => [userId, surname]))
 }
+
+/**
+ * The conditions of a search by name or RUT over `users` of a statement, one for each word; all of
+ * them hold for the people found. None where nothing is searched.
+ */
+export const userMatches = (search: string) =>
+  searchKey(search)
+    .replace(/[.-]/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => sql<boolean>`users.search like ${`%${literal(word)}%`}`)
+
+const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)

@@ -1,12 +1,11 @@
 import type { ISODate } from '#chile/dates.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
-import { searchKey } from '#chile/text.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { lastPerson, nameIn, personSurname } from '#platform/server/person-names.ts'
+import { lastPerson, nameIn, personSurname, userMatches } from '#platform/server/person-names.ts'
 import { totalOf } from '#platform/server/total-of.ts'
 import { inReach, requireContract } from './scope.ts'
 
@@ -91,18 +90,7 @@ const gaps = (context: Context, { search, groupId }: GapFilter) =>
     .where(sql<boolean>`${covered} < 100`)
     .where(inReach(context, 'costCenterContracts.read'))
     .$if(groupId !== null, (query) => query.where('grouped.id', '=', groupId ?? 0))
-    .$if(search !== null, (query) =>
-      query.where((eb) =>
-        eb.and(wordsOf(search ?? '').map((word) => sql<boolean>`users.search like ${word}`)),
-      ),
-    )
-
-const wordsOf = (search: string) =>
-  searchKey(search)
-    .replace(/[.-]/g, '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+    .$if(search !== null, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
 
 /** Whose cost is not booked whole today, one page of them. */
 export async function costCenterGaps(

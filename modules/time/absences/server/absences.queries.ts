@@ -4,11 +4,11 @@ import {
   personBehind,
   personSurname,
   surnameIn,
+  userMatches,
 } from '#platform/server/person-names.ts'
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
-import { searchKey } from '#chile/text.ts'
 import { auditHealth, within } from '#modules/people/contracts/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import type { Listed } from '#platform/model/page.ts'
@@ -73,17 +73,7 @@ const inReach = ({ tx, reach, actor }: Context, permission: Permission) =>
 
 const found = (context: Context, filter: AbsenceFilter) =>
   inReach(context, 'absences.read')
-    .$if(!!filter.search, (query) =>
-      query.where((eb) =>
-        eb.and(
-          searchKey(filter.search ?? '')
-            .replace(/[.-]/g, '')
-            .split(/\s+/)
-            .filter(Boolean)
-            .map((word) => sql<boolean>`users.search like ${`%${literal(word)}%`}`),
-        ),
-      ),
-    )
+    .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
     .where((eb) => (filter.type ? eb('absence.type', '=', filter.type) : eb.lit(true)))
     .where((eb) =>
       filter.status ? eb('absence.responseStatus', '=', filter.status) : eb.lit(true),
@@ -98,8 +88,6 @@ const found = (context: Context, filter: AbsenceFilter) =>
         .where('absence.startDate', '<=', lastDay(filter.month ?? 202601))
         .where('absence.endDate', '>=', firstDay(filter.month ?? 202601)),
     )
-
-const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /** A page of absences: their ids first, then those rows, without health data of others. */
 export async function absences(

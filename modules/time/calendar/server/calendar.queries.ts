@@ -1,12 +1,16 @@
 import { daysBetween } from '#chile/dates.ts'
-import { searchKey } from '#chile/text.ts'
 import { within } from '#modules/people/contracts/server/index.ts'
 import { kindLabel } from '#modules/time/absences/model/catalogs.ts'
 import { type KnownDay, knownDays } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
-import { lastPerson, personName, personSurname } from '#platform/server/person-names.ts'
+import {
+  lastPerson,
+  personName,
+  personSurname,
+  userMatches,
+} from '#platform/server/person-names.ts'
 import { MOST_DAYS, type Span } from '../model/calendar.ts'
 
 export type Asked = Span & { businessId?: number | null; search?: string | null }
@@ -95,7 +99,7 @@ function awayBetween({ tx, reach, actor }: Context, { from, to, businessId, sear
       ]),
     )
     .$if(!!businessId, (query) => query.where('contract.businessId', '=', businessId ?? 0))
-    .where((eb) => eb.and(wordsOf(search).map((word) => contains(word))))
+    .where((eb) => eb.and(userMatches(search ?? '')))
     .orderBy(personSurname)
     .orderBy('contract.userId')
     .orderBy('timeOff.fromDay')
@@ -103,12 +107,3 @@ function awayBetween({ tx, reach, actor }: Context, { from, to, businessId, sear
     .limit(MOST_BARS + 1)
     .execute()
 }
-
-const wordsOf = (search: string | null | undefined): readonly string[] =>
-  searchKey(search ?? '')
-    .replace(/[.-]/g, '')
-    .split(/\s+/)
-    .filter(Boolean)
-
-const contains = (word: string) =>
-  sql<boolean>`users.search like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`

@@ -6,6 +6,8 @@ export type Term = {
   readonly since: ISODate
   /** Legal days and those that the contract adds: 15, or 20 in the extreme zones (art. 67). */
   readonly daysAYear: number
+  /** It is of a zone of twenty days (art. 67). */
+  readonly art67?: boolean
   /** MONTHLY gives a twelfth with each completed month; ANNIVERSARY all of a year at its end. */
   readonly accrual: 'MONTHLY' | 'ANNIVERSARY'
 }

@@ -1,5 +1,5 @@
-import { businessDays, isBusinessDay } from '#chile/calendar.ts'
-import { addDays, daysBetween, type ISODate } from '#chile/dates.ts'
+import { addBusinessDays, businessDays, isBusinessDay } from '#chile/calendar.ts'
+import { addDays, type ISODate } from '#chile/dates.ts'
 import { cut, type TimeOff } from '#modules/time/time-off/model/slots.ts'
 import { DAY, HALF_DAY } from './units.ts'
 
@@ -23,24 +23,12 @@ export const holidaysWithin = (
     .toSorted()
 
 /** The last day of a vacation of so many working days, of which `start` is the first candidate. */
-export function endOf(start: ISODate, days: number, holidays: ReadonlySet<ISODate>): ISODate {
-  let day = addDays(start, -1)
-  for (let left = days; left > 0;) {
-    day = addDays(day, 1)
-    if (isBusinessDay(day, holidays)) left -= 1
-  }
-  return day
-}
+export const endOf = (start: ISODate, days: number, holidays: ReadonlySet<ISODate>): ISODate =>
+  addBusinessDays(addDays(start, -1), days, holidays)
 
 /** The first working day after a vacation. */
-export function returnsOn(end: ISODate, holidays: ReadonlySet<ISODate>): ISODate {
-  let day = addDays(end, 1)
-  while (!isBusinessDay(day, holidays)) day = addDays(day, 1)
-  return day
-}
-
-/** Days of the calendar from the first to the last, both included. */
-export const calendarDaysOf = (from: ISODate, to: ISODate): number => daysBetween(from, to) + 1
+export const returnsOn = (end: ISODate, holidays: ReadonlySet<ISODate>): ISODate =>
+  addBusinessDays(end, 1, holidays)
 
 /** The units of each month that some days of vacation touch, by first day of the month. */
 export function unitsByMonth(

@@ -1,4 +1,4 @@
-import { isBusinessDay } from '#chile/calendar.ts'
+import { addBusinessDays } from '#chile/calendar.ts'
 import { addDays, addMonths, daysBetween, type ISODate } from '#chile/dates.ts'
 import { completedMonths } from './accrual.ts'
 import { DAY, unitsOfDay, unitsOfMonth } from './units.ts'
@@ -28,13 +28,9 @@ export function layOut(
 ): Pick<TerminationDays, 'countFrom' | 'lastDay' | 'nonWorking' | 'calendarUnits'> {
   const countFrom = addDays(finalDate, 1)
   const working = Math.ceil(businessUnits / DAY)
-  let [day, nonWorking] = [finalDate, 0]
-  for (let left = working; left > 0;) {
-    day = addDays(day, 1)
-    if (isBusinessDay(day, holidays)) left -= 1
-    else nonWorking += 1
-  }
-  return { countFrom, lastDay: day, nonWorking, calendarUnits: businessUnits + nonWorking * DAY }
+  const lastDay = addBusinessDays(finalDate, working, holidays)
+  const nonWorking = daysBetween(finalDate, lastDay) - working
+  return { countFrom, lastDay, nonWorking, calendarUnits: businessUnits + nonWorking * DAY }
 }
 
 /** What a contract that ends owes of vacation: whole months, days of the last, what is left. */

@@ -15,8 +15,5 @@ export const unitsOfDay = (daysAYear: number): number => 2 * daysAYear
 /** Days with at most four decimals, for calculation's results that people compare. */
 export const daysOfUnits = (units: number): number => Math.round((units / DAY) * 10_000) / 10_000
 
-/** Units of typed days; they must be whole (12,5 days are 9.000). Undefined when they are not. */
-export function unitsOfDays(days: number): number | undefined {
-  const units = Math.round(days * DAY)
-  return Math.abs(units - days * DAY) < 1e-6 ? units : undefined
-}
+/** The same, as the API carries it. */
+export const daysText = (units: number): string => String(daysOfUnits(units))

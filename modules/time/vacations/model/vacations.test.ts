@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { holidaysAt } from '#chile/calendar.ts'
+import { calendarDays } from '#modules/time/absences/model/days.ts'
 import { overlap, type TimeOff } from '#modules/time/time-off/model/slots.ts'
 import { accruedUnits, completedMonths, lastAnniversary } from './accrual.ts'
-import { afterLeave, calendarDaysOf, endOf, holidaysWithin, returnsOn, unitsOf } from './days.ts'
+import { afterLeave, endOf, holidaysWithin, returnsOn, unitsOf } from './days.ts'
 import cases from './examples.json' with { type: 'json' }
 import { allocate, balanceOf, balancesOf, type Entry, type Facts, leftOfLot } from './ledger.ts'
 import { breaksBlock, unitsOfOvertime } from './limits.ts'
@@ -25,7 +26,7 @@ describe('working days, by the calendar of the place', () => {
     const span = days(inputs.start, inputs.end)
     expect({
       businessDays: unitsOf(span, holidays) / DAY,
-      calendarDays: calendarDaysOf(span.from, span.to),
+      calendarDays: calendarDays(span),
       weekdayHolidays: holidaysWithin(span, holidays),
     }).toEqual(expected)
   })
@@ -35,7 +36,7 @@ describe('working days, by the calendar of the place', () => {
     expect({
       end,
       returns: returnsOn(end, country),
-      calendarDays: calendarDaysOf(inputs.start, end),
+      calendarDays: calendarDays({ from: inputs.start, to: end }),
     }).toEqual(expected)
   })
 

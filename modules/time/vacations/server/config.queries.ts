@@ -9,13 +9,11 @@ import { claimableOf } from '../model/claimable.ts'
 import { balancesOf, type Facts, knownOn, type Line, linesOf, POOLS } from '../model/ledger.ts'
 import { periodsOf } from '../model/periods.ts'
 import { provedOn } from '../model/progressive.ts'
-import { daysOfUnits } from '../model/units.ts'
+import { daysText as days } from '../model/units.ts'
 import { factsOf } from './facts.queries.ts'
 import { reservedOf } from './days.service.ts'
 
 type Ask = { userContractId: number; asOf: ISODate | null }
-
-const days = (units: number) => String(daysOfUnits(units))
 
 /** What the vacations of a contract follow from, and where they stand on a day. */
 export async function vacationConfig(context: Context, { userContractId, asOf }: Ask) {
@@ -32,7 +30,7 @@ export async function vacationConfig(context: Context, { userContractId, asOf }:
     asOf: day,
     start: facts.start,
     daysAYear: term?.daysAYear ?? 0,
-    art67: (term?.daysAYear ?? 0) >= 20 && contract.art67,
+    art67: term?.art67 ?? false,
     accrual: term?.accrual ?? ('MONTHLY' as const),
     progressiveMonths: provedOn(facts.recognitions, day),
     recognizedOn:
@@ -66,19 +64,13 @@ export type Config = Awaited<ReturnType<typeof vacationConfig>>
 async function contractOf({ tx, reach, actor }: Context, id: number, permission: Permission) {
   const row = await tx
     .selectFrom('userContract as contract')
-    .leftJoin('vacationTerm as term', (join) =>
-      join.onRef('term.userContractId', '=', 'contract.id').on('term.supersededAt', 'is', null),
-    )
-    .select(['contract.id', 'contract.userId'])
-    .select([nameIn('contract.userId').as('fullname'), 'term.art67'])
+    .select(nameIn('contract.userId').as('fullname'))
     .where('contract.id', '=', id)
     .where('contract.status', '<>', 'DELETED')
     .where(within(reach(permission), 'contract', actor.userId))
-    .orderBy('term.since', 'desc')
-    .limit(1)
     .executeTakeFirst()
   if (!row) throw notFound()
-  return { ...row, art67: row.art67 ?? false }
+  return row
 }
 
 async function readFacts({ tx }: Context, contractId: number): Promise<Facts> {

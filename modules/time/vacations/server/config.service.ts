@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import { forbidden, invalid, requireConfirmed } from '#platform/server/errors.ts'
 import { balancesOf, type Facts, type Pool, POOLS } from '../model/ledger.ts'
 import { daysLabel } from '../model/request.ts'
-import { DAY, unitsOfDays } from '../model/units.ts'
+import { DAY } from '../model/units.ts'
 import { lockedFacts, writeEntries } from './account.ts'
 import { vacationConfig } from './config.queries.ts'
 import { factsOf } from './facts.queries.ts'
@@ -31,10 +31,7 @@ export type ConfigChange = {
  */
 export async function updateVacationConfig(context: Context, input: ConfigChange) {
   const { userContractId } = input
-  const contract = await requireContract(context, userContractId, 'vacationConfig.update')
-  if (contract.userId === context.actor.userId) {
-    throw forbidden('Son sus vacaciones: las configura otra persona')
-  }
+  await contractOfAnother(context, userContractId)
   const before = await lockedFacts(context, userContractId)
   await setTerm(context, input, before)
   await setRecognition(context, input)
@@ -42,6 +39,15 @@ export async function updateVacationConfig(context: Context, input: ConfigChange
   const after = (await factsOf(context.tx, [userContractId])).get(userContractId)
   requireConfirmed(context, changeOf(before, after ?? before, context.today))
   return vacationConfig(context, { userContractId, asOf: null })
+}
+
+/** The contract whose vacations are configured, locked; nobody configures their own. */
+async function contractOfAnother(context: Context, contractId: number) {
+  const contract = await requireContract(context, contractId, 'vacationConfig.update')
+  if (contract.userId === context.actor.userId) {
+    throw forbidden('Son sus vacaciones: las configura otra persona')
+  }
+  return contract
 }
 
 /** «El saldo al 23-11-2026 cambia de 12,5 días a 17,5 días», where it does. */
@@ -147,8 +153,7 @@ const fieldOf: Readonly<Record<Pool, string>> = {
 function unitsOf(text: string, field: string): number {
   const days = Number(text)
   if (Math.abs(days) > 500) throw invalid(field, 'Son demasiados días')
-  const units = unitsOfDays(days) ?? Math.round(days * DAY)
-  return units
+  return Math.round(days * DAY)
 }
 
 export type Adjustment = {
@@ -162,10 +167,7 @@ export type Adjustment = {
 /** Adds days to a balance or takes some from it, with its reason. */
 export async function createVacationAdjustment(context: Context, input: Adjustment) {
   const { userContractId, pool, on, reason } = input
-  const contract = await requireContract(context, userContractId, 'vacationConfig.update')
-  if (contract.userId === context.actor.userId) {
-    throw forbidden('Son sus vacaciones: las configura otra persona')
-  }
+  const contract = await contractOfAnother(context, userContractId)
   const { entries } = await lockedFacts(context, userContractId)
   const units = unitsOf(input.days, 'days')
   if (units === 0) throw invalid('days', 'Diga cuántos días')
@@ -191,10 +193,7 @@ export type NewLot = {
 /** Gives additional days of one origin, which may expire. */
 export async function createVacationLot(context: Context, input: NewLot) {
   const { userContractId, source, grantedOn, expiresOn, reason } = input
-  const contract = await requireContract(context, userContractId, 'vacationConfig.update')
-  if (contract.userId === context.actor.userId) {
-    throw forbidden('Son sus vacaciones: las configura otra persona')
-  }
+  const contract = await contractOfAnother(context, userContractId)
   if (grantedOn < contract.initialDate) {
     throw invalid('grantedOn', `El contrato comienza el ${formatDate(contract.initialDate)}`)
   }

@@ -81,6 +81,7 @@ type Term = {
 
 const termOf = ({ since, art67, additionalDays, accrual }: Term): Facts['terms'][number] => ({
   since,
+  art67,
   daysAYear: (art67 ? EXTREME_ZONE_DAYS : LEGAL_DAYS) + additionalDays,
   accrual,
 })

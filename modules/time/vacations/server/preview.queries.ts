@@ -1,18 +1,18 @@
-import { formatDate, type ISODate } from '#chile/dates.ts'
+import { addDays, daysBetween, formatDate, type ISODate } from '#chile/dates.ts'
 import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
-import type { Half, TimeOff } from '#modules/time/time-off/model/slots.ts'
-import { overlap } from '#modules/time/time-off/model/slots.ts'
+import { calendarDays } from '#modules/time/absences/model/days.ts'
+import { type Half, overlap, type TimeOff } from '#modules/time/time-off/model/slots.ts'
 import { awayOf, daysOffOf } from '#modules/time/time-off/server/index.ts'
-import { addDays, daysBetween } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { nameIn } from '#platform/server/person-names.ts'
-import { calendarDaysOf, holidaysWithin, returnsOn } from '../model/days.ts'
+import { holidaysWithin, returnsOn } from '../model/days.ts'
+import { termOn } from '../model/accrual.ts'
 import { balancesOf, type Facts } from '../model/ledger.ts'
-import { breaksBlock } from '../model/limits.ts'
+import { breaksBlock, isAccumulated } from '../model/limits.ts'
 import { periodsOf } from '../model/periods.ts'
 import { daysLabel, type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
-import { daysOfUnits } from '../model/units.ts'
+import { daysText as days } from '../model/units.ts'
 import { reservedOf } from './days.service.ts'
 import { factsOf } from './facts.queries.ts'
 
@@ -46,7 +46,7 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
   )
   return {
     businessDays: days(plan.units),
-    calendarDays: request.half ? '0.5' : String(calendarDaysOf(request.from, request.to)),
+    calendarDays: request.half ? '0.5' : String(calendarDays(request)),
     returnsOn: returnsOn(request.to, holidays),
     holidays: holidaysWithin(request, holidays),
     available: days(plan.available),
@@ -60,8 +60,6 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
     warnings: warningsOf(context.today, request, facts, plan),
   }
 }
-
-const days = (units: number) => String(daysOfUnits(units))
 
 async function contractOf(context: Context, id: number) {
   const { tx, today, reach, actor } = context
@@ -112,6 +110,7 @@ function warningsOf(today: ISODate, request: TimeOff, facts: Facts, plan: Plan):
     )
     .map(({ units }) => -units)
   const { LEGAL } = balancesOf(facts, request.from)
+  const term = termOn(facts.terms, request.from)
   return [
     ...(notice >= 0 && notice < NOTICE_DAYS
       ? ['Se piden con un mes de anticipación, salvo acuerdo (DS 969 de 1933)']
@@ -127,7 +126,7 @@ function warningsOf(today: ISODate, request: TimeOff, facts: Facts, plan: Plan):
             `${formatDate(request.from)}: requiere acuerdo`,
         ]
       : []),
-    ...(LEGAL >= 30 * 720
+    ...(term && isAccumulated(LEGAL, term.daysAYear)
       ? ['Tiene dos períodos completos: el empleador debe otorgar al menos el primero (art. 70)']
       : []),
   ]

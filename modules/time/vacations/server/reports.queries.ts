@@ -7,13 +7,12 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { totalOf } from '#platform/server/total-of.ts'
-import { nameIn, surnameIn } from '#platform/server/person-names.ts'
+import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import { claimableOf } from '../model/claimable.ts'
 import { balancesOf, type Facts } from '../model/ledger.ts'
 import type { VacationStatus } from '../model/transitions.ts'
 import { daysOfUnits } from '../model/units.ts'
 import { factsOf } from './facts.queries.ts'
-import { matches } from './search.ts'
 
 /** The reader of a report: all of the reaches hold. */
 type Reader = { reaches: readonly Reach[]; self: number | null }
@@ -39,7 +38,7 @@ const inForce = (tx: Tx, { reaches, self }: Reader, filter: BalanceFilter, day: 
       eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', day)]),
     )
     .where((eb) => eb.and(reaches.map((reach) => within(reach, 'contract', self))))
-    .where((eb) => eb.and(matches(filter.search ?? '')))
+    .where((eb) => eb.and(userMatches(filter.search ?? '')))
     .$if(!!filter.businessId, (query) =>
       query.where('contract.businessId', '=', filter.businessId ?? 0),
     )

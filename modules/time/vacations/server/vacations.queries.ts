@@ -6,11 +6,10 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { nameIn, personBehind, surnameIn } from '#platform/server/person-names.ts'
+import { nameIn, personBehind, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import { totalOf } from '#platform/server/total-of.ts'
-import { daysOfUnits } from '../model/units.ts'
+import { daysText as days } from '../model/units.ts'
 import { type Doer, type VacationStatus, whyNot } from '../model/transitions.ts'
-import { matches } from './search.ts'
 
 export type VacationFilter = {
   search?: string | null
@@ -33,7 +32,7 @@ const reached = ({ tx, reach, actor }: Context, permission: Permission) =>
 
 const found = (context: Context, filter: VacationFilter) =>
   reached(context, 'vacations.read')
-    .$if(!!filter.search, (query) => query.where((eb) => eb.and(matches(filter.search ?? ''))))
+    .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
     .$if(!!filter.status, (query) =>
       query.where('vacation.responseStatus', '=', filter.status ?? 'PENDING'),
     )
@@ -95,8 +94,6 @@ const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
 type Stored = Awaited<ReturnType<ReturnType<typeof shownColumns>['execute']>>[number]
 
 export type VacationRow = ReturnType<typeof shown>
-
-const days = (units: number) => String(daysOfUnits(units))
 
 /** A vacation as people read it, with what the actor may do with it now. */
 function shown(context: Context, row: Stored) {
