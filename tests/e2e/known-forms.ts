@@ -281,7 +281,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'processSummary',
-    in: 'payroll-processes/ProcessDialog',
+    in: 'payroll-release/ProcessDialog',
     form: 'UpdatePayrollProcess',
     opener: 'Acciones de › Responsable y pago',
   },

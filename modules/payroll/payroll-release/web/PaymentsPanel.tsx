@@ -7,7 +7,7 @@ import {
   ProcessPayments,
   TransferFormats,
   UpdateTransferCompleted,
-} from '#generated/operations/payroll-processes.ts'
+} from '#generated/operations/payroll-release.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'

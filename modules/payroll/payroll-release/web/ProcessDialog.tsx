@@ -1,5 +1,5 @@
 import { bankList, byCode } from '#chile/catalogues.ts'
-import { PayrollProcess, UpdatePayrollProcess } from '#generated/operations/payroll-processes.ts'
+import { PayrollProcess, UpdatePayrollProcess } from '#generated/operations/payroll-release.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
