@@ -18,7 +18,7 @@ import { registry as payrollChecks } from '#modules/payroll/payroll-checks/model
 import { registry as payrollClosing } from '#modules/payroll/payroll-closing/model/registry.ts'
 import { registry as payrollFrame } from '#modules/payroll/payroll-frame/model/registry.ts'
 import { registry as payrollMonths } from '#modules/payroll/payroll-months/model/registry.ts'
-import { registry as payrollProcesses } from '#modules/payroll/payroll-processes/model/registry.ts'
+import { registry as payrollRelease } from '#modules/payroll/payroll-release/model/registry.ts'
 import { registry as payrollReview } from '#modules/payroll/payroll-review/model/registry.ts'
 import { registry as payslips } from '#modules/payroll/payslips/model/registry.ts'
 import { registry as retroactivity } from '#modules/payroll/retroactivity/model/registry.ts'
@@ -51,7 +51,7 @@ export const registry: Registry = {
   ...payrollClosing,
   ...payrollFrame,
   ...payrollMonths,
-  ...payrollProcesses,
+  ...payrollRelease,
   ...payrollReview,
   ...payslips,
   ...retroactivity,

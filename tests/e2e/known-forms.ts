@@ -135,7 +135,7 @@ export const FORMS: readonly KnownForm[] = [
     form: 'ChangeStateItem',
     opener: 'Acciones de › Desactivar',
   },
-  { at: 'maintenance-payroll/item/nuevo', in: 'concepts/ItemPage', form: 'CreateItem' },
+  { at: 'maintenance-payroll/item/nuevo', in: 'concepts/ConceptPage', form: 'CreateItem' },
   {
     at: 'maintenance-payroll/item/:code',
     in: 'concepts/parts',
@@ -150,7 +150,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/formula/nueva',
-    in: 'concepts/FormulaPage',
+    in: 'concepts/ConceptPage',
     form: 'CreateFormula',
   },
   {
@@ -161,7 +161,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/variable/nueva',
-    in: 'concepts/VariablePage',
+    in: 'concepts/ConceptPage',
     form: 'CreateVariable',
   },
   {
@@ -172,7 +172,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/tabla/nueva',
-    in: 'concepts/TablePage',
+    in: 'concepts/ConceptPage',
     form: 'CreateTable',
   },
   {
@@ -281,7 +281,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'processSummary',
-    in: 'payroll-processes/ProcessDialog',
+    in: 'payroll-release/ProcessDialog',
     form: 'UpdatePayrollProcess',
     opener: 'Acciones de › Responsable y pago',
   },

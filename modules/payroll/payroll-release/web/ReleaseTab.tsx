@@ -9,7 +9,7 @@ import {
   PayslipRelease,
   ReleasePayslips,
   RemindPayslips,
-} from '#generated/operations/payroll-processes.ts'
+} from '#generated/operations/payroll-release.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'

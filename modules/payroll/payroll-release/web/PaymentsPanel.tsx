@@ -4,9 +4,10 @@ import type { ProcessPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import {
   CreateTransferFile,
+  ProcessPayments,
   TransferFormats,
   UpdateTransferCompleted,
-} from '#generated/operations/payroll-processes.ts'
+} from '#generated/operations/payroll-release.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -19,7 +20,6 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
-import { Payments } from './documents.ts'
 import './processes.css'
 
 type Row = ProcessPaymentsQuery['processPayments'][number]
@@ -32,7 +32,7 @@ export function PaymentsPanel({ monthId, isOpen }: { monthId: string; isOpen: bo
   const can = useCan()
   const allowed = can('transfers.read') && !isOpen
   const payments = useDetail(
-    Payments,
+    ProcessPayments,
     { input: { payrollMonthId: monthId } },
     { enabled: allowed, keep: true },
   )

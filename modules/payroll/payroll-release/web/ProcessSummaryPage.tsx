@@ -20,7 +20,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { ProcessStage, stages } from '../model/stages.ts'
 import { Deadlines } from './Deadlines.tsx'
-import { Dashboard, DashboardOld } from './documents.ts'
+import { PayrollDashboard, PayrollDashboardOld } from '#generated/operations/payroll-release.ts'
 import { pathOfProcess } from './paths.ts'
 import { ProcessDialog } from './ProcessDialog.tsx'
 import type { Entry } from './types.ts'
@@ -52,8 +52,8 @@ function Summary() {
   const [search, setSearch] = useAddressParams()
   const old = search.get('ver') === 'historial'
   const everyMs = everyThreeSeconds
-  const current = usePoll(Dashboard, undefined, { everyMs, enabled: !old })
-  const past = usePoll(DashboardOld, undefined, { everyMs, enabled: old })
+  const current = usePoll(PayrollDashboard, undefined, { everyMs, enabled: !old })
+  const past = usePoll(PayrollDashboardOld, undefined, { everyMs, enabled: old })
   const answer = old ? past : current
   const all = (old ? past.data?.payrollDashboardOld : current.data?.payrollDashboard) ?? []
   const stage = search.get('etapa')

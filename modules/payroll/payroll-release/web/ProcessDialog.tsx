@@ -1,5 +1,5 @@
 import { bankList, byCode } from '#chile/catalogues.ts'
-import { UpdatePayrollProcess } from '#generated/operations/payroll-processes.ts'
+import { PayrollProcess, UpdatePayrollProcess } from '#generated/operations/payroll-release.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -8,7 +8,7 @@ import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ProcessSheet } from '../model/process-sheet.ts'
-import { PayingAccounts, Process } from './documents.ts'
+import { PayingAccounts } from './documents.ts'
 import type { Entry } from './types.ts'
 
 type Account = { bankCode: string | null; accountIdentifier: string | null }
@@ -19,7 +19,7 @@ const nameOf = ({ bankCode, accountIdentifier }: Account): string =>
 /** Who answers for a process, what it is about, and from which account it is paid. */
 export function ProcessDialog({ entry, form }: { entry: Entry; form: OpenForm }) {
   const { payrollMonthId, businessId } = entry
-  const process = useDetail(Process, { input: { payrollMonthId } })
+  const process = useDetail(PayrollProcess, { input: { payrollMonthId } })
   const save = useAction(UpdatePayrollProcess, { done: 'Proceso actualizado' })
   const facts = process.data?.payrollProcess
   const waiting = process.error ? (

@@ -1,7 +1,7 @@
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { NewHiresQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
-import { NewHires as Hires } from '#generated/operations/payroll-processes.ts'
+import { NewHires as Hires } from '#generated/operations/payroll-release.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'

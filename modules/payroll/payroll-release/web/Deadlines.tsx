@@ -1,6 +1,6 @@
 import type { PayrollDeadlinesQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
-import { MarkPayrollDeadline, PayrollDeadlines } from '#generated/operations/payroll-processes.ts'
+import { MarkPayrollDeadline, PayrollDeadlines } from '#generated/operations/payroll-release.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'

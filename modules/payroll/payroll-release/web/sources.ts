@@ -1,4 +1,4 @@
-import { MonthsActive } from '#generated/operations/payroll-processes.ts'
+import { MonthsActive } from '#generated/operations/payroll-release.ts'
 import { request } from '#platform/web/api.ts'
 import type { ActiveProcess } from '#platform/web/slots.tsx'
 import { pathOfProcess } from './paths.ts'

@@ -1,4 +1,4 @@
-import { PayslipsWithoutMail } from '#generated/operations/payroll-processes.ts'
+import { PayslipsWithoutMail } from '#generated/operations/payroll-release.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { releaseWords } from '#modules/payroll/payslips/model/unreached.ts'

@@ -1,8 +1,5 @@
 import type { PayslipReceiptsQuery } from '#generated/documents/graphql.ts'
-import {
-  PayslipReceipts,
-  UpdateTransferCompleted,
-} from '#generated/operations/payroll-processes.ts'
+import { PayslipReceipts, UpdateTransferCompleted } from '#generated/operations/payroll-release.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
