@@ -6,6 +6,11 @@ import type { Permission } from './services.ts'
 /** Operations that the product's list does not name and that its screens need. */
 const own = {
   updateUiConfig: 'signedIn',
+  // What waits for somebody, by the rights of each kind: whoever answers none has an empty one.
+  inbox: 'signedIn',
+  inboxCount: 'signedIn',
+  inboxDetails: 'signedIn',
+  answerInbox: 'signedIn',
   signInSecond: 'public',
   passwordLink: 'public',
   proveIdentity: 'signedIn',

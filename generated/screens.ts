@@ -2,6 +2,7 @@
 export * as audit from '#modules/administration/audit/web/screens.ts'
 export * as dashboard from '#modules/administration/dashboard/web/screens.ts'
 export * as grants from '#modules/administration/grants/web/screens.ts'
+export * as inbox from '#modules/administration/inbox/web/screens.ts'
 export * as reports from '#modules/administration/reports/web/screens.ts'
 export * as accounts from '#modules/company/accounts/web/screens.ts'
 export * as businesses from '#modules/company/businesses/web/screens.ts'

@@ -149,6 +149,10 @@ type Documents = {
     "query Gratification($input: OfGratification!) { gratification(input: $input) { firstMonth isOpen job { done error id status total } minimumIncome ownCapital pay payrollMonthId pool profit seesAll states { difference net people state } year years { reason year } } }": typeof types.GratificationDocument,
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": typeof types.SaveGratificationDocument,
+    "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": typeof types.AnswerInboxDocument,
+    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total } }": typeof types.InboxDocument,
+    "query InboxCount { inboxCount { pending } }": typeof types.InboxCountDocument,
+    "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }": typeof types.InboxDetailsDocument,
     "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.ConfirmIndicatorDocument,
     "mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }": typeof types.ConfirmIndicatorTableDocument,
     "mutation EnterIndicator($input: EnterIndicatorInput!) { enterIndicator(input: $input) { status message error { kind message field traceId } data { key entryState } } }": typeof types.EnterIndicatorDocument,
@@ -480,6 +484,10 @@ const documents: Documents = {
     "query Gratification($input: OfGratification!) { gratification(input: $input) { firstMonth isOpen job { done error id status total } minimumIncome ownCapital pay payrollMonthId pool profit seesAll states { difference net people state } year years { reason year } } }": types.GratificationDocument,
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": types.SaveGratificationDocument,
+    "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": types.AnswerInboxDocument,
+    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total } }": types.InboxDocument,
+    "query InboxCount { inboxCount { pending } }": types.InboxCountDocument,
+    "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }": types.InboxDetailsDocument,
     "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.ConfirmIndicatorDocument,
     "mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }": types.ConfirmIndicatorTableDocument,
     "mutation EnterIndicator($input: EnterIndicatorInput!) { enterIndicator(input: $input) { status message error { kind message field traceId } data { key entryState } } }": types.EnterIndicatorDocument,
@@ -1213,6 +1221,22 @@ export function graphql(source: "mutation RemoveGratification($input: OfGratific
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }"): typeof import('./graphql').SaveGratificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }"): typeof import('./graphql').AnswerInboxDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total } }"): typeof import('./graphql').InboxDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InboxCount { inboxCount { pending } }"): typeof import('./graphql').InboxCountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }"): typeof import('./graphql').InboxDetailsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -138,12 +138,28 @@ export type AllUsersInput = {
   userId?: string | null | undefined;
 };
 
+export type AnswerInboxInput = {
+  answer: ApprovalAnswer;
+  ids: Array<InboxKey>;
+  reason?: string | null | undefined;
+};
+
 export type AnswerPayrollClosingInput = {
   answer: ClosingAnswer;
   note?: string | null | undefined;
   number: number;
   payrollMonthId: string;
 };
+
+export type ApprovalAnswer =
+  | 'APPROVE'
+  | 'REJECT';
+
+export type ApprovalKind =
+  | 'ABSENCE'
+  | 'INDICATOR'
+  | 'PAYROLL_CLOSING'
+  | 'VACATION';
 
 export type ApvRegime =
   | 'A'
@@ -1302,6 +1318,29 @@ export type IdentificationType =
   | 'OTHER'
   | 'PASSPORT'
   | 'RUT';
+
+export type InboxDetailsInput = {
+  key: string;
+};
+
+export type InboxFilter = {
+  kind?: ApprovalKind | null | undefined;
+  olderThan?: number | null | undefined;
+  search?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type InboxKey = {
+  key: string;
+};
+
+export type InboxSort = {
+  by: InboxSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type InboxSortField =
+  | 'since';
 
 export type IndicatorHistoryInput = {
   from: number;
@@ -3836,6 +3875,34 @@ export type SaveGratificationMutationVariables = Exact<{
 
 
 export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string, payrollMonthId: string } | null } | null };
+
+export type AnswerInboxMutationVariables = Exact<{
+  input: AnswerInboxInput;
+}>;
+
+
+export type AnswerInboxMutation = { answerInbox: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { rows: Array<{ key: string, problem: string | null }> } | null } | null };
+
+export type InboxQueryVariables = Exact<{
+  filter?: InboxFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: InboxSort | null | undefined;
+}>;
+
+
+export type InboxQuery = { inbox: { total: number, rows: Array<{ fullname: string | null, key: string, kind: ApprovalKind, link: string, since: string, summary: string, title: string, userId: string | null }> } };
+
+export type InboxCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InboxCountQuery = { inboxCount: { pending: number } };
+
+export type InboxDetailsQueryVariables = Exact<{
+  input: InboxDetailsInput;
+}>;
+
+
+export type InboxDetailsQuery = { inboxDetails: Array<{ label: string, warns: boolean, words: string }> };
 
 export type ConfirmIndicatorMutationVariables = Exact<{
   input: ConfirmIndicatorInput;
@@ -7738,6 +7805,59 @@ export const SaveGratificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
+export const AnswerInboxDocument = new TypedDocumentString(`
+    mutation AnswerInbox($input: AnswerInboxInput!) {
+  answerInbox(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      rows {
+        key
+        problem
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerInboxMutation, AnswerInboxMutationVariables>;
+export const InboxDocument = new TypedDocumentString(`
+    query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort) {
+  inbox(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fullname
+      key
+      kind
+      link
+      since
+      summary
+      title
+      userId
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
+export const InboxCountDocument = new TypedDocumentString(`
+    query InboxCount {
+  inboxCount {
+    pending
+  }
+}
+    `) as unknown as TypedDocumentString<InboxCountQuery, InboxCountQueryVariables>;
+export const InboxDetailsDocument = new TypedDocumentString(`
+    query InboxDetails($input: InboxDetailsInput!) {
+  inboxDetails(input: $input) {
+    label
+    warns
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<InboxDetailsQuery, InboxDetailsQueryVariables>;
 export const ConfirmIndicatorDocument = new TypedDocumentString(`
     mutation ConfirmIndicator($input: ConfirmIndicatorInput!) {
   confirmIndicator(input: $input) {

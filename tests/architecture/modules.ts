@@ -5,7 +5,7 @@
 export const AREA_EDGES: Record<string, readonly string[]> = {
   company: [],
   people: ['company'],
-  time: ['people'],
+  time: ['company', 'people'],
   concepts: ['company'],
   payroll: ['company', 'concepts', 'people', 'time'],
   money: ['payroll', 'people'],
@@ -63,11 +63,11 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
   ],
   holidays: ['time-off'],
-  indicators: ['second-person'],
-  absences: ['contracts', 'time-off'],
+  indicators: ['approvals', 'second-person'],
+  absences: ['approvals', 'contracts', 'time-off'],
   'time-off': [],
   calendar: ['absences', 'contracts', 'time-off'],
-  vacations: ['absences', 'contracts', 'time-off'],
+  vacations: ['absences', 'approvals', 'contracts', 'time-off'],
   'payroll-months': [
     'businesses',
     'payroll-engine',
@@ -88,7 +88,13 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   payslips: ['payroll-frame', 'payroll-months', 'payroll-results', 'payslip-seal', 'sight'],
   'payslip-history': [],
   'payslip-verification': ['payslip-seal', 'session'],
-  'payroll-closing': ['businesses', 'payroll-frame', 'payroll-months', 'second-person'],
+  'payroll-closing': [
+    'approvals',
+    'businesses',
+    'payroll-frame',
+    'payroll-months',
+    'second-person',
+  ],
   'payroll-release': [
     'absences',
     'businesses',
@@ -201,6 +207,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   credentials: ['second-factor'],
   'payslip-seal': [],
   'second-person': ['authority'],
+  approvals: [],
+  inbox: ['approvals'],
 }
 
 /**

@@ -297,6 +297,7 @@ export const FORMS: readonly KnownForm[] = [
     form: 'ask',
     opener: 'Cambiar nombre',
   },
+  { at: 'bandeja', in: 'inbox/RejectDialog', form: 'ask', opener: 'Rechazar' },
   { at: 'prestamos/nuevo', in: 'employer-loans/NewLoanPage', form: 'CreateEmployerLoan' },
   {
     at: 'prestamos/:id',

@@ -1,3 +1,4 @@
+import './approval.ts'
 import './leave.service.ts'
 import './reports.graphql.ts'
 import './vacations.graphql.ts'
