@@ -138,6 +138,14 @@ export type AllUsersInput = {
   userId?: string | null | undefined;
 };
 
+export type AnswerDataCorrectionInput = {
+  approve: boolean;
+  id: string;
+  response?: string | null | undefined;
+  since?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type AnswerPayrollClosingInput = {
   answer: ClosingAnswer;
   note?: string | null | undefined;
@@ -206,6 +214,10 @@ export type ByIdCostCenter = {
 };
 
 export type ByIdCostCenterGroup = {
+  id: string;
+};
+
+export type ByIdDataCorrection = {
   id: string;
 };
 
@@ -522,6 +534,20 @@ export type ConventionInput = {
   code: string;
   value: string;
 };
+
+export type CorrectionPart =
+  | 'CONTACT'
+  | 'FAMILY'
+  | 'HEALTH'
+  | 'PERSONAL'
+  | 'PREVISION'
+  | 'SAVINGS';
+
+export type CorrectionStatus =
+  | 'APPROVED'
+  | 'CANCELED'
+  | 'PENDING'
+  | 'REJECTED';
 
 export type CostCenterGapFilter = {
   groupId?: string | null | undefined;
@@ -970,6 +996,23 @@ export type CreateVariableInput = {
   value?: string | null | undefined;
   valueType?: ItemUnit | null | undefined;
 };
+
+export type DataCorrectionFilter = {
+  part?: CorrectionPart | null | undefined;
+  search?: string | null | undefined;
+  status?: CorrectionStatus | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type DataCorrectionsSort = {
+  by: DataCorrectionsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DataCorrectionsSortField =
+  | 'fullname'
+  | 'requestedAt'
+  | 'status';
 
 export type DayHalf =
   | 'AM'
@@ -1918,6 +1961,64 @@ export type ReportProcessInput = {
 export type RepresentativeInput = {
   name: string;
   rut?: string | null | undefined;
+};
+
+export type RequestDataCorrectionInput = {
+  address?: string | null | undefined;
+  addressCountry?: string | null | undefined;
+  afcDate?: string | null | undefined;
+  afcEnrolled?: boolean | null | undefined;
+  afpCollect?: string | null | undefined;
+  apvc?: MoneyInput | null | undefined;
+  apvcInstitution?: string | null | undefined;
+  apvi?: MoneyInput | null | undefined;
+  apvi2?: MoneyInput | null | undefined;
+  apvi2Institution?: string | null | undefined;
+  apvi2Regime?: ApvRegime | null | undefined;
+  apviInstitution?: string | null | undefined;
+  apviRegime?: ApvRegime | null | undefined;
+  birthday?: string | null | undefined;
+  city?: string | null | undefined;
+  civilStatus?: CivilStatus | null | undefined;
+  comment?: string | null | undefined;
+  communeCode?: string | null | undefined;
+  countryOfOrigin?: string | null | undefined;
+  cuenta2?: MoneyInput | null | undefined;
+  cuenta2Institution?: string | null | undefined;
+  disabledBurdens?: number | null | undefined;
+  email?: string | null | undefined;
+  familyAllowanceSegment?: FamilyAllowanceSegment | null | undefined;
+  firstname?: string | null | undefined;
+  gender?: Gender | null | undefined;
+  genderPrevired?: PreviredGender | null | undefined;
+  healthAmount?: number | null | undefined;
+  healthAmountUf?: string | null | undefined;
+  healthInstitution?: string | null | undefined;
+  healthPercentage?: string | null | undefined;
+  ipsReducedRate?: string | null | undefined;
+  judicial?: MoneyInput | null | undefined;
+  judicialRetentionPercentage?: string | null | undefined;
+  keepsContributing?: boolean | null | undefined;
+  maternalBurdens?: number | null | undefined;
+  maternalLastname?: string | null | undefined;
+  part: CorrectionPart;
+  partialDisability?: boolean | null | undefined;
+  paternalLastname?: string | null | undefined;
+  pensionInstitution?: string | null | undefined;
+  pensionStatus?: PensionStatus | null | undefined;
+  personalPhone?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  previsionType?: PrevisionType | null | undefined;
+  province?: string | null | undefined;
+  region?: string | null | undefined;
+  retirementScheme?: RetirementScheme | null | undefined;
+  secondName?: string | null | undefined;
+  simpleBurdens?: number | null | undefined;
+  since?: string | null | undefined;
+  subjectToFamilyAllowance?: boolean | null | undefined;
+  subjectToJudicialRetention?: boolean | null | undefined;
+  unemploymentInsuranceDate?: string | null | undefined;
+  youngSubsidy?: boolean | null | undefined;
 };
 
 export type RequestPayrollClosingInput = {
@@ -2902,6 +3003,11 @@ export type WithdrawAbsenceInput = {
   version?: number | null | undefined;
 };
 
+export type WithdrawDataCorrectionInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type WithdrawVacationInput = {
   id: string;
   version?: number | null | undefined;
@@ -3598,6 +3704,50 @@ export type UpdateUserContractStatusMutationVariables = Exact<{
 
 
 export type UpdateUserContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type AnswerDataCorrectionMutationVariables = Exact<{
+  input: AnswerDataCorrectionInput;
+}>;
+
+
+export type AnswerDataCorrectionMutation = { answerDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DataCorrectionQueryVariables = Exact<{
+  input: ByIdDataCorrection;
+}>;
+
+
+export type DataCorrectionQuery = { dataCorrection: { by: string | null, comment: string | null, fullname: string | null, id: string, isOwn: boolean, part: CorrectionPart, requestedAt: string, respondedAt: string | null, response: string | null, responseStatus: CorrectionStatus, rut: string, since: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, moved: boolean }> } };
+
+export type DataCorrectionStepsQueryVariables = Exact<{
+  input: ByIdDataCorrection;
+}>;
+
+
+export type DataCorrectionStepsQuery = { dataCorrectionSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: CorrectionStatus }> };
+
+export type DataCorrectionsQueryVariables = Exact<{
+  filter?: DataCorrectionFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: DataCorrectionsSort | null | undefined;
+}>;
+
+
+export type DataCorrectionsQuery = { dataCorrections: { total: number, rows: Array<{ by: string | null, comment: string | null, fullname: string | null, id: string, isOwn: boolean, part: CorrectionPart, requestedAt: string, respondedAt: string | null, response: string | null, responseStatus: CorrectionStatus, rut: string, since: string, userId: string, version: number }> } };
+
+export type RequestDataCorrectionMutationVariables = Exact<{
+  input: RequestDataCorrectionInput;
+}>;
+
+
+export type RequestDataCorrectionMutation = { requestDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type WithdrawDataCorrectionMutationVariables = Exact<{
+  input: WithdrawDataCorrectionInput;
+}>;
+
+
+export type WithdrawDataCorrectionMutation = { withdrawDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CostCenterGapsQueryVariables = Exact<{
   filter?: CostCenterGapFilter | null | undefined;
@@ -6964,6 +7114,121 @@ export const UpdateUserContractStatusDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserContractStatusMutation, UpdateUserContractStatusMutationVariables>;
+export const AnswerDataCorrectionDocument = new TypedDocumentString(`
+    mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) {
+  answerDataCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerDataCorrectionMutation, AnswerDataCorrectionMutationVariables>;
+export const DataCorrectionDocument = new TypedDocumentString(`
+    query DataCorrection($input: ByIdDataCorrection!) {
+  dataCorrection(input: $input) {
+    by
+    changes {
+      after
+      attribute
+      before
+      label
+      moved
+    }
+    comment
+    fullname
+    id
+    isOwn
+    part
+    requestedAt
+    respondedAt
+    response
+    responseStatus
+    rut
+    since
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<DataCorrectionQuery, DataCorrectionQueryVariables>;
+export const DataCorrectionStepsDocument = new TypedDocumentString(`
+    query DataCorrectionSteps($input: ByIdDataCorrection!) {
+  dataCorrectionSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<DataCorrectionStepsQuery, DataCorrectionStepsQueryVariables>;
+export const DataCorrectionsDocument = new TypedDocumentString(`
+    query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort) {
+  dataCorrections(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      by
+      comment
+      fullname
+      id
+      isOwn
+      part
+      requestedAt
+      respondedAt
+      response
+      responseStatus
+      rut
+      since
+      userId
+      version
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<DataCorrectionsQuery, DataCorrectionsQueryVariables>;
+export const RequestDataCorrectionDocument = new TypedDocumentString(`
+    mutation RequestDataCorrection($input: RequestDataCorrectionInput!) {
+  requestDataCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestDataCorrectionMutation, RequestDataCorrectionMutationVariables>;
+export const WithdrawDataCorrectionDocument = new TypedDocumentString(`
+    mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) {
+  withdrawDataCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawDataCorrectionMutation, WithdrawDataCorrectionMutationVariables>;
 export const CostCenterGapsDocument = new TypedDocumentString(`
     query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort) {
   costCenterGaps(filter: $filter, page: $page, sort: $sort) {
