@@ -707,6 +707,80 @@ grant delete, insert, select, update on cost_center_group to minga_app;
 
 grant select on cost_center_group to minga_backup;
 
+create table data_correction (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  part text not null,
+  since date not null,
+  changes jsonb not null,
+  before jsonb not null,
+  comment text,
+  response_status text not null default 'PENDING'::text,
+  response text,
+  requested_at timestamp with time zone not null default now(),
+  responded_at timestamp with time zone,
+  responded_login_id bigint,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table data_correction enable and force row level security;
+
+alter table data_correction add constraint data_correction_before CHECK ((jsonb_typeof(before) = 'object'::text));
+
+alter table data_correction add constraint data_correction_changes CHECK ((jsonb_typeof(changes) = 'object'::text));
+
+alter table data_correction add constraint data_correction_part CHECK ((part = ANY (ARRAY['PERSONAL'::text, 'CONTACT'::text, 'PREVISION'::text, 'HEALTH'::text, 'SAVINGS'::text, 'FAMILY'::text])));
+
+alter table data_correction add constraint data_correction_pkey PRIMARY KEY (company_id, id);
+
+alter table data_correction add constraint data_correction_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
+
+alter table data_correction add constraint data_correction_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX data_correction_newest ON public.data_correction USING btree (company_id, requested_at, id);
+
+CREATE INDEX data_correction_of ON public.data_correction USING btree (company_id, user_id, requested_at);
+
+CREATE UNIQUE INDEX data_correction_pending ON public.data_correction USING btree (company_id, user_id, part) WHERE (response_status = 'PENDING'::text);
+
+create policy own_company on data_correction using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.data_correction FOR EACH ROW EXECUTE FUNCTION app.audit_row('data_correction');
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.data_correction FOR EACH ROW EXECUTE FUNCTION app.keep_data_correction_step();
+
+grant insert, select, update on data_correction to minga_app;
+
+grant select on data_correction to minga_backup;
+
+create table data_correction_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  data_correction_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table data_correction_step enable and force row level security;
+
+alter table data_correction_step add constraint data_correction_step_of FOREIGN KEY (company_id, data_correction_id) REFERENCES data_correction(company_id, id) ON DELETE CASCADE;
+
+alter table data_correction_step add constraint data_correction_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX data_correction_step_by_correction ON public.data_correction_step USING btree (company_id, data_correction_id, id);
+
+create policy own_company on data_correction_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on data_correction_step to minga_app;
+
+grant select on data_correction_step to minga_backup;
+
 create table employer_loan (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -3533,6 +3607,21 @@ begin
   ) then
     raise exception 'Tiene contratos de otra razón social' using errcode = 'MG002';
   end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_data_correction_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.response_status = old.response_status then
+    return null;
+  end if;
+  insert into data_correction_step (company_id, data_correction_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.response_status, new.response, new.updated_login_id,
+    new.updated_at);
   return null;
 end $function$
 ;

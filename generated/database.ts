@@ -316,6 +316,36 @@ export interface CostCenterGroup {
   version: Generated<number>;
 }
 
+export interface DataCorrection {
+  before: Json;
+  changes: Json;
+  comment: string | null;
+  companyId: number;
+  creatorLoginId: number | null;
+  id: Generated<number>;
+  part: 'PERSONAL' | 'CONTACT' | 'PREVISION' | 'HEALTH' | 'SAVINGS' | 'FAMILY';
+  requestedAt: Generated<Timestamp>;
+  respondedAt: Timestamp | null;
+  respondedLoginId: number | null;
+  response: string | null;
+  responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
+  since: string;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userId: number;
+  version: Generated<number>;
+}
+
+export interface DataCorrectionStep {
+  at: Timestamp;
+  companyId: number;
+  dataCorrectionId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
+}
+
 export interface EmployerLoan {
   amount: number;
   comment: string | null;
@@ -1386,6 +1416,8 @@ export interface DB {
   costCenter: CostCenter;
   costCenterContract: CostCenterContract;
   costCenterGroup: CostCenterGroup;
+  dataCorrection: DataCorrection;
+  dataCorrectionStep: DataCorrectionStep;
   employerLoan: EmployerLoan;
   employerLoanQuota: EmployerLoanQuota;
   file: File;

@@ -29,5 +29,6 @@ export const kindsOfModules = {
   loan: { no: 61, length: 6 },
   costCenterGroup: { no: 90, length: 5 },
   costCenterContract: { no: 91, length: 6 },
+  dataCorrection: { no: 92, length: 6 },
   companyException: { no: 170, length: 5 },
 } as const

@@ -26,6 +26,7 @@ import { registry as scenarios } from '#modules/payroll/scenarios/model/registry
 import { registry as studio } from '#modules/payroll/studio/model/registry.ts'
 import { registry as userItems } from '#modules/payroll/user-items/model/registry.ts'
 import { registry as contracts } from '#modules/people/contracts/model/registry.ts'
+import { registry as corrections } from '#modules/people/corrections/model/registry.ts'
 import { registry as costCenters } from '#modules/people/cost-centers/model/registry.ts'
 import { registry as people } from '#modules/people/people/model/registry.ts'
 import { registry as absences } from '#modules/time/absences/model/registry.ts'
@@ -59,6 +60,7 @@ export const registry: Registry = {
   ...studio,
   ...userItems,
   ...contracts,
+  ...corrections,
   ...costCenters,
   ...people,
   ...absences,

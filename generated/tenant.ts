@@ -18,6 +18,8 @@ export const tenantTables = [
   'costCenter',
   'costCenterContract',
   'costCenterGroup',
+  'dataCorrection',
+  'dataCorrectionStep',
   'employerLoan',
   'employerLoanQuota',
   'file',

@@ -138,10 +138,12 @@ export type AllUsersInput = {
   userId?: string | null | undefined;
 };
 
-export type AnswerInboxInput = {
-  answer: ApprovalAnswer;
-  ids: Array<InboxKey>;
-  reason?: string | null | undefined;
+export type AnswerDataCorrectionInput = {
+  approve: boolean;
+  id: string;
+  response?: string | null | undefined;
+  since?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type AnswerPayrollClosingInput = {
@@ -150,16 +152,6 @@ export type AnswerPayrollClosingInput = {
   number: number;
   payrollMonthId: string;
 };
-
-export type ApprovalAnswer =
-  | 'APPROVE'
-  | 'REJECT';
-
-export type ApprovalKind =
-  | 'ABSENCE'
-  | 'INDICATOR'
-  | 'PAYROLL_CLOSING'
-  | 'VACATION';
 
 export type ApvRegime =
   | 'A'
@@ -222,6 +214,10 @@ export type ByIdCostCenter = {
 };
 
 export type ByIdCostCenterGroup = {
+  id: string;
+};
+
+export type ByIdDataCorrection = {
   id: string;
 };
 
@@ -538,6 +534,20 @@ export type ConventionInput = {
   code: string;
   value: string;
 };
+
+export type CorrectionPart =
+  | 'CONTACT'
+  | 'FAMILY'
+  | 'HEALTH'
+  | 'PERSONAL'
+  | 'PREVISION'
+  | 'SAVINGS';
+
+export type CorrectionStatus =
+  | 'APPROVED'
+  | 'CANCELED'
+  | 'PENDING'
+  | 'REJECTED';
 
 export type CostCenterGapFilter = {
   groupId?: string | null | undefined;
@@ -987,6 +997,23 @@ export type CreateVariableInput = {
   valueType?: ItemUnit | null | undefined;
 };
 
+export type DataCorrectionFilter = {
+  part?: CorrectionPart | null | undefined;
+  search?: string | null | undefined;
+  status?: CorrectionStatus | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type DataCorrectionsSort = {
+  by: DataCorrectionsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DataCorrectionsSortField =
+  | 'fullname'
+  | 'requestedAt'
+  | 'status';
+
 export type DayHalf =
   | 'AM'
   | 'PM';
@@ -1318,29 +1345,6 @@ export type IdentificationType =
   | 'OTHER'
   | 'PASSPORT'
   | 'RUT';
-
-export type InboxDetailsInput = {
-  key: string;
-};
-
-export type InboxFilter = {
-  kind?: ApprovalKind | null | undefined;
-  olderThan?: number | null | undefined;
-  search?: string | null | undefined;
-  userId?: string | null | undefined;
-};
-
-export type InboxKey = {
-  key: string;
-};
-
-export type InboxSort = {
-  by: InboxSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type InboxSortField =
-  | 'since';
 
 export type IndicatorHistoryInput = {
   from: number;
@@ -1957,6 +1961,64 @@ export type ReportProcessInput = {
 export type RepresentativeInput = {
   name: string;
   rut?: string | null | undefined;
+};
+
+export type RequestDataCorrectionInput = {
+  address?: string | null | undefined;
+  addressCountry?: string | null | undefined;
+  afcDate?: string | null | undefined;
+  afcEnrolled?: boolean | null | undefined;
+  afpCollect?: string | null | undefined;
+  apvc?: MoneyInput | null | undefined;
+  apvcInstitution?: string | null | undefined;
+  apvi?: MoneyInput | null | undefined;
+  apvi2?: MoneyInput | null | undefined;
+  apvi2Institution?: string | null | undefined;
+  apvi2Regime?: ApvRegime | null | undefined;
+  apviInstitution?: string | null | undefined;
+  apviRegime?: ApvRegime | null | undefined;
+  birthday?: string | null | undefined;
+  city?: string | null | undefined;
+  civilStatus?: CivilStatus | null | undefined;
+  comment?: string | null | undefined;
+  communeCode?: string | null | undefined;
+  countryOfOrigin?: string | null | undefined;
+  cuenta2?: MoneyInput | null | undefined;
+  cuenta2Institution?: string | null | undefined;
+  disabledBurdens?: number | null | undefined;
+  email?: string | null | undefined;
+  familyAllowanceSegment?: FamilyAllowanceSegment | null | undefined;
+  firstname?: string | null | undefined;
+  gender?: Gender | null | undefined;
+  genderPrevired?: PreviredGender | null | undefined;
+  healthAmount?: number | null | undefined;
+  healthAmountUf?: string | null | undefined;
+  healthInstitution?: string | null | undefined;
+  healthPercentage?: string | null | undefined;
+  ipsReducedRate?: string | null | undefined;
+  judicial?: MoneyInput | null | undefined;
+  judicialRetentionPercentage?: string | null | undefined;
+  keepsContributing?: boolean | null | undefined;
+  maternalBurdens?: number | null | undefined;
+  maternalLastname?: string | null | undefined;
+  part: CorrectionPart;
+  partialDisability?: boolean | null | undefined;
+  paternalLastname?: string | null | undefined;
+  pensionInstitution?: string | null | undefined;
+  pensionStatus?: PensionStatus | null | undefined;
+  personalPhone?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  previsionType?: PrevisionType | null | undefined;
+  province?: string | null | undefined;
+  region?: string | null | undefined;
+  retirementScheme?: RetirementScheme | null | undefined;
+  secondName?: string | null | undefined;
+  simpleBurdens?: number | null | undefined;
+  since?: string | null | undefined;
+  subjectToFamilyAllowance?: boolean | null | undefined;
+  subjectToJudicialRetention?: boolean | null | undefined;
+  unemploymentInsuranceDate?: string | null | undefined;
+  youngSubsidy?: boolean | null | undefined;
 };
 
 export type RequestPayrollClosingInput = {
@@ -2941,6 +3003,11 @@ export type WithdrawAbsenceInput = {
   version?: number | null | undefined;
 };
 
+export type WithdrawDataCorrectionInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type WithdrawVacationInput = {
   id: string;
   version?: number | null | undefined;
@@ -3214,13 +3281,6 @@ export type AdditionalReleaseQueryVariables = Exact<{
 
 export type AdditionalReleaseQuery = { additionalRelease: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } };
 
-export type AdditionalWithoutMailQueryVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string, rut: string, userId: string }> };
-
 export type NameAdditionalMutationVariables = Exact<{
   input: NameAdditionalInput;
 }>;
@@ -3241,13 +3301,6 @@ export type SaveAdditionalPaymentsMutationVariables = Exact<{
 
 
 export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type AdvancesQueryVariables = Exact<{
-  input: OfAdvanceMonth;
-}>;
-
-
-export type AdvancesQuery = { advances: Array<{ amount: number | null, contractId: string, jobTitle: string, mode: AdvanceMode | null, name: string, payrollMonthId: string, rut: string, salary: number | null, salaryProblem: string | null, userId: string, value: string | null }> };
 
 export type ItemsAdvanceToProcessQueryVariables = Exact<{
   input: OfAdvanceMonth;
@@ -3283,13 +3336,6 @@ export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type VerifyAuditQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
-
-export type BusinessQueryVariables = Exact<{
-  input: ByIdBusiness;
-}>;
-
-
-export type BusinessQuery = { business: { accidentabilityRate: string, activityCode: string | null, address: string | null, baseAccidentabilityRate: string, businessField: string | null, businessName: string, ccafCode: string | null, communeCode: string | null, draft: boolean, email: string | null, id: string, logo: string | null, logoFileId: string | null, mutualCode: string | null, name: string, phone: string | null, principal: boolean, rut: string, sannaRate: string, slug: string, status: BusinessStatus, usePayroll: boolean, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
 
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
@@ -3416,13 +3462,6 @@ export type UpdateStatusCompanyMutationVariables = Exact<{
 
 
 export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, status: CompanyStatus, version: number } | null } | null };
-
-export type CompanyExceptionsQueryVariables = Exact<{
-  input?: OfCompany | null | undefined;
-}>;
-
-
-export type CompanyExceptionsQuery = { companyExceptions: Array<{ code: ExceptionCode, createdAt: string, id: string, label: string, person: string | null, reason: string, since: string, state: ExceptionState, until: string | null, userId: string | null, version: number }> };
 
 export type CreateServiceCompanyMutationVariables = Exact<{
   input: CreateServiceCompanyInput;
@@ -3666,6 +3705,50 @@ export type UpdateUserContractStatusMutationVariables = Exact<{
 
 export type UpdateUserContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
+export type AnswerDataCorrectionMutationVariables = Exact<{
+  input: AnswerDataCorrectionInput;
+}>;
+
+
+export type AnswerDataCorrectionMutation = { answerDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DataCorrectionQueryVariables = Exact<{
+  input: ByIdDataCorrection;
+}>;
+
+
+export type DataCorrectionQuery = { dataCorrection: { by: string | null, comment: string | null, fullname: string | null, id: string, isOwn: boolean, part: CorrectionPart, requestedAt: string, respondedAt: string | null, response: string | null, responseStatus: CorrectionStatus, rut: string, since: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, moved: boolean }> } };
+
+export type DataCorrectionStepsQueryVariables = Exact<{
+  input: ByIdDataCorrection;
+}>;
+
+
+export type DataCorrectionStepsQuery = { dataCorrectionSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: CorrectionStatus }> };
+
+export type DataCorrectionsQueryVariables = Exact<{
+  filter?: DataCorrectionFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: DataCorrectionsSort | null | undefined;
+}>;
+
+
+export type DataCorrectionsQuery = { dataCorrections: { total: number, rows: Array<{ by: string | null, comment: string | null, fullname: string | null, id: string, isOwn: boolean, part: CorrectionPart, requestedAt: string, respondedAt: string | null, response: string | null, responseStatus: CorrectionStatus, rut: string, since: string, userId: string, version: number }> } };
+
+export type RequestDataCorrectionMutationVariables = Exact<{
+  input: RequestDataCorrectionInput;
+}>;
+
+
+export type RequestDataCorrectionMutation = { requestDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type WithdrawDataCorrectionMutationVariables = Exact<{
+  input: WithdrawDataCorrectionInput;
+}>;
+
+
+export type WithdrawDataCorrectionMutation = { withdrawDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type CostCenterGapsQueryVariables = Exact<{
   filter?: CostCenterGapFilter | null | undefined;
   page?: Page | null | undefined;
@@ -3751,13 +3834,6 @@ export type CreateEmployerLoanMutationVariables = Exact<{
 
 
 export type CreateEmployerLoanMutation = { createEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type EmployerLoanQueryVariables = Exact<{
-  input: ByIdLoan;
-}>;
-
-
-export type EmployerLoanQuery = { employerLoan: { amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, number: number, owed: number, paidOn: string | null, state: string, yearMonth: number }> } };
 
 export type PayEmployerLoanMutationVariables = Exact<{
   input: PayEmployerLoanInput;
@@ -3855,13 +3931,6 @@ export type ExcludeFromGratificationMutationVariables = Exact<{
 
 export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
 
-export type GratificationQueryVariables = Exact<{
-  input: OfGratification;
-}>;
-
-
-export type GratificationQuery = { gratification: { firstMonth: number | null, isOpen: boolean, minimumIncome: number, ownCapital: number | null, pay: number | null, payrollMonthId: string, pool: number | null, profit: number | null, seesAll: boolean, year: number | null, job: { done: number, error: string | null, id: string, status: string, total: number } | null, states: Array<{ difference: number, net: number, people: number, state: GratificationState }>, years: Array<{ reason: string | null, year: number }> } };
-
 export type RemoveGratificationMutationVariables = Exact<{
   input: OfGratification;
 }>;
@@ -3875,34 +3944,6 @@ export type SaveGratificationMutationVariables = Exact<{
 
 
 export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string, payrollMonthId: string } | null } | null };
-
-export type AnswerInboxMutationVariables = Exact<{
-  input: AnswerInboxInput;
-}>;
-
-
-export type AnswerInboxMutation = { answerInbox: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { rows: Array<{ key: string, problem: string | null }> } | null } | null };
-
-export type InboxQueryVariables = Exact<{
-  filter?: InboxFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: InboxSort | null | undefined;
-}>;
-
-
-export type InboxQuery = { inbox: { total: number, rows: Array<{ fullname: string | null, key: string, kind: ApprovalKind, link: string, since: string, summary: string, title: string, userId: string | null }> } };
-
-export type InboxCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type InboxCountQuery = { inboxCount: { pending: number } };
-
-export type InboxDetailsQueryVariables = Exact<{
-  input: InboxDetailsInput;
-}>;
-
-
-export type InboxDetailsQuery = { inboxDetails: Array<{ label: string, warns: boolean, words: string }> };
 
 export type ConfirmIndicatorMutationVariables = Exact<{
   input: ConfirmIndicatorInput;
@@ -3931,20 +3972,6 @@ export type EnterIndicatorTableMutationVariables = Exact<{
 
 
 export type EnterIndicatorTableMutation = { enterIndicatorTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: IndicatorState } | null } | null };
-
-export type FamilyAllowanceQueryVariables = Exact<{
-  input: OfYearMonth;
-}>;
-
-
-export type FamilyAllowanceQuery = { familyAllowance: { certain: boolean, note: string | null, since: number | null, source: string, sourceUrl: string | null, status: IndicatorStatus, yearMonth: number, brackets: Array<{ above: string | null, amount: string, letter: string, upTo: string | null }>, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { comment: string | null, confirmedAt: string | null, confirmedBy: string | null, enteredAt: string, enteredBy: string | null, id: string, key: string, mine: boolean, needsSecond: boolean, outOfBounds: boolean, source: string, sourceUrl: string | null, state: IndicatorState, version: number, yearMonth: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null } };
-
-export type IncomeTaxQueryVariables = Exact<{
-  input: OfYearMonth;
-}>;
-
-
-export type IncomeTaxQuery = { incomeTax: { certain: boolean, note: string | null, since: number | null, source: string, sourceUrl: string | null, status: IndicatorStatus, utm: string | null, yearMonth: number, brackets: Array<{ above: string | null, aboveUtm: string | null, factor: string, most: string | null, place: number, rebate: string | null, rebateUtm: string, upTo: string | null, upToUtm: string | null }>, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { comment: string | null, confirmedAt: string | null, confirmedBy: string | null, enteredAt: string, enteredBy: string | null, id: string, key: string, mine: boolean, needsSecond: boolean, outOfBounds: boolean, source: string, sourceUrl: string | null, state: IndicatorState, version: number, yearMonth: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null } };
 
 export type IndicatorHistoryQueryVariables = Exact<{
   input: IndicatorHistoryInput;
@@ -4022,13 +4049,6 @@ export type RequestPayrollClosingMutationVariables = Exact<{
 
 
 export type RequestPayrollClosingMutation = { requestPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean, payrollMonthId: string } | null } | null };
-
-export type ValidatePayrollWithLicenseQueryVariables = Exact<{
-  input: ValidatePayrollWithLicenseInput;
-}>;
-
-
-export type ValidatePayrollWithLicenseQuery = { validatePayrollWithLicense: { licenseDays: number, message: string, pending: number, valid: boolean, waitingDays: number } };
 
 export type ActiveContractInMonthQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -4133,16 +4153,6 @@ export type NewHiresQueryVariables = Exact<{
 
 export type NewHiresQuery = { newHires: Array<{ area: string | null, businessName: string, contractId: string, initialDate: string, jobTitle: string, lacks: Array<string>, name: string, userId: string }> };
 
-export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PayrollDashboardQuery = { payrollDashboard: Array<{ activity: string, advice: string, bank: string | null, businessId: string, businessName: string, description: string | null, failed: number, file: string | null, paid: number, payrollMonthId: string, realWorkers: number, released: number, responsible: string | null, responsibleId: string | null, stage: string, state: string, totalNet: number | null, totalPeople: number | null, type: ProcessType, workers: number, yearMonth: number }> };
-
-export type PayrollDashboardOldQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ activity: string, advice: string, bank: string | null, businessId: string, businessName: string, description: string | null, failed: number, file: string | null, paid: number, payrollMonthId: string, realWorkers: number, released: number, responsible: string | null, responsibleId: string | null, stage: string, state: string, totalNet: number | null, totalPeople: number | null, type: ProcessType, workers: number, yearMonth: number }> };
-
 export type PayrollDeadlinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4154,13 +4164,6 @@ export type PayrollInfoQueryVariables = Exact<{
 
 
 export type PayrollInfoQuery = { payrollInfo: { absences: number, contracts: number, entering: number, hasPayrollIndicators: boolean, incomplete: number, leaving: number, loans: number, missingIndicators: string | null, payrollMonthId: string, withoutPayment: number, people: Array<{ contractId: string, detail: string, list: string, name: string, userId: string }> } };
-
-export type PayrollProcessQueryVariables = Exact<{
-  input: OfProcessMonth;
-}>;
-
-
-export type PayrollProcessQuery = { payrollProcess: { bankAccountId: string | null, businessId: string, description: string | null, payrollMonthId: string, responsibleId: string | null, version: number } };
 
 export type PayslipReceiptsQueryVariables = Exact<{
   filter?: PayslipReceiptsFilter | null | undefined;
@@ -4184,13 +4187,6 @@ export type PayslipsWithoutMailQueryVariables = Exact<{
 
 
 export type PayslipsWithoutMailQuery = { payslipsWithoutMail: Array<{ canSignIn: boolean, contractId: string, name: string, rut: string, userId: string }> };
-
-export type ProcessPaymentsQueryVariables = Exact<{
-  input: OfProcess;
-}>;
-
-
-export type ProcessPaymentsQuery = { processPayments: Array<{ accountEnd: string | null, accountType: AccountType | null, bank: string | null, contractId: string, kind: PaymentKind | null, name: string, net: number, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, problem: string | null, rut: string, userId: string }> };
 
 export type ReleasePayslipsMutationVariables = Exact<{
   input: OfProcess;
@@ -4284,13 +4280,6 @@ export type PayrollSummariesPdfQueryVariables = Exact<{
 
 
 export type PayrollSummariesPdfQuery = { payrollSummariesPdf: { done: number, error: string | null, jobId: string, name: string | null, status: string, total: number, url: string | null } };
-
-export type PayrollSummaryViewQueryVariables = Exact<{
-  input: OfPayslip;
-}>;
-
-
-export type PayrollSummaryViewQuery = { payrollSummaryView: { acknowledgedAt: string | null, area: string | null, branchOffice: string | null, businessAddress: string | null, businessName: string, businessRut: string, contractCode: string, contractId: string, contractType: string, deductions: number, earnings: number, employerCost: number, finalDate: string | null, healthInstitution: string | null, hoursPerWeek: string, initialDate: string, isOpen: boolean, isOwn: boolean, jobTitle: string, legalName: string, monthBefore: string | null, name: string, net: number, netBefore: number | null, paymentLabel: string, paymentStatus: string, payrollMonthId: string, pensionInstitution: string | null, releasedAt: string | null, rut: string, userId: string, warnings: Array<string>, workedDays: number, yearMonth: number, bases: Array<{ amount: number, code: string, label: string, unit: string }>, movements: Array<{ change: number, code: string, label: string }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ amount: number, code: string, detail: string | null, label: string, lre: number | null, source: string }> }> } };
 
 export type PayslipRevisionsQueryVariables = Exact<{
   input: PayslipRevisionsInput;
@@ -4452,20 +4441,6 @@ export type CreateLateItemMutationVariables = Exact<{
 
 export type CreateLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
 
-export type OwedByContractChangeQueryVariables = Exact<{
-  input: UpdateUserContractInput;
-}>;
-
-
-export type OwedByContractChangeQuery = { owedByContractChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, owed: Array<{ contractId: string, originMonth: number, toPay: number }>, payIn: { id: string, yearMonth: number } | null }> };
-
-export type OwedByPersonChangeQueryVariables = Exact<{
-  input: UpdateUserInput;
-}>;
-
-
-export type OwedByPersonChangeQuery = { owedByPersonChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, owed: Array<{ contractId: string, originMonth: number, toPay: number }>, payIn: { id: string, yearMonth: number } | null }> };
-
 export type PostRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
 }>;
@@ -4479,13 +4454,6 @@ export type RemoveLateItemMutationVariables = Exact<{
 
 
 export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
-
-export type RetroactivityQueryVariables = Exact<{
-  input: OfRetroactivity;
-}>;
-
-
-export type RetroactivityQuery = { retroactivity: { isOpen: boolean, payrollMonthId: string, yearMonth: number, failures: Array<{ contractId: string, message: string, name: string, originMonth: number, rut: string, userId: string }>, lateItems: Array<{ comment: string, contractId: string, id: string, itemCode: string, itemLabel: string, name: string, rut: string, unit: string, userId: string, value: string, yearMonth: number }>, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null, posted: Array<{ amount: number, author: string | null, contractId: string, lines: number, name: string, originMonth: number, postedAt: string, rut: string, userId: string }> } };
 
 export type UndoRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
@@ -4514,20 +4482,6 @@ export type DeleteScenarioMutationVariables = Exact<{
 
 
 export type DeleteScenarioMutation = { deleteScenario: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type ExplainNetToGrossQueryVariables = Exact<{
-  input: ExplainNetToGrossInput;
-}>;
-
-
-export type ExplainNetToGrossQuery = { explainNetToGross: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
-
-export type NetToGrossQueryVariables = Exact<{
-  input: NetToGrossInput;
-}>;
-
-
-export type NetToGrossQuery = { netToGross: { assumptions: Array<string>, contractId: string | null, currentCurrency: string | null, currentSalary: string | null, deductions: number, earnings: number, employerCost: number, name: string | null, net: number, salary: number, userId: string | null, yearMonth: number, sections: Array<{ key: string, label: string, total: number, lines: Array<{ amount: number, code: string, detail: string | null, label: string, lre: number | null, source: string }> }> } };
 
 export type ScenarioQueryVariables = Exact<{
   input: ByIdScenario;
@@ -4704,13 +4658,6 @@ export type CaseFactsQueryVariables = Exact<{
 
 export type CaseFactsQuery = { caseFacts: { result: number | null, facts: Array<{ code: string, label: string, options: Array<string>, unit: string, value: string }> } };
 
-export type ConceptCasesQueryVariables = Exact<{
-  input: ConceptCasesInput;
-}>;
-
-
-export type ConceptCasesQuery = { conceptCases: { mutants: number, red: number, cases: Array<{ businessId: string, error: string | null, expected: number, got: number | null, id: string, passes: boolean, title: string, userId: string | null, version: number, yearMonth: number }>, survivors: Array<{ after: string, before: string, from: number, to: number }> } };
-
 export type ConceptImpactQueryVariables = Exact<{
   input: ConceptImpactInput;
 }>;
@@ -4731,13 +4678,6 @@ export type DeleteConceptCaseMutationVariables = Exact<{
 
 
 export type DeleteConceptCaseMutation = { deleteConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
-
-export type ExplainDraftQueryVariables = Exact<{
-  input: ExplainDraftInput;
-}>;
-
-
-export type ExplainDraftQuery = { explainDraft: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type FormulaLibraryQueryVariables = Exact<{
   input?: FormulaLibraryInput | null | undefined;
@@ -4959,6 +4899,13 @@ export type CompanyBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyBusinessesQuery = { businesses: Array<{ id: string, name: string, businessName: string, rut: string, status: BusinessStatus, principal: boolean, usePayroll: boolean, businessField: string | null, workers: number }> };
 
+export type OneBusinessQueryVariables = Exact<{
+  input: ByIdBusiness;
+}>;
+
+
+export type OneBusinessQuery = { business: { id: string, name: string, businessName: string, rut: string, usePayroll: boolean, activityCode: string | null, businessField: string | null, phone: string | null, email: string | null, address: string | null, communeCode: string | null, mutualCode: string | null, baseAccidentabilityRate: string, accidentabilityRate: string, sannaRate: string, ccafCode: string | null, principal: boolean, status: BusinessStatus, logo: string | null, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
+
 export type ChooseBusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4988,6 +4935,13 @@ export type PeopleOfCompanyQueryVariables = Exact<{
 
 export type PeopleOfCompanyQuery = { companyPeople: { rows: Array<{ userId: string, fullname: string, username: string | null }> } };
 
+export type CompanyExceptionsQueryVariables = Exact<{
+  input?: OfCompany | null | undefined;
+}>;
+
+
+export type CompanyExceptionsQuery = { companyExceptions: Array<{ id: string, code: ExceptionCode, label: string, person: string | null, since: string, until: string | null, reason: string, state: ExceptionState, version: number }> };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5000,12 +4954,40 @@ export type MonthsOfConceptsQueryVariables = Exact<{
 
 export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number, isOpen: boolean }> };
 
+export type IncomeTaxQueryVariables = Exact<{
+  input: OfYearMonth;
+}>;
+
+
+export type IncomeTaxQuery = { incomeTax: { utm: string | null, status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, certain: boolean, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { id: string, key: string, source: string, sourceUrl: string | null, comment: string | null, state: IndicatorState, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string, confirmedBy: string | null, mine: boolean, version: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null, brackets: Array<{ place: number, aboveUtm: string | null, upToUtm: string | null, above: string | null, upTo: string | null, factor: string, rebateUtm: string, rebate: string | null, most: string | null }> } };
+
+export type FamilyAllowanceQueryVariables = Exact<{
+  input: OfYearMonth;
+}>;
+
+
+export type FamilyAllowanceQuery = { familyAllowance: { status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, certain: boolean, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { id: string, key: string, source: string, sourceUrl: string | null, comment: string | null, state: IndicatorState, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string, confirmedBy: string | null, mine: boolean, version: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null, brackets: Array<{ letter: string, above: string | null, upTo: string | null, amount: string }> } };
+
 export type AdditionalPaperQueryVariables = Exact<{
   input: OfAdditionalPayment;
 }>;
 
 
 export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
+
+export type AdditionalWithoutMailQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string }> };
+
+export type AdvancesQueryVariables = Exact<{
+  input: OfAdvanceMonth;
+}>;
+
+
+export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number | null, salaryProblem: string | null, mode: AdvanceMode | null, value: string | null, amount: number | null }> };
 
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
@@ -5015,6 +4997,20 @@ export type EmployerLoansQueryVariables = Exact<{
 
 
 export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
+
+export type EmployerLoanDetailQueryVariables = Exact<{
+  input: ByIdLoan;
+}>;
+
+
+export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: LoanState, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
+
+export type GratificationQueryVariables = Exact<{
+  input: OfGratification;
+}>;
+
+
+export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, seesAll: boolean, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, states: Array<{ state: GratificationState, people: number, difference: number, net: number }>, job: { id: string, status: string, done: number, total: number, error: string | null } | null } };
 
 export type GratificationPeopleQueryVariables = Exact<{
   filter?: GratificationRowsFilter | null | undefined;
@@ -5095,6 +5091,30 @@ export type PendingTransfersQueryVariables = Exact<{
 
 export type PendingTransfersQuery = { contractWithPendingTransfer: Array<{ contractId: string, userId: string, name: string, net: number, problem: string | null }> };
 
+export type ProcessPaymentsQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type ProcessPaymentsQuery = { processPayments: Array<{ contractId: string, name: string, rut: string, net: number, bank: string | null, accountEnd: string | null, paymentStatus: PaymentStatus, paymentLabel: string, problem: string | null }> };
+
+export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayrollDashboardQuery = { payrollDashboard: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
+
+export type PayrollDashboardOldQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
+
+export type PayrollProcessQueryVariables = Exact<{
+  input: OfProcessMonth;
+}>;
+
+
+export type PayrollProcessQuery = { payrollProcess: { responsibleId: string | null, description: string | null, bankAccountId: string | null, version: number } };
+
 export type PayingAccountsQueryVariables = Exact<{
   input: OfBusiness;
 }>;
@@ -5135,6 +5155,20 @@ export type PayslipsQueryVariables = Exact<{
 
 export type PayslipsQuery = { payrollSummaries: { total: number, rows: Array<{ userContractId: string, userId: string, payrollMonthId: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string, netBefore: number | null }> } };
 
+export type PayslipDetailQueryVariables = Exact<{
+  input: OfPayslip;
+}>;
+
+
+export type PayslipDetailQuery = { payrollSummaryView: { payrollMonthId: string, contractId: string, userId: string, yearMonth: number, isOpen: boolean, paymentLabel: string, isOwn: boolean, releasedAt: string | null, acknowledgedAt: string | null, businessName: string, legalName: string, businessRut: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, initialDate: string, pensionInstitution: string | null, healthInstitution: string | null, hoursPerWeek: string, net: number, earnings: number, deductions: number, employerCost: number, netBefore: number | null, monthBefore: string | null, workedDays: number, warnings: Array<string>, movements: Array<{ code: string, label: string, change: number }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null, source: string }> }>, bases: Array<{ code: string, label: string, amount: number, unit: string }> } };
+
+export type RetroactivityQueryVariables = Exact<{
+  input: OfRetroactivity;
+}>;
+
+
+export type RetroactivityQuery = { retroactivity: { payrollMonthId: string, yearMonth: number, isOpen: boolean, payIn: { id: string, yearMonth: number } | null, owed: Array<{ contractId: string, userId: string, name: string, rut: string, originMonthId: string, originMonth: number, toPay: number, employerCost: number, payable: boolean, facts: Array<{ kind: LateFactKind, detail: string | null, at: string | null, author: string | null }>, lines: Array<{ concept: string, label: string, group: string, paid: number, due: number, posted: number, owed: number }> }>, posted: Array<{ contractId: string, name: string, originMonth: number, amount: number, lines: number, author: string | null, postedAt: string }>, failures: Array<{ contractId: string, name: string, originMonth: number, message: string }>, lateItems: Array<{ id: string, name: string, yearMonth: number, itemLabel: string, unit: string, value: string, comment: string }> } };
+
 export type OpenMonthsForRetroactivityQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
@@ -5149,6 +5183,20 @@ export type LateItemOptionsQueryVariables = Exact<{
 
 export type LateItemOptionsQuery = { activeContractInMonth: Array<{ contractId: string, name: string, rut: string, contractCode: string }>, inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
 
+export type OwedByContractChangeQueryVariables = Exact<{
+  input: UpdateUserContractInput;
+}>;
+
+
+export type OwedByContractChangeQuery = { owedByContractChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, payIn: { yearMonth: number } | null, owed: Array<{ originMonth: number, toPay: number }> }> };
+
+export type OwedByPersonChangeQueryVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type OwedByPersonChangeQuery = { owedByPersonChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, payIn: { yearMonth: number } | null, owed: Array<{ originMonth: number, toPay: number }> }> };
+
 export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5158,6 +5206,41 @@ export type ScenarioBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ScenarioBusinessesQuery = { businesses: Array<{ id: string, name: string, usePayroll: boolean }> };
+
+export type NetToGrossQueryVariables = Exact<{
+  input: NetToGrossInput;
+}>;
+
+
+export type NetToGrossQuery = { netToGross: { contractId: string | null, userId: string | null, name: string | null, currentSalary: string | null, currentCurrency: string | null, yearMonth: number, salary: number, net: number, earnings: number, deductions: number, employerCost: number, assumptions: Array<string>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null }> }> } };
+
+export type ExplainNetQueryVariables = Exact<{
+  input: ExplainNetToGrossInput;
+}>;
+
+
+export type ExplainNetQuery = { explainNetToGross: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
+
+export type ExplainDraftQueryVariables = Exact<{
+  input: ExplainDraftInput;
+}>;
+
+
+export type ExplainDraftQuery = { explainDraft: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
+
+export type ConceptCasesQueryVariables = Exact<{
+  input: ConceptCasesInput;
+}>;
+
+
+export type ConceptCasesQuery = { conceptCases: { red: number, mutants: number, survivors: Array<{ from: number, to: number, before: string, after: string }>, cases: Array<{ id: string, title: string, yearMonth: number, userId: string | null, expected: number, got: number | null, error: string | null, passes: boolean }> } };
+
+export type ValidatePayrollWithLicenseQueryVariables = Exact<{
+  input: ValidatePayrollWithLicenseInput;
+}>;
+
+
+export type ValidatePayrollWithLicenseQuery = { validatePayrollWithLicense: { valid: boolean, message: string, licenseDays: number } };
 
 export type PersonContractsQueryVariables = Exact<{
   input: UserContractsInput;
@@ -5926,16 +6009,6 @@ export const AdditionalReleaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
-export const AdditionalWithoutMailDocument = new TypedDocumentString(`
-    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
-  additionalWithoutMail(input: $input) {
-    contractId
-    name
-    rut
-    userId
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
 export const NameAdditionalDocument = new TypedDocumentString(`
     mutation NameAdditional($input: NameAdditionalInput!) {
   nameAdditional(input: $input) {
@@ -5993,23 +6066,6 @@ export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
-export const AdvancesDocument = new TypedDocumentString(`
-    query Advances($input: OfAdvanceMonth!) {
-  advances(input: $input) {
-    amount
-    contractId
-    jobTitle
-    mode
-    name
-    payrollMonthId
-    rut
-    salary
-    salaryProblem
-    userId
-    value
-  }
-}
-    `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
 export const ItemsAdvanceToProcessDocument = new TypedDocumentString(`
     query ItemsAdvanceToProcess($input: OfAdvanceMonth!) {
   itemsAdvanceToProcess(input: $input) {
@@ -6094,40 +6150,6 @@ export const VerifyAuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyAuditQuery, VerifyAuditQueryVariables>;
-export const BusinessDocument = new TypedDocumentString(`
-    query Business($input: ByIdBusiness!) {
-  business(input: $input) {
-    accidentabilityRate
-    activityCode
-    address
-    baseAccidentabilityRate
-    businessField
-    businessName
-    ccafCode
-    communeCode
-    draft
-    email
-    id
-    logo
-    logoFileId
-    mutualCode
-    name
-    phone
-    principal
-    representatives {
-      name
-      rut
-    }
-    rut
-    sannaRate
-    slug
-    status
-    usePayroll
-    version
-    workers
-  }
-}
-    `) as unknown as TypedDocumentString<BusinessQuery, BusinessQueryVariables>;
 export const BusinessOptionsDocument = new TypedDocumentString(`
     query BusinessOptions($input: OfBusiness!) {
   businessOptions(input: $input) {
@@ -6443,23 +6465,6 @@ export const UpdateStatusCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateStatusCompanyMutation, UpdateStatusCompanyMutationVariables>;
-export const CompanyExceptionsDocument = new TypedDocumentString(`
-    query CompanyExceptions($input: OfCompany) {
-  companyExceptions(input: $input) {
-    code
-    createdAt
-    id
-    label
-    person
-    reason
-    since
-    state
-    until
-    userId
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<CompanyExceptionsQuery, CompanyExceptionsQueryVariables>;
 export const CreateServiceCompanyDocument = new TypedDocumentString(`
     mutation CreateServiceCompany($input: CreateServiceCompanyInput!) {
   createServiceCompany(input: $input) {
@@ -7109,6 +7114,121 @@ export const UpdateUserContractStatusDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserContractStatusMutation, UpdateUserContractStatusMutationVariables>;
+export const AnswerDataCorrectionDocument = new TypedDocumentString(`
+    mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) {
+  answerDataCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerDataCorrectionMutation, AnswerDataCorrectionMutationVariables>;
+export const DataCorrectionDocument = new TypedDocumentString(`
+    query DataCorrection($input: ByIdDataCorrection!) {
+  dataCorrection(input: $input) {
+    by
+    changes {
+      after
+      attribute
+      before
+      label
+      moved
+    }
+    comment
+    fullname
+    id
+    isOwn
+    part
+    requestedAt
+    respondedAt
+    response
+    responseStatus
+    rut
+    since
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<DataCorrectionQuery, DataCorrectionQueryVariables>;
+export const DataCorrectionStepsDocument = new TypedDocumentString(`
+    query DataCorrectionSteps($input: ByIdDataCorrection!) {
+  dataCorrectionSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<DataCorrectionStepsQuery, DataCorrectionStepsQueryVariables>;
+export const DataCorrectionsDocument = new TypedDocumentString(`
+    query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort) {
+  dataCorrections(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      by
+      comment
+      fullname
+      id
+      isOwn
+      part
+      requestedAt
+      respondedAt
+      response
+      responseStatus
+      rut
+      since
+      userId
+      version
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<DataCorrectionsQuery, DataCorrectionsQueryVariables>;
+export const RequestDataCorrectionDocument = new TypedDocumentString(`
+    mutation RequestDataCorrection($input: RequestDataCorrectionInput!) {
+  requestDataCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestDataCorrectionMutation, RequestDataCorrectionMutationVariables>;
+export const WithdrawDataCorrectionDocument = new TypedDocumentString(`
+    mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) {
+  withdrawDataCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawDataCorrectionMutation, WithdrawDataCorrectionMutationVariables>;
 export const CostCenterGapsDocument = new TypedDocumentString(`
     query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort) {
   costCenterGaps(filter: $filter, page: $page, sort: $sort) {
@@ -7428,42 +7548,6 @@ export const CreateEmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateEmployerLoanMutation, CreateEmployerLoanMutationVariables>;
-export const EmployerLoanDocument = new TypedDocumentString(`
-    query EmployerLoan($input: ByIdLoan!) {
-  employerLoan(input: $input) {
-    amount
-    balance
-    businessId
-    businessName
-    closedMonth
-    comment
-    contractId
-    grantedOn
-    id
-    lastMonth
-    nextMonth
-    paid
-    person
-    quotasLeft
-    schedule {
-      amount
-      carried
-      comment
-      kind
-      number
-      owed
-      paidOn
-      state
-      yearMonth
-    }
-    startMonth
-    state
-    totalQuotas
-    userId
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<EmployerLoanQuery, EmployerLoanQueryVariables>;
 export const PayEmployerLoanDocument = new TypedDocumentString(`
     mutation PayEmployerLoan($input: PayEmployerLoanInput!) {
   payEmployerLoan(input: $input) {
@@ -7736,39 +7820,6 @@ export const ExcludeFromGratificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
-export const GratificationDocument = new TypedDocumentString(`
-    query Gratification($input: OfGratification!) {
-  gratification(input: $input) {
-    firstMonth
-    isOpen
-    job {
-      done
-      error
-      id
-      status
-      total
-    }
-    minimumIncome
-    ownCapital
-    pay
-    payrollMonthId
-    pool
-    profit
-    seesAll
-    states {
-      difference
-      net
-      people
-      state
-    }
-    year
-    years {
-      reason
-      year
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
 export const RemoveGratificationDocument = new TypedDocumentString(`
     mutation RemoveGratification($input: OfGratification!) {
   removeGratification(input: $input) {
@@ -7805,59 +7856,6 @@ export const SaveGratificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
-export const AnswerInboxDocument = new TypedDocumentString(`
-    mutation AnswerInbox($input: AnswerInboxInput!) {
-  answerInbox(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      rows {
-        key
-        problem
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AnswerInboxMutation, AnswerInboxMutationVariables>;
-export const InboxDocument = new TypedDocumentString(`
-    query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort) {
-  inbox(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      fullname
-      key
-      kind
-      link
-      since
-      summary
-      title
-      userId
-    }
-    total
-  }
-}
-    `) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
-export const InboxCountDocument = new TypedDocumentString(`
-    query InboxCount {
-  inboxCount {
-    pending
-  }
-}
-    `) as unknown as TypedDocumentString<InboxCountQuery, InboxCountQueryVariables>;
-export const InboxDetailsDocument = new TypedDocumentString(`
-    query InboxDetails($input: InboxDetailsInput!) {
-  inboxDetails(input: $input) {
-    label
-    warns
-    words
-  }
-}
-    `) as unknown as TypedDocumentString<InboxDetailsQuery, InboxDetailsQueryVariables>;
 export const ConfirmIndicatorDocument = new TypedDocumentString(`
     mutation ConfirmIndicator($input: ConfirmIndicatorInput!) {
   confirmIndicator(input: $input) {
@@ -7931,108 +7929,6 @@ export const EnterIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EnterIndicatorTableMutation, EnterIndicatorTableMutationVariables>;
-export const FamilyAllowanceDocument = new TypedDocumentString(`
-    query FamilyAllowance($input: OfYearMonth!) {
-  familyAllowance(input: $input) {
-    brackets {
-      above
-      amount
-      letter
-      upTo
-    }
-    certain
-    draft {
-      above
-      upTo
-      value1
-      value2
-    }
-    entry {
-      brackets {
-        above
-        upTo
-        value1
-        value2
-      }
-      comment
-      confirmedAt
-      confirmedBy
-      enteredAt
-      enteredBy
-      id
-      key
-      mine
-      needsSecond
-      outOfBounds
-      source
-      sourceUrl
-      state
-      version
-      yearMonth
-    }
-    note
-    since
-    source
-    sourceUrl
-    status
-    yearMonth
-  }
-}
-    `) as unknown as TypedDocumentString<FamilyAllowanceQuery, FamilyAllowanceQueryVariables>;
-export const IncomeTaxDocument = new TypedDocumentString(`
-    query IncomeTax($input: OfYearMonth!) {
-  incomeTax(input: $input) {
-    brackets {
-      above
-      aboveUtm
-      factor
-      most
-      place
-      rebate
-      rebateUtm
-      upTo
-      upToUtm
-    }
-    certain
-    draft {
-      above
-      upTo
-      value1
-      value2
-    }
-    entry {
-      brackets {
-        above
-        upTo
-        value1
-        value2
-      }
-      comment
-      confirmedAt
-      confirmedBy
-      enteredAt
-      enteredBy
-      id
-      key
-      mine
-      needsSecond
-      outOfBounds
-      source
-      sourceUrl
-      state
-      version
-      yearMonth
-    }
-    note
-    since
-    source
-    sourceUrl
-    status
-    utm
-    yearMonth
-  }
-}
-    `) as unknown as TypedDocumentString<IncomeTaxQuery, IncomeTaxQueryVariables>;
 export const IndicatorHistoryDocument = new TypedDocumentString(`
     query IndicatorHistory($input: IndicatorHistoryInput!) {
   indicatorHistory(input: $input) {
@@ -8365,17 +8261,6 @@ export const RequestPayrollClosingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestPayrollClosingMutation, RequestPayrollClosingMutationVariables>;
-export const ValidatePayrollWithLicenseDocument = new TypedDocumentString(`
-    query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {
-  validatePayrollWithLicense(input: $input) {
-    licenseDays
-    message
-    pending
-    valid
-    waitingDays
-  }
-}
-    `) as unknown as TypedDocumentString<ValidatePayrollWithLicenseQuery, ValidatePayrollWithLicenseQueryVariables>;
 export const ActiveContractInMonthDocument = new TypedDocumentString(`
     query ActiveContractInMonth($input: OfPayrollMonth!) {
   activeContractInMonth(input: $input) {
@@ -8640,60 +8525,6 @@ export const NewHiresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NewHiresQuery, NewHiresQueryVariables>;
-export const PayrollDashboardDocument = new TypedDocumentString(`
-    query PayrollDashboard {
-  payrollDashboard {
-    activity
-    advice
-    bank
-    businessId
-    businessName
-    description
-    failed
-    file
-    paid
-    payrollMonthId
-    realWorkers
-    released
-    responsible
-    responsibleId
-    stage
-    state
-    totalNet
-    totalPeople
-    type
-    workers
-    yearMonth
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollDashboardQuery, PayrollDashboardQueryVariables>;
-export const PayrollDashboardOldDocument = new TypedDocumentString(`
-    query PayrollDashboardOld {
-  payrollDashboardOld {
-    activity
-    advice
-    bank
-    businessId
-    businessName
-    description
-    failed
-    file
-    paid
-    payrollMonthId
-    realWorkers
-    released
-    responsible
-    responsibleId
-    stage
-    state
-    totalNet
-    totalPeople
-    type
-    workers
-    yearMonth
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollDashboardOldQuery, PayrollDashboardOldQueryVariables>;
 export const PayrollDeadlinesDocument = new TypedDocumentString(`
     query PayrollDeadlines {
   payrollDeadlines {
@@ -8733,18 +8564,6 @@ export const PayrollInfoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollInfoQuery, PayrollInfoQueryVariables>;
-export const PayrollProcessDocument = new TypedDocumentString(`
-    query PayrollProcess($input: OfProcessMonth!) {
-  payrollProcess(input: $input) {
-    bankAccountId
-    businessId
-    description
-    payrollMonthId
-    responsibleId
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollProcessQuery, PayrollProcessQueryVariables>;
 export const PayslipReceiptsDocument = new TypedDocumentString(`
     query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort) {
   payslipReceipts(filter: $filter, page: $page, sort: $sort) {
@@ -8801,25 +8620,6 @@ export const PayslipsWithoutMailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayslipsWithoutMailQuery, PayslipsWithoutMailQueryVariables>;
-export const ProcessPaymentsDocument = new TypedDocumentString(`
-    query ProcessPayments($input: OfProcess!) {
-  processPayments(input: $input) {
-    accountEnd
-    accountType
-    bank
-    contractId
-    kind
-    name
-    net
-    paymentLabel
-    paymentStatus
-    payrollMonthId
-    problem
-    rut
-    userId
-  }
-}
-    `) as unknown as TypedDocumentString<ProcessPaymentsQuery, ProcessPaymentsQueryVariables>;
 export const ReleasePayslipsDocument = new TypedDocumentString(`
     mutation ReleasePayslips($input: OfProcess!) {
   releasePayslips(input: $input) {
@@ -9072,70 +8872,6 @@ export const PayrollSummariesPdfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollSummariesPdfQuery, PayrollSummariesPdfQueryVariables>;
-export const PayrollSummaryViewDocument = new TypedDocumentString(`
-    query PayrollSummaryView($input: OfPayslip!) {
-  payrollSummaryView(input: $input) {
-    acknowledgedAt
-    area
-    bases {
-      amount
-      code
-      label
-      unit
-    }
-    branchOffice
-    businessAddress
-    businessName
-    businessRut
-    contractCode
-    contractId
-    contractType
-    deductions
-    earnings
-    employerCost
-    finalDate
-    healthInstitution
-    hoursPerWeek
-    initialDate
-    isOpen
-    isOwn
-    jobTitle
-    legalName
-    monthBefore
-    movements {
-      change
-      code
-      label
-    }
-    name
-    net
-    netBefore
-    paymentLabel
-    paymentStatus
-    payrollMonthId
-    pensionInstitution
-    releasedAt
-    rut
-    sections {
-      key
-      label
-      lines {
-        amount
-        code
-        detail
-        label
-        lre
-        source
-      }
-      total
-    }
-    userId
-    warnings
-    workedDays
-    yearMonth
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollSummaryViewQuery, PayrollSummaryViewQueryVariables>;
 export const PayslipRevisionsDocument = new TypedDocumentString(`
     query PayslipRevisions($input: PayslipRevisionsInput!) {
   payslipRevisions(input: $input) {
@@ -9577,44 +9313,6 @@ export const CreateLateItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateLateItemMutation, CreateLateItemMutationVariables>;
-export const OwedByContractChangeDocument = new TypedDocumentString(`
-    query OwedByContractChange($input: UpdateUserContractInput!) {
-  owedByContractChange(input: $input) {
-    businessId
-    businessName
-    closedMonths
-    hidden
-    owed {
-      contractId
-      originMonth
-      toPay
-    }
-    payIn {
-      id
-      yearMonth
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OwedByContractChangeQuery, OwedByContractChangeQueryVariables>;
-export const OwedByPersonChangeDocument = new TypedDocumentString(`
-    query OwedByPersonChange($input: UpdateUserInput!) {
-  owedByPersonChange(input: $input) {
-    businessId
-    businessName
-    closedMonths
-    hidden
-    owed {
-      contractId
-      originMonth
-      toPay
-    }
-    payIn {
-      id
-      yearMonth
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OwedByPersonChangeQuery, OwedByPersonChangeQueryVariables>;
 export const PostRetroactiveDocument = new TypedDocumentString(`
     mutation PostRetroactive($input: OfRetroactivity!) {
   postRetroactive(input: $input) {
@@ -9653,77 +9351,6 @@ export const RemoveLateItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveLateItemMutation, RemoveLateItemMutationVariables>;
-export const RetroactivityDocument = new TypedDocumentString(`
-    query Retroactivity($input: OfRetroactivity!) {
-  retroactivity(input: $input) {
-    failures {
-      contractId
-      message
-      name
-      originMonth
-      rut
-      userId
-    }
-    isOpen
-    lateItems {
-      comment
-      contractId
-      id
-      itemCode
-      itemLabel
-      name
-      rut
-      unit
-      userId
-      value
-      yearMonth
-    }
-    owed {
-      contractId
-      employerCost
-      facts {
-        at
-        author
-        detail
-        kind
-      }
-      lines {
-        concept
-        due
-        group
-        label
-        owed
-        paid
-        posted
-      }
-      name
-      originMonth
-      originMonthId
-      payable
-      rut
-      toPay
-      userId
-    }
-    payIn {
-      id
-      yearMonth
-    }
-    payrollMonthId
-    posted {
-      amount
-      author
-      contractId
-      lines
-      name
-      originMonth
-      postedAt
-      rut
-      userId
-    }
-    yearMonth
-  }
-}
-    `) as unknown as TypedDocumentString<RetroactivityQuery, RetroactivityQueryVariables>;
 export const UndoRetroactiveDocument = new TypedDocumentString(`
     mutation UndoRetroactive($input: OfRetroactivity!) {
   undoRetroactive(input: $input) {
@@ -9794,64 +9421,6 @@ export const DeleteScenarioDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteScenarioMutation, DeleteScenarioMutationVariables>;
-export const ExplainNetToGrossDocument = new TypedDocumentString(`
-    query ExplainNetToGross($input: ExplainNetToGrossInput!) {
-  explainNetToGross(input: $input) {
-    bracket
-    code
-    decisions
-    enteredAt
-    enteredBy
-    exact
-    index
-    kind
-    label
-    law
-    note
-    numbers
-    parent
-    rounding
-    shown
-    since
-    source
-    sourceUrl
-    text
-    unit
-    words
-  }
-}
-    `) as unknown as TypedDocumentString<ExplainNetToGrossQuery, ExplainNetToGrossQueryVariables>;
-export const NetToGrossDocument = new TypedDocumentString(`
-    query NetToGross($input: NetToGrossInput!) {
-  netToGross(input: $input) {
-    assumptions
-    contractId
-    currentCurrency
-    currentSalary
-    deductions
-    earnings
-    employerCost
-    name
-    net
-    salary
-    sections {
-      key
-      label
-      lines {
-        amount
-        code
-        detail
-        label
-        lre
-        source
-      }
-      total
-    }
-    userId
-    yearMonth
-  }
-}
-    `) as unknown as TypedDocumentString<NetToGrossQuery, NetToGrossQueryVariables>;
 export const ScenarioDocument = new TypedDocumentString(`
     query Scenario($input: ByIdScenario!) {
   scenario(input: $input) {
@@ -10380,32 +9949,6 @@ export const CaseFactsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CaseFactsQuery, CaseFactsQueryVariables>;
-export const ConceptCasesDocument = new TypedDocumentString(`
-    query ConceptCases($input: ConceptCasesInput!) {
-  conceptCases(input: $input) {
-    cases {
-      businessId
-      error
-      expected
-      got
-      id
-      passes
-      title
-      userId
-      version
-      yearMonth
-    }
-    mutants
-    red
-    survivors {
-      after
-      before
-      from
-      to
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConceptCasesQuery, ConceptCasesQueryVariables>;
 export const ConceptImpactDocument = new TypedDocumentString(`
     query ConceptImpact($input: ConceptImpactInput!) {
   conceptImpact(input: $input) {
@@ -10474,33 +10017,6 @@ export const DeleteConceptCaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteConceptCaseMutation, DeleteConceptCaseMutationVariables>;
-export const ExplainDraftDocument = new TypedDocumentString(`
-    query ExplainDraft($input: ExplainDraftInput!) {
-  explainDraft(input: $input) {
-    bracket
-    code
-    decisions
-    enteredAt
-    enteredBy
-    exact
-    index
-    kind
-    label
-    law
-    note
-    numbers
-    parent
-    rounding
-    shown
-    since
-    source
-    sourceUrl
-    text
-    unit
-    words
-  }
-}
-    `) as unknown as TypedDocumentString<ExplainDraftQuery, ExplainDraftQueryVariables>;
 export const FormulaLibraryDocument = new TypedDocumentString(`
     query FormulaLibrary($input: FormulaLibraryInput) {
   formulaLibrary(input: $input) {
@@ -11155,6 +10671,37 @@ export const CompanyBusinessesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyBusinessesQuery, CompanyBusinessesQueryVariables>;
+export const OneBusinessDocument = new TypedDocumentString(`
+    query OneBusiness($input: ByIdBusiness!) {
+  business(input: $input) {
+    id
+    name
+    businessName
+    rut
+    usePayroll
+    activityCode
+    businessField
+    phone
+    email
+    address
+    communeCode
+    mutualCode
+    baseAccidentabilityRate
+    accidentabilityRate
+    sannaRate
+    ccafCode
+    principal
+    status
+    representatives {
+      name
+      rut
+    }
+    logo
+    version
+    workers
+  }
+}
+    `) as unknown as TypedDocumentString<OneBusinessQuery, OneBusinessQueryVariables>;
 export const ChooseBusinessDocument = new TypedDocumentString(`
     query ChooseBusiness {
   businesses {
@@ -11223,6 +10770,21 @@ export const PeopleOfCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PeopleOfCompanyQuery, PeopleOfCompanyQueryVariables>;
+export const CompanyExceptionsDocument = new TypedDocumentString(`
+    query CompanyExceptions($input: OfCompany) {
+  companyExceptions(input: $input) {
+    id
+    code
+    label
+    person
+    since
+    until
+    reason
+    state
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyExceptionsQuery, CompanyExceptionsQueryVariables>;
 export const CurrentUserDocument = new TypedDocumentString(`
     query CurrentUser {
   me {
@@ -11262,6 +10824,102 @@ export const MonthsOfConceptsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthsOfConceptsQuery, MonthsOfConceptsQueryVariables>;
+export const IncomeTaxDocument = new TypedDocumentString(`
+    query IncomeTax($input: OfYearMonth!) {
+  incomeTax(input: $input) {
+    utm
+    status
+    source
+    sourceUrl
+    note
+    since
+    certain
+    draft {
+      above
+      upTo
+      value1
+      value2
+    }
+    entry {
+      id
+      key
+      source
+      sourceUrl
+      comment
+      state
+      outOfBounds
+      needsSecond
+      enteredBy
+      enteredAt
+      confirmedBy
+      mine
+      version
+      brackets {
+        above
+        upTo
+        value1
+        value2
+      }
+    }
+    brackets {
+      place
+      aboveUtm
+      upToUtm
+      above
+      upTo
+      factor
+      rebateUtm
+      rebate
+      most
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<IncomeTaxQuery, IncomeTaxQueryVariables>;
+export const FamilyAllowanceDocument = new TypedDocumentString(`
+    query FamilyAllowance($input: OfYearMonth!) {
+  familyAllowance(input: $input) {
+    status
+    source
+    sourceUrl
+    note
+    since
+    certain
+    draft {
+      above
+      upTo
+      value1
+      value2
+    }
+    entry {
+      id
+      key
+      source
+      sourceUrl
+      comment
+      state
+      outOfBounds
+      needsSecond
+      enteredBy
+      enteredAt
+      confirmedBy
+      mine
+      version
+      brackets {
+        above
+        upTo
+        value1
+        value2
+      }
+    }
+    brackets {
+      letter
+      above
+      upTo
+      amount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FamilyAllowanceQuery, FamilyAllowanceQueryVariables>;
 export const AdditionalPaperDocument = new TypedDocumentString(`
     query AdditionalPaper($input: OfAdditionalPayment!) {
   additionalPaper(input: $input) {
@@ -11303,6 +10961,29 @@ export const AdditionalPaperDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
+export const AdditionalWithoutMailDocument = new TypedDocumentString(`
+    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
+  additionalWithoutMail(input: $input) {
+    contractId
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
+export const AdvancesDocument = new TypedDocumentString(`
+    query Advances($input: OfAdvanceMonth!) {
+  advances(input: $input) {
+    contractId
+    userId
+    name
+    rut
+    salary
+    salaryProblem
+    mode
+    value
+    amount
+  }
+}
+    `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
 export const EmployerLoansDocument = new TypedDocumentString(`
     query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
   employerLoans(filter: $filter, sort: $sort, page: $page) {
@@ -11324,6 +11005,69 @@ export const EmployerLoansDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmployerLoansQuery, EmployerLoansQueryVariables>;
+export const EmployerLoanDetailDocument = new TypedDocumentString(`
+    query EmployerLoanDetail($input: ByIdLoan!) {
+  employerLoan(input: $input) {
+    id
+    userId
+    person
+    businessName
+    amount
+    totalQuotas
+    quotasLeft
+    startMonth
+    grantedOn
+    nextMonth
+    lastMonth
+    balance
+    paid
+    state
+    comment
+    version
+    schedule {
+      number
+      kind
+      yearMonth
+      amount
+      carried
+      paidOn
+      comment
+      state
+      owed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EmployerLoanDetailQuery, EmployerLoanDetailQueryVariables>;
+export const GratificationDocument = new TypedDocumentString(`
+    query Gratification($input: OfGratification!) {
+  gratification(input: $input) {
+    isOpen
+    year
+    years {
+      year
+      reason
+    }
+    profit
+    ownCapital
+    pool
+    seesAll
+    firstMonth
+    states {
+      state
+      people
+      difference
+      net
+    }
+    job {
+      id
+      status
+      done
+      total
+      error
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
 export const GratificationPeopleDocument = new TypedDocumentString(`
     query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page) {
   gratificationRows(filter: $filter, sort: $sort, page: $page) {
@@ -11478,6 +11222,79 @@ export const PendingTransfersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PendingTransfersQuery, PendingTransfersQueryVariables>;
+export const ProcessPaymentsDocument = new TypedDocumentString(`
+    query ProcessPayments($input: OfProcess!) {
+  processPayments(input: $input) {
+    contractId
+    name
+    rut
+    net
+    bank
+    accountEnd
+    paymentStatus
+    paymentLabel
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<ProcessPaymentsQuery, ProcessPaymentsQueryVariables>;
+export const PayrollDashboardDocument = new TypedDocumentString(`
+    query PayrollDashboard {
+  payrollDashboard {
+    payrollMonthId
+    businessId
+    businessName
+    yearMonth
+    type
+    activity
+    workers
+    realWorkers
+    failed
+    responsible
+    state
+    stage
+    advice
+    description
+    bank
+    file
+    totalPeople
+    totalNet
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollDashboardQuery, PayrollDashboardQueryVariables>;
+export const PayrollDashboardOldDocument = new TypedDocumentString(`
+    query PayrollDashboardOld {
+  payrollDashboardOld {
+    payrollMonthId
+    businessId
+    businessName
+    yearMonth
+    type
+    activity
+    workers
+    realWorkers
+    failed
+    responsible
+    state
+    stage
+    advice
+    description
+    bank
+    file
+    totalPeople
+    totalNet
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollDashboardOldQuery, PayrollDashboardOldQueryVariables>;
+export const PayrollProcessDocument = new TypedDocumentString(`
+    query PayrollProcess($input: OfProcessMonth!) {
+  payrollProcess(input: $input) {
+    responsibleId
+    description
+    bankAccountId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollProcessQuery, PayrollProcessQueryVariables>;
 export const PayingAccountsDocument = new TypedDocumentString(`
     query PayingAccounts($input: OfBusiness!) {
   bankAccountsBusiness(input: $input) {
@@ -11599,6 +11416,127 @@ export const PayslipsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayslipsQuery, PayslipsQueryVariables>;
+export const PayslipDetailDocument = new TypedDocumentString(`
+    query PayslipDetail($input: OfPayslip!) {
+  payrollSummaryView(input: $input) {
+    payrollMonthId
+    contractId
+    userId
+    yearMonth
+    isOpen
+    paymentLabel
+    isOwn
+    releasedAt
+    acknowledgedAt
+    businessName
+    legalName
+    businessRut
+    name
+    rut
+    jobTitle
+    area
+    contractCode
+    initialDate
+    pensionInstitution
+    healthInstitution
+    hoursPerWeek
+    net
+    earnings
+    deductions
+    employerCost
+    netBefore
+    monthBefore
+    workedDays
+    warnings
+    movements {
+      code
+      label
+      change
+    }
+    sections {
+      key
+      label
+      total
+      lines {
+        code
+        label
+        amount
+        detail
+        source
+      }
+    }
+    bases {
+      code
+      label
+      amount
+      unit
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayslipDetailQuery, PayslipDetailQueryVariables>;
+export const RetroactivityDocument = new TypedDocumentString(`
+    query Retroactivity($input: OfRetroactivity!) {
+  retroactivity(input: $input) {
+    payrollMonthId
+    yearMonth
+    isOpen
+    payIn {
+      id
+      yearMonth
+    }
+    owed {
+      contractId
+      userId
+      name
+      rut
+      originMonthId
+      originMonth
+      toPay
+      employerCost
+      payable
+      facts {
+        kind
+        detail
+        at
+        author
+      }
+      lines {
+        concept
+        label
+        group
+        paid
+        due
+        posted
+        owed
+      }
+    }
+    posted {
+      contractId
+      name
+      originMonth
+      amount
+      lines
+      author
+      postedAt
+    }
+    failures {
+      contractId
+      name
+      originMonth
+      message
+    }
+    lateItems {
+      id
+      name
+      yearMonth
+      itemLabel
+      unit
+      value
+      comment
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RetroactivityQuery, RetroactivityQueryVariables>;
 export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
     query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -11627,6 +11565,40 @@ export const LateItemOptionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LateItemOptionsQuery, LateItemOptionsQueryVariables>;
+export const OwedByContractChangeDocument = new TypedDocumentString(`
+    query OwedByContractChange($input: UpdateUserContractInput!) {
+  owedByContractChange(input: $input) {
+    businessId
+    businessName
+    closedMonths
+    payIn {
+      yearMonth
+    }
+    hidden
+    owed {
+      originMonth
+      toPay
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwedByContractChangeQuery, OwedByContractChangeQueryVariables>;
+export const OwedByPersonChangeDocument = new TypedDocumentString(`
+    query OwedByPersonChange($input: UpdateUserInput!) {
+  owedByPersonChange(input: $input) {
+    businessId
+    businessName
+    closedMonths
+    payIn {
+      yearMonth
+    }
+    hidden
+    owed {
+      originMonth
+      toPay
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwedByPersonChangeQuery, OwedByPersonChangeQueryVariables>;
 export const ScenariosDocument = new TypedDocumentString(`
     query Scenarios {
   scenarios {
@@ -11653,6 +11625,118 @@ export const ScenarioBusinessesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScenarioBusinessesQuery, ScenarioBusinessesQueryVariables>;
+export const NetToGrossDocument = new TypedDocumentString(`
+    query NetToGross($input: NetToGrossInput!) {
+  netToGross(input: $input) {
+    contractId
+    userId
+    name
+    currentSalary
+    currentCurrency
+    yearMonth
+    salary
+    net
+    earnings
+    deductions
+    employerCost
+    assumptions
+    sections {
+      key
+      label
+      total
+      lines {
+        code
+        label
+        amount
+        detail
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NetToGrossQuery, NetToGrossQueryVariables>;
+export const ExplainNetDocument = new TypedDocumentString(`
+    query ExplainNet($input: ExplainNetToGrossInput!) {
+  explainNetToGross(input: $input) {
+    index
+    parent
+    kind
+    text
+    words
+    numbers
+    decisions
+    code
+    label
+    unit
+    shown
+    exact
+    note
+    rounding
+    bracket
+    source
+    sourceUrl
+    since
+    law
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainNetQuery, ExplainNetQueryVariables>;
+export const ExplainDraftDocument = new TypedDocumentString(`
+    query ExplainDraft($input: ExplainDraftInput!) {
+  explainDraft(input: $input) {
+    index
+    parent
+    kind
+    text
+    words
+    numbers
+    decisions
+    code
+    label
+    unit
+    shown
+    exact
+    note
+    rounding
+    bracket
+    source
+    sourceUrl
+    since
+    law
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainDraftQuery, ExplainDraftQueryVariables>;
+export const ConceptCasesDocument = new TypedDocumentString(`
+    query ConceptCases($input: ConceptCasesInput!) {
+  conceptCases(input: $input) {
+    red
+    mutants
+    survivors {
+      from
+      to
+      before
+      after
+    }
+    cases {
+      id
+      title
+      yearMonth
+      userId
+      expected
+      got
+      error
+      passes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConceptCasesQuery, ConceptCasesQueryVariables>;
+export const ValidatePayrollWithLicenseDocument = new TypedDocumentString(`
+    query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {
+  validatePayrollWithLicense(input: $input) {
+    valid
+    message
+    licenseDays
+  }
+}
+    `) as unknown as TypedDocumentString<ValidatePayrollWithLicenseQuery, ValidatePayrollWithLicenseQueryVariables>;
 export const PersonContractsDocument = new TypedDocumentString(`
     query PersonContracts($input: UserContractsInput!) {
   userContracts(input: $input) {

@@ -17,6 +17,11 @@ const statements = [
    select r.company_id, r.id, b.id from restriction r join business b on b.company_id = r.company_id
    where r.company_id = $1 order by b.id limit 1`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
+  `insert into data_correction (company_id, user_id, part, since, changes, before)
+   select company_id, id, 'CONTACT', '2026-01-01', '{}', '{}' from users where company_id = $1
+   order by id limit 1`,
+  `insert into data_correction_step (company_id, data_correction_id, state, at)
+   select company_id, id, 'PENDING', now() from data_correction where company_id = $1 limit 1`,
   `insert into cost_center_group (company_id, code, name) values ($1, 'PRUEBA', 'Prueba')`,
   `insert into cost_center (company_id, group_id, code, name)
    select company_id, id, 'PRUEBA', 'Prueba' from cost_center_group

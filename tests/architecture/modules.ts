@@ -52,6 +52,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   concepts: ['concept-library'],
   contracts: ['authority', 'businesses', 'reporting-lines', 'sight'],
   'cost-centers': ['contracts'],
+  corrections: ['people', 'sight'],
   people: [
     'accounts',
     'authority',

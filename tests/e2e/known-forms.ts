@@ -56,6 +56,12 @@ export const FORMS: readonly KnownForm[] = [
     opener: 'Editar',
   },
   {
+    at: 'correcciones',
+    in: 'corrections/AnswerDialog',
+    form: 'AnswerDataCorrection',
+    opener: 'Acciones de › Rechazar',
+  },
+  {
     at: 'feriados',
     in: 'holidays/HolidaysPage',
     form: 'CreateHoliday',
