@@ -76,6 +76,7 @@ const own = {
   userBusinesses: 'userBusinesses.read',
   contractOptions: 'contracts.read',
   absenceContracts: 'absences.create',
+  legalPermitDays: 'absences.create',
   userAbsenceYear: 'absences.read',
   teamAbsences: 'absences.create',
   teamCalendar: 'absences.read',

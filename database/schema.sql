@@ -32,14 +32,24 @@ create table absence (
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
   format text,
-  send_email_to_supervisor boolean not null default false
+  send_email_to_supervisor boolean not null default false,
+  half text,
+  legal_permit text
 );
 
 alter table absence enable and force row level security;
 
 alter table absence add constraint absence_application CHECK ((((application_start_date IS NULL) = (application_end_date IS NULL)) AND ((application_start_date IS NULL) OR ((application_end_date >= application_start_date) AND ((application_end_date - application_start_date) <= (end_date - start_date))))));
 
-alter table absence add constraint absence_applied_once EXCLUDE USING gist (company_id WITH =, user_contract_id WITH =, daterange(COALESCE(application_start_date, start_date), COALESCE(application_end_date, end_date), '[]'::text) WITH &&) WHERE ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text])));
+alter table absence add constraint absence_applied_once EXCLUDE USING gist (company_id WITH =, user_contract_id WITH =, int4range(((2 * (COALESCE(application_start_date, start_date) - '1970-01-01'::date)) +
+CASE half
+    WHEN 'PM'::text THEN 1
+    ELSE 0
+END), ((2 * (COALESCE(application_end_date, end_date) - '1970-01-01'::date)) +
+CASE half
+    WHEN 'AM'::text THEN 1
+    ELSE 2
+END)) WITH &&) WHERE ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text])));
 
 alter table absence add constraint absence_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
 
@@ -51,9 +61,21 @@ alter table absence add constraint absence_file FOREIGN KEY (company_id, file_id
 
 alter table absence add constraint absence_format CHECK ((format = ANY (ARRAY['ELECTRONIC'::text, 'PAPER'::text])));
 
+alter table absence add constraint absence_half CHECK (((half IS NULL) OR ((half = ANY (ARRAY['AM'::text, 'PM'::text])) AND half_day)));
+
 alter table absence add constraint absence_half_day CHECK (((NOT half_day) OR ((start_date = end_date) AND (type <> 'LICENSE'::text))));
 
-alter table absence add constraint absence_no_overlap EXCLUDE USING gist (company_id WITH =, user_contract_id WITH =, daterange(start_date, end_date, '[]'::text) WITH &&) WHERE ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text])));
+alter table absence add constraint absence_legal_permit CHECK (((legal_permit IS NULL) OR ((type = 'LEAVE'::text) AND (legal_permit = ANY (ARRAY['DEATH_OF_CHILD'::text, 'DEATH_OF_SPOUSE'::text, 'DEATH_IN_GESTATION'::text, 'DEATH_OF_RELATIVE'::text, 'BIRTH'::text, 'MARRIAGE'::text, 'HEALTH_EXAM'::text, 'VACCINATION'::text, 'SERIOUS_ILLNESS_OF_CHILD'::text])))));
+
+alter table absence add constraint absence_no_overlap EXCLUDE USING gist (company_id WITH =, user_contract_id WITH =, int4range(((2 * (start_date - '1970-01-01'::date)) +
+CASE half
+    WHEN 'PM'::text THEN 1
+    ELSE 0
+END), ((2 * (end_date - '1970-01-01'::date)) +
+CASE half
+    WHEN 'AM'::text THEN 1
+    ELSE 2
+END)) WITH &&) WHERE ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text])));
 
 alter table absence add constraint absence_pay CHECK ((pay = ANY (ARRAY['WITHPAY'::text, 'WITHOUTPAY'::text])));
 
@@ -75,7 +97,7 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.absence FOR EACH
 
 CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.absence FOR EACH ROW EXECUTE FUNCTION app.keep_paid_absence();
 
-CREATE TRIGGER is_away AFTER INSERT OR DELETE OR UPDATE OF user_contract_id, type, start_date, end_date, response_status ON public.absence FOR EACH ROW EXECUTE FUNCTION app.absence_is_away();
+CREATE TRIGGER is_away AFTER INSERT OR DELETE OR UPDATE OF user_contract_id, type, start_date, end_date, half, response_status ON public.absence FOR EACH ROW EXECUTE FUNCTION app.absence_is_away();
 
 CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.absence FOR EACH ROW EXECUTE FUNCTION app.keep_absence_step();
 
@@ -3311,7 +3333,7 @@ begin
     insert into time_off (company_id, user_contract_id, source, source_id, from_day, to_day, slots,
       pending)
     values (new.company_id, new.user_contract_id, 'ABSENCE', new.id, new.start_date, new.end_date,
-      app.slots_of(new.start_date, new.end_date, null), new.response_status = 'PENDING');
+      app.slots_of(new.start_date, new.end_date, new.half), new.response_status = 'PENDING');
   end if;
   return null;
 end $function$

@@ -47,10 +47,12 @@ export interface Absence {
   fileId: number | null;
   firstLicence: Generated<boolean>;
   format: 'ELECTRONIC' | 'PAPER' | null;
+  half: 'AM' | 'PM' | null;
   halfDay: Generated<boolean>;
   id: Generated<number>;
   ignoreHolidays: Generated<boolean>;
   lateUntil: number | null;
+  legalPermit: 'DEATH_OF_CHILD' | 'DEATH_OF_SPOUSE' | 'DEATH_IN_GESTATION' | 'DEATH_OF_RELATIVE' | 'BIRTH' | 'MARRIAGE' | 'HEALTH_EXAM' | 'VACCINATION' | 'SERIOUS_ILLNESS_OF_CHILD' | null;
   licenseNumber: string | null;
   pay: Generated<'WITHPAY' | 'WITHOUTPAY'>;
   previousPay: number | null;

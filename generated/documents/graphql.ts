@@ -23,6 +23,7 @@ export type AbsenceOverlapDatesInput = {
   applicationStartDate?: string | null | undefined;
   endDate: string;
   exceptId?: string | null | undefined;
+  half?: DayHalf | null | undefined;
   halfDay: boolean;
   ignoreHolidays: boolean;
   pay: AbsencePay;
@@ -592,8 +593,10 @@ export type CreateAbsenceInput = {
   endDate: string;
   fileId?: string | null | undefined;
   format?: LicenseFormat | null | undefined;
+  half?: DayHalf | null | undefined;
   halfDay?: boolean | null | undefined;
   ignoreHolidays?: boolean | null | undefined;
+  legalPermit?: LegalPermit | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
@@ -1442,6 +1445,23 @@ export type LeaveFirstStepInput = {
   step: FirstStep;
 };
 
+export type LegalPermit =
+  | 'BIRTH'
+  | 'DEATH_IN_GESTATION'
+  | 'DEATH_OF_CHILD'
+  | 'DEATH_OF_RELATIVE'
+  | 'DEATH_OF_SPOUSE'
+  | 'HEALTH_EXAM'
+  | 'MARRIAGE'
+  | 'SERIOUS_ILLNESS_OF_CHILD'
+  | 'VACCINATION';
+
+export type LegalPermitDaysInput = {
+  legalPermit: LegalPermit;
+  startDate: string;
+  userContractId: string;
+};
+
 export type LicenseFormat =
   | 'ELECTRONIC'
   | 'PAPER';
@@ -2280,9 +2300,11 @@ export type UpdateAbsenceInput = {
   endDate?: string | null | undefined;
   fileId?: string | null | undefined;
   format?: LicenseFormat | null | undefined;
+  half?: DayHalf | null | undefined;
   halfDay?: boolean | null | undefined;
   id: string;
   ignoreHolidays?: boolean | null | undefined;
+  legalPermit?: LegalPermit | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
@@ -3187,6 +3209,13 @@ export type DeleteAbsenceMutationVariables = Exact<{
 
 export type DeleteAbsenceMutation = { deleteAbsence: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type LegalPermitDaysQueryVariables = Exact<{
+  input: LegalPermitDaysInput;
+}>;
+
+
+export type LegalPermitDaysQuery = { legalPermitDays: { article: string, days: string, endDate: string, halfDay: boolean, proof: string, when: string } };
+
 export type UpdateAbsenceMutationVariables = Exact<{
   input: UpdateAbsenceInput;
 }>;
@@ -3384,7 +3413,7 @@ export type TeamCalendarQueryVariables = Exact<{
 }>;
 
 
-export type TeamCalendarQuery = { teamCalendar: { cut: boolean, bars: Array<{ from: string, half: boolean, kind: string, pending: boolean, person: number, to: string }>, holidays: Array<{ date: string, place: string | null, title: string }>, people: Array<{ businessName: string, fullname: string, id: string }> } };
+export type TeamCalendarQuery = { teamCalendar: { cut: boolean, bars: Array<{ from: string, half: boolean, kind: string, part: DayHalf | null, pending: boolean, person: number, to: string }>, holidays: Array<{ date: string, place: string | null, title: string }>, people: Array<{ businessName: string, fullname: string, id: string }> } };
 
 export type CompanyDashboardQueryVariables = Exact<{
   input: ByIdCompany;
@@ -5308,21 +5337,21 @@ export type AbsencesQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
+export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
 
 export type TeamAbsencesQueryVariables = Exact<{
   input: TeamAbsencesInput;
 }>;
 
 
-export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> };
+export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> };
 
 export type AbsencesOfQueryVariables = Exact<{
   input: UserAbsencesInput;
 }>;
 
 
-export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean, ignoreHolidays: boolean, realDays: string, workDays: string, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean, continuousLicense: boolean, firstLicence: boolean, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number }> };
+export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, ignoreHolidays: boolean, realDays: string, workDays: string, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean, continuousLicense: boolean, firstLicence: boolean, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -5793,6 +5822,18 @@ export const DeleteAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAbsenceMutation, DeleteAbsenceMutationVariables>;
+export const LegalPermitDaysDocument = new TypedDocumentString(`
+    query LegalPermitDays($input: LegalPermitDaysInput!) {
+  legalPermitDays(input: $input) {
+    article
+    days
+    endDate
+    halfDay
+    proof
+    when
+  }
+}
+    `) as unknown as TypedDocumentString<LegalPermitDaysQuery, LegalPermitDaysQueryVariables>;
 export const UpdateAbsenceDocument = new TypedDocumentString(`
     mutation UpdateAbsence($input: UpdateAbsenceInput!) {
   updateAbsence(input: $input) {
@@ -6262,6 +6303,7 @@ export const TeamCalendarDocument = new TypedDocumentString(`
       from
       half
       kind
+      part
       pending
       person
       to
@@ -12070,6 +12112,10 @@ export const AbsencesDocument = new TypedDocumentString(`
       startDate
       endDate
       halfDay
+      half
+      legalPermit
+      half
+      legalPermit
       realDays
       workDays
       responseStatus
@@ -12101,6 +12147,8 @@ export const TeamAbsencesDocument = new TypedDocumentString(`
     startDate
     endDate
     halfDay
+    half
+    legalPermit
     realDays
     workDays
     responseStatus
@@ -12133,6 +12181,8 @@ export const AbsencesOfDocument = new TypedDocumentString(`
     applicationStartDate
     applicationEndDate
     halfDay
+    half
+    legalPermit
     ignoreHolidays
     realDays
     workDays

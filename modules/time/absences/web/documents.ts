@@ -19,6 +19,10 @@ export const Absences = graphql(`
         startDate
         endDate
         halfDay
+        half
+        legalPermit
+        half
+        legalPermit
         realDays
         workDays
         responseStatus
@@ -51,6 +55,8 @@ export const TeamAbsences = graphql(`
       startDate
       endDate
       halfDay
+      half
+      legalPermit
       realDays
       workDays
       responseStatus
@@ -84,6 +90,8 @@ export const AbsencesOf = graphql(`
       applicationStartDate
       applicationEndDate
       halfDay
+      half
+      legalPermit
       ignoreHolidays
       realDays
       workDays

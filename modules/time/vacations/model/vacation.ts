@@ -13,7 +13,8 @@ import {
   text,
   timestamp,
 } from '#platform/model/field.ts'
-import { DayHalf, LotSource, VacationAccrual } from './catalogs.ts'
+import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
+import { LotSource, VacationAccrual } from './catalogs.ts'
 
 const days = (label: string) => decimal(label, 4, { unit: 'días' })
 
