@@ -2986,6 +2986,35 @@ grant insert, select, update on vacation_account to minga_app;
 
 grant select on vacation_account to minga_backup;
 
+create table vacation_blackout (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  start_date date not null,
+  end_date date not null,
+  reason text not null,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table vacation_blackout enable and force row level security;
+
+alter table vacation_blackout add constraint vacation_blackout_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table vacation_blackout add constraint vacation_blackout_dates CHECK (((end_date >= start_date) AND (end_date <= (start_date + 366))));
+
+alter table vacation_blackout add constraint vacation_blackout_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX vacation_blackout_of ON public.vacation_blackout USING btree (company_id, business_id, end_date);
+
+create policy own_company on vacation_blackout using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_blackout FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_blackout');
+
+grant delete, insert, select, update on vacation_blackout to minga_app;
+
+grant select on vacation_blackout to minga_backup;
+
 create table vacation_entry (
   company_id bigint not null,
   user_contract_id bigint not null,
@@ -3094,6 +3123,46 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_recogni
 grant insert, select on vacation_recognition to minga_app;
 
 grant select on vacation_recognition to minga_backup;
+
+create table vacation_rule (
+  company_id bigint not null,
+  business_id bigint not null,
+  from_day date not null,
+  pool_order text not null default 'LEGAL_PROGRESSIVE_ADDITIONAL'::text,
+  advance_max integer,
+  notice_days integer not null default 30,
+  block text not null default 'WARN'::text,
+  half_day text not null default 'ADDITIONAL'::text,
+  max_away_pct integer,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table vacation_rule enable and force row level security;
+
+alter table vacation_rule add constraint vacation_rule_advance CHECK (((advance_max >= 0) AND (advance_max <= 60)));
+
+alter table vacation_rule add constraint vacation_rule_away CHECK (((max_away_pct >= 1) AND (max_away_pct <= 100)));
+
+alter table vacation_rule add constraint vacation_rule_block CHECK ((block = ANY (ARRAY['WARN'::text, 'REFUSE'::text])));
+
+alter table vacation_rule add constraint vacation_rule_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table vacation_rule add constraint vacation_rule_half CHECK ((half_day = ANY (ARRAY['NONE'::text, 'ADDITIONAL'::text, 'ALL'::text])));
+
+alter table vacation_rule add constraint vacation_rule_notice CHECK (((notice_days >= 0) AND (notice_days <= 180)));
+
+alter table vacation_rule add constraint vacation_rule_order CHECK ((pool_order = ANY (ARRAY['LEGAL_PROGRESSIVE_ADDITIONAL'::text, 'LEGAL_ADDITIONAL_PROGRESSIVE'::text, 'PROGRESSIVE_LEGAL_ADDITIONAL'::text, 'PROGRESSIVE_ADDITIONAL_LEGAL'::text, 'ADDITIONAL_LEGAL_PROGRESSIVE'::text, 'ADDITIONAL_PROGRESSIVE_LEGAL'::text])));
+
+alter table vacation_rule add constraint vacation_rule_pkey PRIMARY KEY (company_id, business_id, from_day);
+
+create policy own_company on vacation_rule using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_rule FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_rule');
+
+grant insert, select, update on vacation_rule to minga_app;
+
+grant select on vacation_rule to minga_backup;
 
 create table vacation_term (
   company_id bigint not null,

@@ -1273,6 +1273,17 @@ export interface VacationAccount {
   userContractId: number;
 }
 
+export interface VacationBlackout {
+  businessId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  endDate: string;
+  id: Generated<number>;
+  reason: string;
+  startDate: string;
+  version: Generated<number>;
+}
+
 export interface VacationEntry {
   companyId: number;
   effectiveOn: string;
@@ -1312,6 +1323,20 @@ export interface VacationRecognition {
   recordedAt: Generated<Timestamp>;
   supersededAt: Timestamp | null;
   userContractId: number;
+}
+
+export interface VacationRule {
+  advanceMax: number | null;
+  block: Generated<'WARN' | 'REFUSE'>;
+  businessId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  fromDay: string;
+  halfDay: Generated<'NONE' | 'ADDITIONAL' | 'ALL'>;
+  maxAwayPct: number | null;
+  noticeDays: Generated<number>;
+  poolOrder: Generated<'LEGAL_PROGRESSIVE_ADDITIONAL' | 'LEGAL_ADDITIONAL_PROGRESSIVE' | 'PROGRESSIVE_LEGAL_ADDITIONAL' | 'PROGRESSIVE_ADDITIONAL_LEGAL' | 'ADDITIONAL_LEGAL_PROGRESSIVE' | 'ADDITIONAL_PROGRESSIVE_LEGAL'>;
+  version: Generated<number>;
 }
 
 export interface VacationTerm {
@@ -1451,9 +1476,11 @@ export interface DB {
   userVersion: UserVersion;
   vacation: Vacation;
   vacationAccount: VacationAccount;
+  vacationBlackout: VacationBlackout;
   vacationEntry: VacationEntry;
   vacationLot: VacationLot;
   vacationRecognition: VacationRecognition;
+  vacationRule: VacationRule;
   vacationTerm: VacationTerm;
   vacationVoucher: VacationVoucher;
   variable: Variable;

@@ -30,4 +30,5 @@ export const kindsOfModules = {
   costCenterGroup: { no: 90, length: 5 },
   costCenterContract: { no: 91, length: 6 },
   companyException: { no: 170, length: 5 },
+  vacationBlackout: { no: 390, length: 6 },
 } as const

@@ -269,6 +269,10 @@ export type ByIdUserBusiness = {
   id: string;
 };
 
+export type ByIdVacationBlackout = {
+  id: string;
+};
+
 export type ByIdVariable = {
   id: string;
 };
@@ -937,6 +941,13 @@ export type CreateVacationAdjustmentInput = {
   userContractId: string;
 };
 
+export type CreateVacationBlackoutInput = {
+  businessId: string;
+  endDate: string;
+  reason: string;
+  startDate: string;
+};
+
 export type CreateVacationInput = {
   advance?: boolean | null | undefined;
   approve?: boolean | null | undefined;
@@ -1549,6 +1560,10 @@ export type OfTransfer = {
   contractId: string;
 };
 
+export type OfVacationRules = {
+  businessId: string;
+};
+
 export type OfYearMonth = {
   yearMonth: number;
 };
@@ -2046,6 +2061,18 @@ export type SaveProcessRuleInput = {
 export type SaveUserItemsInput = {
   cells: Array<UserItemCell>;
   payrollMonthId: string;
+};
+
+export type SaveVacationRuleInput = {
+  advanceMax?: number | null | undefined;
+  block: VacationBlockRule;
+  businessId: string;
+  fromDay: string;
+  halfDay: VacationHalfDayRule;
+  maxAwayPct?: number | null | undefined;
+  noticeDays: number;
+  poolOrder: VacationPoolOrder;
+  version?: number | null | undefined;
 };
 
 export type ScenarioChangeInput = {
@@ -2628,6 +2655,14 @@ export type UpdateUserStatusInput = {
   userId: string;
 };
 
+export type UpdateVacationBlackoutInput = {
+  endDate?: string | null | undefined;
+  id: string;
+  reason?: string | null | undefined;
+  startDate?: string | null | undefined;
+  version: number;
+};
+
 export type UpdateVacationConfigInput = {
   accrual?: VacationAccrual | null | undefined;
   additionalBalance?: string | null | undefined;
@@ -2787,6 +2822,10 @@ export type VacationBalanceReportSort = {
 export type VacationBalanceReportSortField =
   | 'fullname';
 
+export type VacationBlockRule =
+  | 'REFUSE'
+  | 'WARN';
+
 export type VacationConfigInput = {
   asOf?: string | null | undefined;
   userContractId: string;
@@ -2803,6 +2842,11 @@ export type VacationFilter = {
   status?: RequestStatus | null | undefined;
   userId?: string | null | undefined;
 };
+
+export type VacationHalfDayRule =
+  | 'ADDITIONAL'
+  | 'ALL'
+  | 'NONE';
 
 export type VacationLedgerInput = {
   asOf?: string | null | undefined;
@@ -2835,6 +2879,14 @@ export type VacationPool =
   | 'ADDITIONAL'
   | 'LEGAL'
   | 'PROGRESSIVE';
+
+export type VacationPoolOrder =
+  | 'ADDITIONAL_LEGAL_PROGRESSIVE'
+  | 'ADDITIONAL_PROGRESSIVE_LEGAL'
+  | 'LEGAL_ADDITIONAL_PROGRESSIVE'
+  | 'LEGAL_PROGRESSIVE_ADDITIONAL'
+  | 'PROGRESSIVE_ADDITIONAL_LEGAL'
+  | 'PROGRESSIVE_LEGAL_ADDITIONAL';
 
 export type VacationVoucherInput = {
   id: string;
@@ -3045,6 +3097,34 @@ export type DeleteSyndicateMutationVariables = Exact<{
 
 
 export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type VacationBlackoutsQueryVariables = Exact<{
+  input: OfVacationRules;
+}>;
+
+
+export type VacationBlackoutsQuery = { vacationBlackouts: Array<{ id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number }> };
+
+export type CreateVacationBlackoutMutationVariables = Exact<{
+  input: CreateVacationBlackoutInput;
+}>;
+
+
+export type CreateVacationBlackoutMutation = { createVacationBlackout: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number } | null } | null };
+
+export type UpdateVacationBlackoutMutationVariables = Exact<{
+  input: UpdateVacationBlackoutInput;
+}>;
+
+
+export type UpdateVacationBlackoutMutation = { updateVacationBlackout: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number } | null } | null };
+
+export type DeleteVacationBlackoutMutationVariables = Exact<{
+  input: ByIdVacationBlackout;
+}>;
+
+
+export type DeleteVacationBlackoutMutation = { deleteVacationBlackout: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type AbsenceContractsQueryVariables = Exact<{
   input?: AbsenceContractsInput | null | undefined;
@@ -4665,6 +4745,13 @@ export type DeleteVacationMutationVariables = Exact<{
 
 export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type SaveVacationRuleMutationVariables = Exact<{
+  input: SaveVacationRuleInput;
+}>;
+
+
+export type SaveVacationRuleMutation = { saveVacationRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
 export type UpdateVacationMutationVariables = Exact<{
   input: UpdateVacationInput;
 }>;
@@ -4714,7 +4801,14 @@ export type VacationOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }> } };
+export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }> } };
+
+export type VacationRulesQueryVariables = Exact<{
+  input: OfVacationRules;
+}>;
+
+
+export type VacationRulesQuery = { vacationRules: Array<{ advanceMax: number | null, block: VacationBlockRule, businessId: string, fromDay: string, halfDay: VacationHalfDayRule, maxAwayPct: number | null, noticeDays: number, poolOrder: VacationPoolOrder, version: number }> };
 
 export type VacationVoucherQueryVariables = Exact<{
   input: VacationVoucherInput;
@@ -5570,6 +5664,77 @@ export const DeleteSyndicateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
+export const VacationBlackoutsDocument = new TypedDocumentString(`
+    query VacationBlackouts($input: OfVacationRules!) {
+  vacationBlackouts(input: $input) {
+    id
+    businessId
+    startDate
+    endDate
+    reason
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<VacationBlackoutsQuery, VacationBlackoutsQueryVariables>;
+export const CreateVacationBlackoutDocument = new TypedDocumentString(`
+    mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) {
+  createVacationBlackout(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      startDate
+      endDate
+      reason
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVacationBlackoutMutation, CreateVacationBlackoutMutationVariables>;
+export const UpdateVacationBlackoutDocument = new TypedDocumentString(`
+    mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) {
+  updateVacationBlackout(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      startDate
+      endDate
+      reason
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateVacationBlackoutMutation, UpdateVacationBlackoutMutationVariables>;
+export const DeleteVacationBlackoutDocument = new TypedDocumentString(`
+    mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) {
+  deleteVacationBlackout(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteVacationBlackoutMutation, DeleteVacationBlackoutMutationVariables>;
 export const AbsenceContractsDocument = new TypedDocumentString(`
     query AbsenceContracts($input: AbsenceContractsInput) {
   absenceContracts(input: $input) {
@@ -10165,6 +10330,23 @@ export const DeleteVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
+export const SaveVacationRuleDocument = new TypedDocumentString(`
+    mutation SaveVacationRule($input: SaveVacationRuleInput!) {
+  saveVacationRule(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveVacationRuleMutation, SaveVacationRuleMutationVariables>;
 export const UpdateVacationDocument = new TypedDocumentString(`
     mutation UpdateVacation($input: UpdateVacationInput!) {
   updateVacation(input: $input) {
@@ -10314,12 +10496,28 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
       isVacation
       to
     }
+    refusals
     returnsOn
     shortage
     warnings
   }
 }
     `) as unknown as TypedDocumentString<VacationOverlapDatesQuery, VacationOverlapDatesQueryVariables>;
+export const VacationRulesDocument = new TypedDocumentString(`
+    query VacationRules($input: OfVacationRules!) {
+  vacationRules(input: $input) {
+    advanceMax
+    block
+    businessId
+    fromDay
+    halfDay
+    maxAwayPct
+    noticeDays
+    poolOrder
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<VacationRulesQuery, VacationRulesQueryVariables>;
 export const VacationVoucherDocument = new TypedDocumentString(`
     query VacationVoucher($input: VacationVoucherInput!) {
   vacationVoucher(input: $input) {

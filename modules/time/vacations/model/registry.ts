@@ -1,6 +1,7 @@
 import { choice, integer, ref } from '#platform/model/field.ts'
 import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
 import { LineKind, VacationPool } from './catalogs.ts'
+import { VacationBlackout, VacationRule } from './rule.ts'
 import { Vacation, VacationLot, VacationRecognition, VacationTerm } from './vacation.ts'
 
 const contract = { user_contract_id: as('vacations.read', ref('contract', 'Contrato')) }
@@ -62,6 +63,29 @@ export const registry = {
       ...internal('recorded_at', 'login_id', 'pay_on_expiry'),
       ...shown('vacationConfig.read', 'source', 'granted_on', 'expires_on', 'reason'),
       units: units('Días'),
+    },
+  },
+  vacation_rule: {
+    label: 'Regla de vacaciones',
+    of: VacationRule,
+    owner: { business: 'business_id' },
+    columns: {
+      ...usual,
+      ...internal('business_id'),
+      ...shown('businessOptions.read', 'from_day', 'pool_order', 'advance_max', 'notice_days'),
+      ...shown('businessOptions.read', 'block', 'half_day', 'max_away_pct'),
+    },
+  },
+  vacation_blackout: {
+    label: 'Fechas sin vacaciones',
+    of: VacationBlackout,
+    publicId: { kind: 'vacationBlackout', no: 390, length: 6 },
+    owner: { business: 'business_id' },
+    title: 'reason',
+    columns: {
+      ...usual,
+      ...internal('business_id'),
+      ...shown('businessOptions.read', 'start_date', 'end_date', 'reason'),
     },
   },
   vacation_entry: {

@@ -5,26 +5,51 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { unitsOf } from '../model/days.ts'
+import { refuses } from '../model/heed.ts'
 import type { Entry, Facts } from '../model/ledger.ts'
 import { type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { liveEntries, type NewEntry, writeEntries } from './account.ts'
+import { brokenRules, ruleOf } from './rules.queries.ts'
 
 type Planned = {
-  contract: { initialDate: ISODate; finalDate: ISODate | null; userContractId?: number; id: number }
+  contract: {
+    initialDate: ISODate
+    finalDate: ISODate | null
+    businessId: number
+    userContractId?: number
+    id: number
+  }
   facts: Facts
   request: TimeOff
   /** The request that is being changed, which does not reserve its own days. */
   except?: number
+  /**
+   * Who asks may answer requests, and give what the razón social leaves to agreement; `past` for
+   * vacations that were enjoyed already, which no rule stops.
+   */
+  by: 'asker' | 'answerer' | 'past'
 }
 
-/** Where the days come from, once what other requests wait for is set aside. */
-export async function planned(context: Context, { contract, facts, request, except }: Planned) {
+/**
+ * Where the days come from, once what other requests wait for is set aside. Refuses what the rules
+ * of the razón social do not admit.
+ */
+export async function planned(context: Context, asked: Planned) {
+  const { contract, request, except, by } = asked
   const contractId = contract.userContractId ?? contract.id
+  const { businessId } = contract
   const holidays = await daysOffOf(context.tx, contractId, request, 'VACATION')
   const problem = problemOf(request, contract, holidays)
   if (problem) throw invalid(problem.field, problem.message)
   const reserved = await reservedOf(context, contractId, except)
-  return planOf({ ...facts, entries: [...facts.entries, ...reserved] }, request, holidays)
+  const facts = { ...asked.facts, entries: [...asked.facts.entries, ...reserved] }
+  const rule = await ruleOf(context.tx, businessId, request.from)
+  const plan = planOf(facts, request, holidays, rule)
+  if (by === 'past') return plan
+  const broken = await brokenRules(context, { contractId, businessId, request, facts, plan, rule })
+  const refused = broken.find(({ given }) => refuses(given, by === 'answerer'))
+  if (refused) throw conflict(refused.message, refused.field)
+  return plan
 }
 
 /** The days of requests that nobody has answered, as if they were taken. */
@@ -49,7 +74,7 @@ export async function reservedOf(
 
 export function refuseShort(plan: Plan, request: TimeOff, agreed: boolean): void {
   const short = shortOf(plan, request)
-  if (short && (!agreed || request.half)) throw conflict(short, 'endDate')
+  if (short && (!agreed || plan.isAdditional)) throw conflict(short, 'endDate')
 }
 
 export function requireBeforeOpening({ entries }: Facts, { to }: TimeOff): void {

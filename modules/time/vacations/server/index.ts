@@ -1,5 +1,6 @@
 import './leave.service.ts'
 import './reports.graphql.ts'
+import './rules.graphql.ts'
 import './vacations.graphql.ts'
 
 export { vacationBalances, vacationHistory } from './reports.queries.ts'

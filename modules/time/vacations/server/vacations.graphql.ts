@@ -191,6 +191,7 @@ query('vacationOverlapDates', {
     shortage: of.maybe(of.text),
     overlaps: of.list(of.object(OverlapType)),
     away: of.list(of.object(AwayType)),
+    refusals: of.list(of.text),
     warnings: of.list(of.text),
   }),
   run: vacationOverlapDates,
