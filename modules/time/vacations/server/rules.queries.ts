@@ -66,24 +66,22 @@ export async function brokenRules(context: Context, asked: Asked): Promise<reado
 }
 
 /** The day of a request on which most others of the same supervisor and razón social are away. */
-async function busiestDay(tx: Tx, { contractId, request }: Asked): Promise<Busiest | undefined> {
+async function busiestDay(
+  tx: Tx,
+  { contractId, businessId, request }: Asked,
+): Promise<Busiest | undefined> {
   const { from, to } = request
+  const asker = await contractsOn(tx, from).where('contract.id', '=', contractId).executeTakeFirst()
+  if (!asker?.supervisorId) return undefined
   const team = await contractsOn(tx, from)
+    .where('contract.businessId', '=', businessId)
+    .where('held.supervisorId', '=', asker.supervisorId)
     .where('contract.initialDate', '<=', from)
     .where((eb) =>
       eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', from)]),
     )
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom(contractsOn(tx, from).where('contract.id', '=', contractId).as('asker'))
-          .select('asker.id')
-          .whereRef('asker.supervisorId', '=', 'held.supervisorId')
-          .whereRef('asker.businessId', '=', 'contract.businessId'),
-      ),
-    )
     .execute()
   const people = new Set(team.map(({ userId }) => userId)).size
-  if (people === 0) return undefined
   const others = new Map(
     team.flatMap(({ id, userId }) => (id === contractId ? [] : [[id, userId] as const])),
   )

@@ -17,7 +17,7 @@ const Rules = `query Rules($input: OfVacationRules!) {
 const Block = `mutation Block($input: CreateVacationBlackoutInput!) {
   createVacationBlackout(input: $input) { ${outcome} data { id } }
 }`
-const Unblock = `mutation Unblock($input: DeleteVacationBlackoutInput!) {
+const Unblock = `mutation Unblock($input: ByIdVacationBlackout!) {
   deleteVacationBlackout(input: $input) { ${outcome} data }
 }`
 const Create = `mutation Create($input: CreateVacationInput!) {
