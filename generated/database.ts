@@ -1245,6 +1245,7 @@ export interface UserVersion {
 export interface Vacation {
   additionalUnits: Generated<number>;
   advanceUnits: Generated<number>;
+  collectiveId: number | null;
   comment: string | null;
   companyId: number;
   creatorLoginId: number | null;
@@ -1281,6 +1282,22 @@ export interface VacationBlackout {
   id: Generated<number>;
   reason: string;
   startDate: string;
+  version: Generated<number>;
+}
+
+export interface VacationCollective {
+  area: string | null;
+  businessId: number;
+  companyId: number;
+  costCenterId: number | null;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  creatorUserId: number | null;
+  endDate: string;
+  id: Generated<number>;
+  jobId: number | null;
+  startDate: string;
+  state: Generated<'GIVING' | 'GIVEN' | 'UNDOING' | 'UNDONE'>;
   version: Generated<number>;
 }
 
@@ -1477,6 +1494,7 @@ export interface DB {
   vacation: Vacation;
   vacationAccount: VacationAccount;
   vacationBlackout: VacationBlackout;
+  vacationCollective: VacationCollective;
   vacationEntry: VacationEntry;
   vacationLot: VacationLot;
   vacationRecognition: VacationRecognition;

@@ -71,6 +71,7 @@ export const tenantTables = [
   'vacation',
   'vacationAccount',
   'vacationBlackout',
+  'vacationCollective',
   'vacationEntry',
   'vacationLot',
   'vacationRecognition',

@@ -271,14 +271,21 @@ type Documents = {
     "mutation SuspendUserItem($input: UserItemInMonth!) { suspendUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendUserItemDocument,
     "mutation UpdateUserItem($input: UpdateUserItemInput!) { updateUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserItemDocument,
     "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }": typeof types.UserItemsDocument,
+    "query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }": typeof types.CollectiveGroupsDocument,
+    "query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total } }": typeof types.CollectivePeopleDocument,
+    "query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }": typeof types.CollectivePreviewDocument,
+    "mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) { createCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateCollectiveVacationDocument,
     "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateVacationDocument,
     "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationAdjustmentDocument,
     "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationLotDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationDocument,
+    "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeCollectiveVacationDocument,
     "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveVacationRuleDocument,
+    "mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoCollectiveVacationDocument,
     "mutation UpdateVacation($input: UpdateVacationInput!) { updateVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateVacationDocument,
     "mutation UpdateVacationConfig($input: UpdateVacationConfigInput!) { updateVacationConfig(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.UpdateVacationConfigDocument,
     "query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort) { vacationBalanceReport(filter: $filter, page: $page, sort: $sort) { rows { additionalBalance businessName claimable contractCode fullname id initialDate legalBalance progressiveBalance reserved rut totalBalance userId } total } }": typeof types.VacationBalanceReportDocument,
+    "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id people problem startDate state total version } total } }": typeof types.VacationCollectivesDocument,
     "query VacationConfig($input: VacationConfigInput!) { vacationConfig(input: $input) { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance periods { from legalDays number pendingDays progressiveDays takenDays to } progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } }": typeof types.VacationConfigDocument,
     "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }": typeof types.VacationContractsDocument,
     "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": typeof types.VacationLedgerDocument,
@@ -608,14 +615,21 @@ const documents: Documents = {
     "mutation SuspendUserItem($input: UserItemInMonth!) { suspendUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendUserItemDocument,
     "mutation UpdateUserItem($input: UpdateUserItemInput!) { updateUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserItemDocument,
     "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }": types.UserItemsDocument,
+    "query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }": types.CollectiveGroupsDocument,
+    "query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total } }": types.CollectivePeopleDocument,
+    "query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }": types.CollectivePreviewDocument,
+    "mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) { createCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateCollectiveVacationDocument,
     "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateVacationDocument,
     "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationAdjustmentDocument,
     "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationLotDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationDocument,
+    "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeCollectiveVacationDocument,
     "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveVacationRuleDocument,
+    "mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoCollectiveVacationDocument,
     "mutation UpdateVacation($input: UpdateVacationInput!) { updateVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateVacationDocument,
     "mutation UpdateVacationConfig($input: UpdateVacationConfigInput!) { updateVacationConfig(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.UpdateVacationConfigDocument,
     "query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort) { vacationBalanceReport(filter: $filter, page: $page, sort: $sort) { rows { additionalBalance businessName claimable contractCode fullname id initialDate legalBalance progressiveBalance reserved rut totalBalance userId } total } }": types.VacationBalanceReportDocument,
+    "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id people problem startDate state total version } total } }": types.VacationCollectivesDocument,
     "query VacationConfig($input: VacationConfigInput!) { vacationConfig(input: $input) { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance periods { from legalDays number pendingDays progressiveDays takenDays to } progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } }": types.VacationConfigDocument,
     "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }": types.VacationContractsDocument,
     "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": types.VacationLedgerDocument,
@@ -1716,6 +1730,22 @@ export function graphql(source: "query UserItems($input: UserItemsInput) { userI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }"): typeof import('./graphql').CollectiveGroupsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total } }"): typeof import('./graphql').CollectivePeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }"): typeof import('./graphql').CollectivePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) { createCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateCollectiveVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }"): typeof import('./graphql').CreateVacationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1732,7 +1762,15 @@ export function graphql(source: "mutation DeleteVacation($input: DeleteVacationI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeCollectiveVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveVacationRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoCollectiveVacationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1745,6 +1783,10 @@ export function graphql(source: "mutation UpdateVacationConfig($input: UpdateVac
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort) { vacationBalanceReport(filter: $filter, page: $page, sort: $sort) { rows { additionalBalance businessName claimable contractCode fullname id initialDate legalBalance progressiveBalance reserved rut totalBalance userId } total } }"): typeof import('./graphql').VacationBalanceReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id people problem startDate state total version } total } }"): typeof import('./graphql').VacationCollectivesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

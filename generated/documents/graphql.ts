@@ -388,6 +388,30 @@ export type ClosingState =
   | 'RETURNED'
   | 'WITHDRAWN';
 
+export type CollectivePeopleFilter = {
+  area?: string | null | undefined;
+  businessId: string;
+  costCenterId?: string | null | undefined;
+  endDate: string;
+  startDate: string;
+};
+
+export type CollectivePeopleSort = {
+  by: CollectivePeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CollectivePeopleSortField =
+  | 'fullname';
+
+export type CollectivePreviewInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  costCenterId?: string | null | undefined;
+  endDate: string;
+  startDate: string;
+};
+
 export type CompaniesFilter = {
   search?: string | null | undefined;
   status?: CompanyStatus | null | undefined;
@@ -608,6 +632,14 @@ export type CreateBusinessInput = {
   sannaRate: string;
   status: BusinessStatus;
   usePayroll: boolean;
+};
+
+export type CreateCollectiveVacationInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  costCenterId?: string | null | undefined;
+  endDate: string;
+  startDate: string;
 };
 
 export type CreateCompanyInput = {
@@ -1509,6 +1541,10 @@ export type OfClosing = {
   payrollMonthId: string;
 };
 
+export type OfCollectiveGroups = {
+  businessId: string;
+};
+
 export type OfCompany = {
   companyId?: string | null | undefined;
 };
@@ -1951,6 +1987,10 @@ export type RestrictionBusinessInput = {
   businessId: string;
 };
 
+export type ResumeCollectiveVacationInput = {
+  id: string;
+};
+
 export type RetirementScheme =
   | 'AFP'
   | 'IPS';
@@ -2195,6 +2235,11 @@ export type TransferFormat =
   | 'BCI'
   | 'GENERAL'
   | 'SANTANDER';
+
+export type UndoCollectiveVacationInput = {
+  id: string;
+  version: number;
+};
 
 export type UpdateAbsenceInput = {
   applicationEndDate?: string | null | undefined;
@@ -2826,6 +2871,24 @@ export type VacationBlockRule =
   | 'REFUSE'
   | 'WARN';
 
+export type VacationCollectiveFilter = {
+  businessId?: string | null | undefined;
+};
+
+export type VacationCollectiveState =
+  | 'GIVEN'
+  | 'GIVING'
+  | 'UNDOING'
+  | 'UNDONE';
+
+export type VacationCollectivesSort = {
+  by: VacationCollectivesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type VacationCollectivesSortField =
+  | 'startDate';
+
 export type VacationConfigInput = {
   asOf?: string | null | undefined;
   userContractId: string;
@@ -2837,6 +2900,7 @@ export type VacationContractsInput = {
 
 export type VacationFilter = {
   businessId?: string | null | undefined;
+  collectiveId?: string | null | undefined;
   month?: number | null | undefined;
   search?: string | null | undefined;
   status?: RequestStatus | null | undefined;
@@ -4717,6 +4781,36 @@ export type UserItemsQueryVariables = Exact<{
 
 export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> };
 
+export type CollectiveGroupsQueryVariables = Exact<{
+  input: OfCollectiveGroups;
+}>;
+
+
+export type CollectiveGroupsQuery = { collectiveGroups: Array<{ area: string | null, costCenterId: string | null, name: string, people: number }> };
+
+export type CollectivePeopleQueryVariables = Exact<{
+  filter?: CollectivePeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CollectivePeopleSort | null | undefined;
+}>;
+
+
+export type CollectivePeopleQuery = { collectivePeople: { total: number, rows: Array<{ advanceDays: string, days: string, fullname: string | null, id: string, jobTitle: string, left: string | null, userId: string }> } };
+
+export type CollectivePreviewQueryVariables = Exact<{
+  input: CollectivePreviewInput;
+}>;
+
+
+export type CollectivePreviewQuery = { collectivePreview: { given: number, inAdvance: number, left: number, people: number, workingDays: number } };
+
+export type CreateCollectiveVacationMutationVariables = Exact<{
+  input: CreateCollectiveVacationInput;
+}>;
+
+
+export type CreateCollectiveVacationMutation = { createCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type CreateVacationMutationVariables = Exact<{
   input: CreateVacationInput;
 }>;
@@ -4745,12 +4839,26 @@ export type DeleteVacationMutationVariables = Exact<{
 
 export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type ResumeCollectiveVacationMutationVariables = Exact<{
+  input: ResumeCollectiveVacationInput;
+}>;
+
+
+export type ResumeCollectiveVacationMutation = { resumeCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type SaveVacationRuleMutationVariables = Exact<{
   input: SaveVacationRuleInput;
 }>;
 
 
 export type SaveVacationRuleMutation = { saveVacationRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type UndoCollectiveVacationMutationVariables = Exact<{
+  input: UndoCollectiveVacationInput;
+}>;
+
+
+export type UndoCollectiveVacationMutation = { undoCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateVacationMutationVariables = Exact<{
   input: UpdateVacationInput;
@@ -4774,6 +4882,15 @@ export type VacationBalanceReportQueryVariables = Exact<{
 
 
 export type VacationBalanceReportQuery = { vacationBalanceReport: { total: number, rows: Array<{ additionalBalance: string, businessName: string, claimable: string, contractCode: string, fullname: string | null, id: string, initialDate: string, legalBalance: string, progressiveBalance: string, reserved: string, rut: string, totalBalance: string, userId: string }> } };
+
+export type VacationCollectivesQueryVariables = Exact<{
+  filter?: VacationCollectiveFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: VacationCollectivesSort | null | undefined;
+}>;
+
+
+export type VacationCollectivesQuery = { vacationCollectives: { total: number, rows: Array<{ author: string | null, businessId: string, businessName: string, canUndo: boolean, done: number, endDate: string, failed: boolean, groupName: string | null, id: string, people: number, problem: string | null, startDate: string, state: VacationCollectiveState, total: number, version: number }> } };
 
 export type VacationConfigQueryVariables = Exact<{
   input: VacationConfigInput;
@@ -10233,6 +10350,61 @@ export const UserItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
+export const CollectiveGroupsDocument = new TypedDocumentString(`
+    query CollectiveGroups($input: OfCollectiveGroups!) {
+  collectiveGroups(input: $input) {
+    area
+    costCenterId
+    name
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<CollectiveGroupsQuery, CollectiveGroupsQueryVariables>;
+export const CollectivePeopleDocument = new TypedDocumentString(`
+    query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort) {
+  collectivePeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      advanceDays
+      days
+      fullname
+      id
+      jobTitle
+      left
+      userId
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<CollectivePeopleQuery, CollectivePeopleQueryVariables>;
+export const CollectivePreviewDocument = new TypedDocumentString(`
+    query CollectivePreview($input: CollectivePreviewInput!) {
+  collectivePreview(input: $input) {
+    given
+    inAdvance
+    left
+    people
+    workingDays
+  }
+}
+    `) as unknown as TypedDocumentString<CollectivePreviewQuery, CollectivePreviewQueryVariables>;
+export const CreateCollectiveVacationDocument = new TypedDocumentString(`
+    mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) {
+  createCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCollectiveVacationMutation, CreateCollectiveVacationMutationVariables>;
 export const CreateVacationDocument = new TypedDocumentString(`
     mutation CreateVacation($input: CreateVacationInput!) {
   createVacation(input: $input) {
@@ -10330,6 +10502,24 @@ export const DeleteVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
+export const ResumeCollectiveVacationDocument = new TypedDocumentString(`
+    mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) {
+  resumeCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeCollectiveVacationMutation, ResumeCollectiveVacationMutationVariables>;
 export const SaveVacationRuleDocument = new TypedDocumentString(`
     mutation SaveVacationRule($input: SaveVacationRuleInput!) {
   saveVacationRule(input: $input) {
@@ -10347,6 +10537,24 @@ export const SaveVacationRuleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveVacationRuleMutation, SaveVacationRuleMutationVariables>;
+export const UndoCollectiveVacationDocument = new TypedDocumentString(`
+    mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) {
+  undoCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoCollectiveVacationMutation, UndoCollectiveVacationMutationVariables>;
 export const UpdateVacationDocument = new TypedDocumentString(`
     mutation UpdateVacation($input: UpdateVacationInput!) {
   updateVacation(input: $input) {
@@ -10419,6 +10627,30 @@ export const VacationBalanceReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacationBalanceReportQuery, VacationBalanceReportQueryVariables>;
+export const VacationCollectivesDocument = new TypedDocumentString(`
+    query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort) {
+  vacationCollectives(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      canUndo
+      done
+      endDate
+      failed
+      groupName
+      id
+      people
+      problem
+      startDate
+      state
+      total
+      version
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<VacationCollectivesQuery, VacationCollectivesQueryVariables>;
 export const VacationConfigDocument = new TypedDocumentString(`
     query VacationConfig($input: VacationConfigInput!) {
   vacationConfig(input: $input) {

@@ -344,6 +344,11 @@ export const FORMS: readonly KnownForm[] = [
     opener: 'Acciones de › Rechazar',
   },
   {
+    at: 'vacaciones/colectivas/nueva',
+    in: 'vacations/NewCollectivePage',
+    form: 'CreateCollectiveVacation',
+  },
+  {
     at: 'ficha/:id vacaciones',
     in: 'vacations/RequestDialog',
     form: 'CreateVacation',

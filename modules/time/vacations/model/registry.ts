@@ -1,6 +1,7 @@
-import { choice, integer, ref } from '#platform/model/field.ts'
+import { choice, integer, optional, ref } from '#platform/model/field.ts'
 import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
 import { LineKind, VacationPool } from './catalogs.ts'
+import { VacationCollective } from './collective.ts'
 import { VacationBlackout, VacationRule } from './rule.ts'
 import { Vacation, VacationLot, VacationRecognition, VacationTerm } from './vacation.ts'
 
@@ -22,6 +23,7 @@ export const registry = {
       ...shown('vacations.read', 'start_date', 'end_date', 'half', 'enjoyed_until'),
       ...shown('vacations.read', 'response_status', 'response', 'comment', 'is_historic'),
       ...shown('vacations.read', 'voucher_no'),
+      collective_id: as('vacations.read', optional(ref('vacationCollective', 'Feriado colectivo'))),
       requested_at: as('vacations.read', Vacation.fields.requestDate),
       responded_at: as('vacations.read', Vacation.fields.responseDate),
       legal_units: units('Legales'),
@@ -86,6 +88,18 @@ export const registry = {
       ...usual,
       ...internal('business_id'),
       ...shown('businessOptions.read', 'start_date', 'end_date', 'reason'),
+    },
+  },
+  vacation_collective: {
+    label: 'Feriado colectivo',
+    of: VacationCollective,
+    publicId: { kind: 'vacationCollective', no: 391, length: 6 },
+    owner: { business: 'business_id' },
+    columns: {
+      ...usual,
+      ...internal('business_id', 'creator_login_id', 'creator_user_id', 'job_id'),
+      ...shown('vacationConfig.update', 'area', 'cost_center_id', 'start_date', 'end_date'),
+      ...shown('vacationConfig.update', 'state'),
     },
   },
   vacation_entry: {

@@ -96,6 +96,7 @@ list('vacations', {
     businessId: optional(ref('business', 'Razón social')),
     userId: optional(ref('user', 'Persona')),
     month: optional(yearMonth('Mes')),
+    collectiveId: optional(ref('vacationCollective', 'Feriado colectivo')),
   }),
   sort: vacationSort,
   run: vacations,

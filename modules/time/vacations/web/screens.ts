@@ -40,6 +40,19 @@ export const screens = screensOf([
         permission: 'managementTime.read',
         page: () => import('./BalancesTab.tsx'),
       },
+      {
+        path: 'colectivas',
+        label: 'Colectivas',
+        permission: 'vacationConfig.update',
+        page: () => import('./CollectivesTab.tsx'),
+      },
     ],
+  },
+  {
+    path: 'vacaciones/colectivas/nueva',
+    label: 'Nuevo feriado colectivo',
+    permission: 'vacationConfig.update',
+    parent: 'vacaciones',
+    page: () => import('./NewCollectivePage.tsx'),
   },
 ])
