@@ -3029,10 +3029,13 @@ create table vacation (
   is_historic boolean not null default false,
   comment text,
   voucher_no integer,
-  version integer not null default 1
+  version integer not null default 1,
+  collective_id bigint
 );
 
 alter table vacation enable and force row level security;
+
+alter table vacation add constraint vacation_collective FOREIGN KEY (company_id, collective_id) REFERENCES vacation_collective(company_id, id);
 
 alter table vacation add constraint vacation_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
 
@@ -3049,6 +3052,8 @@ alter table vacation add constraint vacation_status CHECK ((response_status = AN
 alter table vacation add constraint vacation_units CHECK (((legal_units >= 0) AND (progressive_units >= 0) AND (additional_units >= 0) AND ((advance_units >= 0) AND (advance_units <= legal_units))));
 
 CREATE INDEX vacation_of_contract ON public.vacation USING btree (company_id, user_contract_id, start_date);
+
+CREATE UNIQUE INDEX vacation_once_in_collective ON public.vacation USING btree (company_id, collective_id, user_contract_id) WHERE (collective_id IS NOT NULL);
 
 CREATE INDEX vacation_pending ON public.vacation USING btree (company_id, start_date) WHERE (response_status = 'PENDING'::text);
 
@@ -3081,6 +3086,77 @@ create policy own_company on vacation_account using ((company_id = (NULLIF(curre
 grant insert, select, update on vacation_account to minga_app;
 
 grant select on vacation_account to minga_backup;
+
+create table vacation_blackout (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  start_date date not null,
+  end_date date not null,
+  reason text not null,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table vacation_blackout enable and force row level security;
+
+alter table vacation_blackout add constraint vacation_blackout_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table vacation_blackout add constraint vacation_blackout_dates CHECK (((end_date >= start_date) AND (end_date <= (start_date + 366))));
+
+alter table vacation_blackout add constraint vacation_blackout_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX vacation_blackout_of ON public.vacation_blackout USING btree (company_id, business_id, end_date);
+
+create policy own_company on vacation_blackout using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_blackout FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_blackout');
+
+grant delete, insert, select, update on vacation_blackout to minga_app;
+
+grant select on vacation_blackout to minga_backup;
+
+create table vacation_collective (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  area text,
+  cost_center_id bigint,
+  start_date date not null,
+  end_date date not null,
+  state text not null default 'GIVING'::text,
+  creator_login_id bigint,
+  creator_user_id bigint,
+  job_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table vacation_collective enable and force row level security;
+
+alter table vacation_collective add constraint vacation_collective_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table vacation_collective add constraint vacation_collective_center FOREIGN KEY (company_id, cost_center_id) REFERENCES cost_center(company_id, id);
+
+alter table vacation_collective add constraint vacation_collective_dates CHECK (((end_date >= start_date) AND (end_date <= (start_date + 366))));
+
+alter table vacation_collective add constraint vacation_collective_pkey PRIMARY KEY (company_id, id);
+
+alter table vacation_collective add constraint vacation_collective_scope CHECK (((area IS NULL) OR (cost_center_id IS NULL)));
+
+alter table vacation_collective add constraint vacation_collective_state CHECK ((state = ANY (ARRAY['GIVING'::text, 'GIVEN'::text, 'UNDOING'::text, 'UNDONE'::text])));
+
+CREATE INDEX vacation_collective_center ON public.vacation_collective USING btree (company_id, cost_center_id);
+
+CREATE INDEX vacation_collective_of ON public.vacation_collective USING btree (company_id, business_id, start_date);
+
+create policy own_company on vacation_collective using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_collective FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_collective');
+
+grant insert, select, update on vacation_collective to minga_app;
+
+grant select on vacation_collective to minga_backup;
 
 create table vacation_entry (
   company_id bigint not null,
@@ -3190,6 +3266,46 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_recogni
 grant insert, select on vacation_recognition to minga_app;
 
 grant select on vacation_recognition to minga_backup;
+
+create table vacation_rule (
+  company_id bigint not null,
+  business_id bigint not null,
+  from_day date not null,
+  pool_order text not null default 'LEGAL_PROGRESSIVE_ADDITIONAL'::text,
+  advance_max integer,
+  notice_days integer not null default 30,
+  block text not null default 'WARN'::text,
+  half_day text not null default 'ADDITIONAL'::text,
+  max_away_pct integer,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table vacation_rule enable and force row level security;
+
+alter table vacation_rule add constraint vacation_rule_advance CHECK (((advance_max >= 0) AND (advance_max <= 60)));
+
+alter table vacation_rule add constraint vacation_rule_away CHECK (((max_away_pct >= 1) AND (max_away_pct <= 100)));
+
+alter table vacation_rule add constraint vacation_rule_block CHECK ((block = ANY (ARRAY['WARN'::text, 'REFUSE'::text])));
+
+alter table vacation_rule add constraint vacation_rule_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table vacation_rule add constraint vacation_rule_half CHECK ((half_day = ANY (ARRAY['NONE'::text, 'ADDITIONAL'::text, 'ALL'::text])));
+
+alter table vacation_rule add constraint vacation_rule_notice CHECK (((notice_days >= 0) AND (notice_days <= 180)));
+
+alter table vacation_rule add constraint vacation_rule_order CHECK ((pool_order = ANY (ARRAY['LEGAL_PROGRESSIVE_ADDITIONAL'::text, 'LEGAL_ADDITIONAL_PROGRESSIVE'::text, 'PROGRESSIVE_LEGAL_ADDITIONAL'::text, 'PROGRESSIVE_ADDITIONAL_LEGAL'::text, 'ADDITIONAL_LEGAL_PROGRESSIVE'::text, 'ADDITIONAL_PROGRESSIVE_LEGAL'::text])));
+
+alter table vacation_rule add constraint vacation_rule_pkey PRIMARY KEY (company_id, business_id, from_day);
+
+create policy own_company on vacation_rule using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_rule FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_rule');
+
+grant insert, select, update on vacation_rule to minga_app;
+
+grant select on vacation_rule to minga_backup;
 
 create table vacation_term (
   company_id bigint not null,

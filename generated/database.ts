@@ -1277,6 +1277,7 @@ export interface UserVersion {
 export interface Vacation {
   additionalUnits: Generated<number>;
   advanceUnits: Generated<number>;
+  collectiveId: number | null;
   comment: string | null;
   companyId: number;
   creatorLoginId: number | null;
@@ -1303,6 +1304,33 @@ export interface VacationAccount {
   companyId: number;
   lastSeq: Generated<number>;
   userContractId: number;
+}
+
+export interface VacationBlackout {
+  businessId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  endDate: string;
+  id: Generated<number>;
+  reason: string;
+  startDate: string;
+  version: Generated<number>;
+}
+
+export interface VacationCollective {
+  area: string | null;
+  businessId: number;
+  companyId: number;
+  costCenterId: number | null;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  creatorUserId: number | null;
+  endDate: string;
+  id: Generated<number>;
+  jobId: number | null;
+  startDate: string;
+  state: Generated<'GIVING' | 'GIVEN' | 'UNDOING' | 'UNDONE'>;
+  version: Generated<number>;
 }
 
 export interface VacationEntry {
@@ -1344,6 +1372,20 @@ export interface VacationRecognition {
   recordedAt: Generated<Timestamp>;
   supersededAt: Timestamp | null;
   userContractId: number;
+}
+
+export interface VacationRule {
+  advanceMax: number | null;
+  block: Generated<'WARN' | 'REFUSE'>;
+  businessId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  fromDay: string;
+  halfDay: Generated<'NONE' | 'ADDITIONAL' | 'ALL'>;
+  maxAwayPct: number | null;
+  noticeDays: Generated<number>;
+  poolOrder: Generated<'LEGAL_PROGRESSIVE_ADDITIONAL' | 'LEGAL_ADDITIONAL_PROGRESSIVE' | 'PROGRESSIVE_LEGAL_ADDITIONAL' | 'PROGRESSIVE_ADDITIONAL_LEGAL' | 'ADDITIONAL_LEGAL_PROGRESSIVE' | 'ADDITIONAL_PROGRESSIVE_LEGAL'>;
+  version: Generated<number>;
 }
 
 export interface VacationTerm {
@@ -1485,9 +1527,12 @@ export interface DB {
   userVersion: UserVersion;
   vacation: Vacation;
   vacationAccount: VacationAccount;
+  vacationBlackout: VacationBlackout;
+  vacationCollective: VacationCollective;
   vacationEntry: VacationEntry;
   vacationLot: VacationLot;
   vacationRecognition: VacationRecognition;
+  vacationRule: VacationRule;
   vacationTerm: VacationTerm;
   vacationVoucher: VacationVoucher;
   variable: Variable;

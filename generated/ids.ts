@@ -31,4 +31,6 @@ export const kindsOfModules = {
   costCenterContract: { no: 91, length: 6 },
   dataCorrection: { no: 92, length: 6 },
   companyException: { no: 170, length: 5 },
+  vacationBlackout: { no: 390, length: 6 },
+  vacationCollective: { no: 391, length: 6 },
 } as const

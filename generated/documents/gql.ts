@@ -36,6 +36,10 @@ type Documents = {
     "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": typeof types.CreateSyndicateDocument,
     "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": typeof types.UpdateSyndicateDocument,
     "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteSyndicateDocument,
+    "query VacationBlackouts($input: OfVacationRules!) { vacationBlackouts(input: $input) { id businessId startDate endDate reason version } }": typeof types.VacationBlackoutsDocument,
+    "mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) { createVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": typeof types.CreateVacationBlackoutDocument,
+    "mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) { updateVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": typeof types.UpdateVacationBlackoutDocument,
+    "mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) { deleteVacationBlackout(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationBlackoutDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": typeof types.AbsenceContractsDocument,
     "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": typeof types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": typeof types.AbsenceStepsDocument,
@@ -299,17 +303,26 @@ type Documents = {
     "mutation SuspendUserItem($input: UserItemInMonth!) { suspendUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendUserItemDocument,
     "mutation UpdateUserItem($input: UpdateUserItemInput!) { updateUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserItemDocument,
     "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }": typeof types.UserItemsDocument,
+    "query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }": typeof types.CollectiveGroupsDocument,
+    "query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total } }": typeof types.CollectivePeopleDocument,
+    "query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }": typeof types.CollectivePreviewDocument,
+    "mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) { createCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateCollectiveVacationDocument,
     "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateVacationDocument,
     "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationAdjustmentDocument,
     "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationLotDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationDocument,
+    "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeCollectiveVacationDocument,
+    "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveVacationRuleDocument,
+    "mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoCollectiveVacationDocument,
     "mutation UpdateVacation($input: UpdateVacationInput!) { updateVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateVacationDocument,
     "mutation UpdateVacationConfig($input: UpdateVacationConfigInput!) { updateVacationConfig(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.UpdateVacationConfigDocument,
     "query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort) { vacationBalanceReport(filter: $filter, page: $page, sort: $sort) { rows { additionalBalance businessName claimable contractCode fullname id initialDate legalBalance progressiveBalance reserved rut totalBalance userId } total } }": typeof types.VacationBalanceReportDocument,
+    "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id people problem startDate state total version } total } }": typeof types.VacationCollectivesDocument,
     "query VacationConfig($input: VacationConfigInput!) { vacationConfig(input: $input) { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance periods { from legalDays number pendingDays progressiveDays takenDays to } progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } }": typeof types.VacationConfigDocument,
     "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }": typeof types.VacationContractsDocument,
     "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": typeof types.VacationLedgerDocument,
-    "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } returnsOn shortage warnings } }": typeof types.VacationOverlapDatesDocument,
+    "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage warnings } }": typeof types.VacationOverlapDatesDocument,
+    "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder version } }": typeof types.VacationRulesDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": typeof types.VacationVoucherDocument,
     "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit comment endDate enjoyedUntil fullname half id isHistoric legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total } }": typeof types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawVacationDocument,
@@ -378,6 +391,10 @@ const documents: Documents = {
     "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": types.CreateSyndicateDocument,
     "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": types.UpdateSyndicateDocument,
     "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteSyndicateDocument,
+    "query VacationBlackouts($input: OfVacationRules!) { vacationBlackouts(input: $input) { id businessId startDate endDate reason version } }": types.VacationBlackoutsDocument,
+    "mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) { createVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": types.CreateVacationBlackoutDocument,
+    "mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) { updateVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": types.UpdateVacationBlackoutDocument,
+    "mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) { deleteVacationBlackout(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationBlackoutDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": types.AbsenceContractsDocument,
     "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": types.AbsenceStepsDocument,
@@ -641,17 +658,26 @@ const documents: Documents = {
     "mutation SuspendUserItem($input: UserItemInMonth!) { suspendUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendUserItemDocument,
     "mutation UpdateUserItem($input: UpdateUserItemInput!) { updateUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserItemDocument,
     "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }": types.UserItemsDocument,
+    "query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }": types.CollectiveGroupsDocument,
+    "query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total } }": types.CollectivePeopleDocument,
+    "query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }": types.CollectivePreviewDocument,
+    "mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) { createCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateCollectiveVacationDocument,
     "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateVacationDocument,
     "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationAdjustmentDocument,
     "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationLotDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationDocument,
+    "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeCollectiveVacationDocument,
+    "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveVacationRuleDocument,
+    "mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoCollectiveVacationDocument,
     "mutation UpdateVacation($input: UpdateVacationInput!) { updateVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateVacationDocument,
     "mutation UpdateVacationConfig($input: UpdateVacationConfigInput!) { updateVacationConfig(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.UpdateVacationConfigDocument,
     "query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort) { vacationBalanceReport(filter: $filter, page: $page, sort: $sort) { rows { additionalBalance businessName claimable contractCode fullname id initialDate legalBalance progressiveBalance reserved rut totalBalance userId } total } }": types.VacationBalanceReportDocument,
+    "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id people problem startDate state total version } total } }": types.VacationCollectivesDocument,
     "query VacationConfig($input: VacationConfigInput!) { vacationConfig(input: $input) { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance periods { from legalDays number pendingDays progressiveDays takenDays to } progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } }": types.VacationConfigDocument,
     "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }": types.VacationContractsDocument,
     "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": types.VacationLedgerDocument,
-    "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } returnsOn shortage warnings } }": types.VacationOverlapDatesDocument,
+    "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage warnings } }": types.VacationOverlapDatesDocument,
+    "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder version } }": types.VacationRulesDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": types.VacationVoucherDocument,
     "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit comment endDate enjoyedUntil fullname half id isHistoric legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total } }": types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawVacationDocument,
@@ -783,6 +809,22 @@ export function graphql(source: "mutation UpdateSyndicate($input: UpdateSyndicat
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationBlackouts($input: OfVacationRules!) { vacationBlackouts(input: $input) { id businessId startDate endDate reason version } }"): typeof import('./graphql').VacationBlackoutsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) { createVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }"): typeof import('./graphql').CreateVacationBlackoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) { updateVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }"): typeof import('./graphql').UpdateVacationBlackoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) { deleteVacationBlackout(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteVacationBlackoutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1838,6 +1880,22 @@ export function graphql(source: "query UserItems($input: UserItemsInput) { userI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }"): typeof import('./graphql').CollectiveGroupsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total } }"): typeof import('./graphql').CollectivePeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }"): typeof import('./graphql').CollectivePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) { createCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateCollectiveVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }"): typeof import('./graphql').CreateVacationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1854,6 +1912,18 @@ export function graphql(source: "mutation DeleteVacation($input: DeleteVacationI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeCollectiveVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveVacationRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoCollectiveVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation UpdateVacation($input: UpdateVacationInput!) { updateVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateVacationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1863,6 +1933,10 @@ export function graphql(source: "mutation UpdateVacationConfig($input: UpdateVac
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort) { vacationBalanceReport(filter: $filter, page: $page, sort: $sort) { rows { additionalBalance businessName claimable contractCode fullname id initialDate legalBalance progressiveBalance reserved rut totalBalance userId } total } }"): typeof import('./graphql').VacationBalanceReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id people problem startDate state total version } total } }"): typeof import('./graphql').VacationCollectivesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1878,7 +1952,11 @@ export function graphql(source: "query VacationLedger($input: VacationLedgerInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } returnsOn shortage warnings } }"): typeof import('./graphql').VacationOverlapDatesDocument;
+export function graphql(source: "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage warnings } }"): typeof import('./graphql').VacationOverlapDatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder version } }"): typeof import('./graphql').VacationRulesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -282,6 +282,10 @@ export type ByIdUserBusiness = {
   id: string;
 };
 
+export type ByIdVacationBlackout = {
+  id: string;
+};
+
 export type ByIdVariable = {
   id: string;
 };
@@ -396,6 +400,30 @@ export type ClosingState =
   | 'PENDING'
   | 'RETURNED'
   | 'WITHDRAWN';
+
+export type CollectivePeopleFilter = {
+  area?: string | null | undefined;
+  businessId: string;
+  costCenterId?: string | null | undefined;
+  endDate: string;
+  startDate: string;
+};
+
+export type CollectivePeopleSort = {
+  by: CollectivePeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CollectivePeopleSortField =
+  | 'fullname';
+
+export type CollectivePreviewInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  costCenterId?: string | null | undefined;
+  endDate: string;
+  startDate: string;
+};
 
 export type CompaniesFilter = {
   search?: string | null | undefined;
@@ -633,6 +661,14 @@ export type CreateBusinessInput = {
   sannaRate: string;
   status: BusinessStatus;
   usePayroll: boolean;
+};
+
+export type CreateCollectiveVacationInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  costCenterId?: string | null | undefined;
+  endDate: string;
+  startDate: string;
 };
 
 export type CreateCompanyInput = {
@@ -964,6 +1000,13 @@ export type CreateVacationAdjustmentInput = {
   pool: VacationPool;
   reason: string;
   userContractId: string;
+};
+
+export type CreateVacationBlackoutInput = {
+  businessId: string;
+  endDate: string;
+  reason: string;
+  startDate: string;
 };
 
 export type CreateVacationInput = {
@@ -1561,6 +1604,10 @@ export type OfClosing = {
   payrollMonthId: string;
 };
 
+export type OfCollectiveGroups = {
+  businessId: string;
+};
+
 export type OfCompany = {
   companyId?: string | null | undefined;
 };
@@ -1610,6 +1657,10 @@ export type OfSettlementMonth = {
 
 export type OfTransfer = {
   contractId: string;
+};
+
+export type OfVacationRules = {
+  businessId: string;
 };
 
 export type OfYearMonth = {
@@ -2057,6 +2108,10 @@ export type RestrictionBusinessInput = {
   businessId: string;
 };
 
+export type ResumeCollectiveVacationInput = {
+  id: string;
+};
+
 export type RetirementScheme =
   | 'AFP'
   | 'IPS';
@@ -2167,6 +2222,18 @@ export type SaveProcessRuleInput = {
 export type SaveUserItemsInput = {
   cells: Array<UserItemCell>;
   payrollMonthId: string;
+};
+
+export type SaveVacationRuleInput = {
+  advanceMax?: number | null | undefined;
+  block: VacationBlockRule;
+  businessId: string;
+  fromDay: string;
+  halfDay: VacationHalfDayRule;
+  maxAwayPct?: number | null | undefined;
+  noticeDays: number;
+  poolOrder: VacationPoolOrder;
+  version?: number | null | undefined;
 };
 
 export type ScenarioChangeInput = {
@@ -2289,6 +2356,11 @@ export type TransferFormat =
   | 'BCI'
   | 'GENERAL'
   | 'SANTANDER';
+
+export type UndoCollectiveVacationInput = {
+  id: string;
+  version: number;
+};
 
 export type UpdateAbsenceInput = {
   applicationEndDate?: string | null | undefined;
@@ -2751,6 +2823,14 @@ export type UpdateUserStatusInput = {
   userId: string;
 };
 
+export type UpdateVacationBlackoutInput = {
+  endDate?: string | null | undefined;
+  id: string;
+  reason?: string | null | undefined;
+  startDate?: string | null | undefined;
+  version: number;
+};
+
 export type UpdateVacationConfigInput = {
   accrual?: VacationAccrual | null | undefined;
   additionalBalance?: string | null | undefined;
@@ -2910,6 +2990,28 @@ export type VacationBalanceReportSort = {
 export type VacationBalanceReportSortField =
   | 'fullname';
 
+export type VacationBlockRule =
+  | 'REFUSE'
+  | 'WARN';
+
+export type VacationCollectiveFilter = {
+  businessId?: string | null | undefined;
+};
+
+export type VacationCollectiveState =
+  | 'GIVEN'
+  | 'GIVING'
+  | 'UNDOING'
+  | 'UNDONE';
+
+export type VacationCollectivesSort = {
+  by: VacationCollectivesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type VacationCollectivesSortField =
+  | 'startDate';
+
 export type VacationConfigInput = {
   asOf?: string | null | undefined;
   userContractId: string;
@@ -2921,11 +3023,17 @@ export type VacationContractsInput = {
 
 export type VacationFilter = {
   businessId?: string | null | undefined;
+  collectiveId?: string | null | undefined;
   month?: number | null | undefined;
   search?: string | null | undefined;
   status?: RequestStatus | null | undefined;
   userId?: string | null | undefined;
 };
+
+export type VacationHalfDayRule =
+  | 'ADDITIONAL'
+  | 'ALL'
+  | 'NONE';
 
 export type VacationLedgerInput = {
   asOf?: string | null | undefined;
@@ -2958,6 +3066,14 @@ export type VacationPool =
   | 'ADDITIONAL'
   | 'LEGAL'
   | 'PROGRESSIVE';
+
+export type VacationPoolOrder =
+  | 'ADDITIONAL_LEGAL_PROGRESSIVE'
+  | 'ADDITIONAL_PROGRESSIVE_LEGAL'
+  | 'LEGAL_ADDITIONAL_PROGRESSIVE'
+  | 'LEGAL_PROGRESSIVE_ADDITIONAL'
+  | 'PROGRESSIVE_ADDITIONAL_LEGAL'
+  | 'PROGRESSIVE_LEGAL_ADDITIONAL';
 
 export type VacationVoucherInput = {
   id: string;
@@ -3173,6 +3289,34 @@ export type DeleteSyndicateMutationVariables = Exact<{
 
 
 export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type VacationBlackoutsQueryVariables = Exact<{
+  input: OfVacationRules;
+}>;
+
+
+export type VacationBlackoutsQuery = { vacationBlackouts: Array<{ id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number }> };
+
+export type CreateVacationBlackoutMutationVariables = Exact<{
+  input: CreateVacationBlackoutInput;
+}>;
+
+
+export type CreateVacationBlackoutMutation = { createVacationBlackout: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number } | null } | null };
+
+export type UpdateVacationBlackoutMutationVariables = Exact<{
+  input: UpdateVacationBlackoutInput;
+}>;
+
+
+export type UpdateVacationBlackoutMutation = { updateVacationBlackout: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number } | null } | null };
+
+export type DeleteVacationBlackoutMutationVariables = Exact<{
+  input: ByIdVacationBlackout;
+}>;
+
+
+export type DeleteVacationBlackoutMutation = { deleteVacationBlackout: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type AbsenceContractsQueryVariables = Exact<{
   input?: AbsenceContractsInput | null | undefined;
@@ -4816,6 +4960,36 @@ export type UserItemsQueryVariables = Exact<{
 
 export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> };
 
+export type CollectiveGroupsQueryVariables = Exact<{
+  input: OfCollectiveGroups;
+}>;
+
+
+export type CollectiveGroupsQuery = { collectiveGroups: Array<{ area: string | null, costCenterId: string | null, name: string, people: number }> };
+
+export type CollectivePeopleQueryVariables = Exact<{
+  filter?: CollectivePeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CollectivePeopleSort | null | undefined;
+}>;
+
+
+export type CollectivePeopleQuery = { collectivePeople: { total: number, rows: Array<{ advanceDays: string, days: string, fullname: string | null, id: string, jobTitle: string, left: string | null, userId: string }> } };
+
+export type CollectivePreviewQueryVariables = Exact<{
+  input: CollectivePreviewInput;
+}>;
+
+
+export type CollectivePreviewQuery = { collectivePreview: { given: number, inAdvance: number, left: number, people: number, workingDays: number } };
+
+export type CreateCollectiveVacationMutationVariables = Exact<{
+  input: CreateCollectiveVacationInput;
+}>;
+
+
+export type CreateCollectiveVacationMutation = { createCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type CreateVacationMutationVariables = Exact<{
   input: CreateVacationInput;
 }>;
@@ -4844,6 +5018,27 @@ export type DeleteVacationMutationVariables = Exact<{
 
 export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type ResumeCollectiveVacationMutationVariables = Exact<{
+  input: ResumeCollectiveVacationInput;
+}>;
+
+
+export type ResumeCollectiveVacationMutation = { resumeCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SaveVacationRuleMutationVariables = Exact<{
+  input: SaveVacationRuleInput;
+}>;
+
+
+export type SaveVacationRuleMutation = { saveVacationRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type UndoCollectiveVacationMutationVariables = Exact<{
+  input: UndoCollectiveVacationInput;
+}>;
+
+
+export type UndoCollectiveVacationMutation = { undoCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type UpdateVacationMutationVariables = Exact<{
   input: UpdateVacationInput;
 }>;
@@ -4866,6 +5061,15 @@ export type VacationBalanceReportQueryVariables = Exact<{
 
 
 export type VacationBalanceReportQuery = { vacationBalanceReport: { total: number, rows: Array<{ additionalBalance: string, businessName: string, claimable: string, contractCode: string, fullname: string | null, id: string, initialDate: string, legalBalance: string, progressiveBalance: string, reserved: string, rut: string, totalBalance: string, userId: string }> } };
+
+export type VacationCollectivesQueryVariables = Exact<{
+  filter?: VacationCollectiveFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: VacationCollectivesSort | null | undefined;
+}>;
+
+
+export type VacationCollectivesQuery = { vacationCollectives: { total: number, rows: Array<{ author: string | null, businessId: string, businessName: string, canUndo: boolean, done: number, endDate: string, failed: boolean, groupName: string | null, id: string, people: number, problem: string | null, startDate: string, state: VacationCollectiveState, total: number, version: number }> } };
 
 export type VacationConfigQueryVariables = Exact<{
   input: VacationConfigInput;
@@ -4893,7 +5097,14 @@ export type VacationOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }> } };
+export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }> } };
+
+export type VacationRulesQueryVariables = Exact<{
+  input: OfVacationRules;
+}>;
+
+
+export type VacationRulesQuery = { vacationRules: Array<{ advanceMax: number | null, block: VacationBlockRule, businessId: string, fromDay: string, halfDay: VacationHalfDayRule, maxAwayPct: number | null, noticeDays: number, poolOrder: VacationPoolOrder, version: number }> };
 
 export type VacationVoucherQueryVariables = Exact<{
   input: VacationVoucherInput;
@@ -5749,6 +5960,77 @@ export const DeleteSyndicateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
+export const VacationBlackoutsDocument = new TypedDocumentString(`
+    query VacationBlackouts($input: OfVacationRules!) {
+  vacationBlackouts(input: $input) {
+    id
+    businessId
+    startDate
+    endDate
+    reason
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<VacationBlackoutsQuery, VacationBlackoutsQueryVariables>;
+export const CreateVacationBlackoutDocument = new TypedDocumentString(`
+    mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) {
+  createVacationBlackout(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      startDate
+      endDate
+      reason
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVacationBlackoutMutation, CreateVacationBlackoutMutationVariables>;
+export const UpdateVacationBlackoutDocument = new TypedDocumentString(`
+    mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) {
+  updateVacationBlackout(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      startDate
+      endDate
+      reason
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateVacationBlackoutMutation, UpdateVacationBlackoutMutationVariables>;
+export const DeleteVacationBlackoutDocument = new TypedDocumentString(`
+    mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) {
+  deleteVacationBlackout(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteVacationBlackoutMutation, DeleteVacationBlackoutMutationVariables>;
 export const AbsenceContractsDocument = new TypedDocumentString(`
     query AbsenceContracts($input: AbsenceContractsInput) {
   absenceContracts(input: $input) {
@@ -10375,6 +10657,61 @@ export const UserItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
+export const CollectiveGroupsDocument = new TypedDocumentString(`
+    query CollectiveGroups($input: OfCollectiveGroups!) {
+  collectiveGroups(input: $input) {
+    area
+    costCenterId
+    name
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<CollectiveGroupsQuery, CollectiveGroupsQueryVariables>;
+export const CollectivePeopleDocument = new TypedDocumentString(`
+    query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort) {
+  collectivePeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      advanceDays
+      days
+      fullname
+      id
+      jobTitle
+      left
+      userId
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<CollectivePeopleQuery, CollectivePeopleQueryVariables>;
+export const CollectivePreviewDocument = new TypedDocumentString(`
+    query CollectivePreview($input: CollectivePreviewInput!) {
+  collectivePreview(input: $input) {
+    given
+    inAdvance
+    left
+    people
+    workingDays
+  }
+}
+    `) as unknown as TypedDocumentString<CollectivePreviewQuery, CollectivePreviewQueryVariables>;
+export const CreateCollectiveVacationDocument = new TypedDocumentString(`
+    mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) {
+  createCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCollectiveVacationMutation, CreateCollectiveVacationMutationVariables>;
 export const CreateVacationDocument = new TypedDocumentString(`
     mutation CreateVacation($input: CreateVacationInput!) {
   createVacation(input: $input) {
@@ -10472,6 +10809,59 @@ export const DeleteVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
+export const ResumeCollectiveVacationDocument = new TypedDocumentString(`
+    mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) {
+  resumeCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeCollectiveVacationMutation, ResumeCollectiveVacationMutationVariables>;
+export const SaveVacationRuleDocument = new TypedDocumentString(`
+    mutation SaveVacationRule($input: SaveVacationRuleInput!) {
+  saveVacationRule(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveVacationRuleMutation, SaveVacationRuleMutationVariables>;
+export const UndoCollectiveVacationDocument = new TypedDocumentString(`
+    mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) {
+  undoCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoCollectiveVacationMutation, UndoCollectiveVacationMutationVariables>;
 export const UpdateVacationDocument = new TypedDocumentString(`
     mutation UpdateVacation($input: UpdateVacationInput!) {
   updateVacation(input: $input) {
@@ -10544,6 +10934,30 @@ export const VacationBalanceReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacationBalanceReportQuery, VacationBalanceReportQueryVariables>;
+export const VacationCollectivesDocument = new TypedDocumentString(`
+    query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort) {
+  vacationCollectives(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      canUndo
+      done
+      endDate
+      failed
+      groupName
+      id
+      people
+      problem
+      startDate
+      state
+      total
+      version
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<VacationCollectivesQuery, VacationCollectivesQueryVariables>;
 export const VacationConfigDocument = new TypedDocumentString(`
     query VacationConfig($input: VacationConfigInput!) {
   vacationConfig(input: $input) {
@@ -10621,12 +11035,28 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
       isVacation
       to
     }
+    refusals
     returnsOn
     shortage
     warnings
   }
 }
     `) as unknown as TypedDocumentString<VacationOverlapDatesQuery, VacationOverlapDatesQueryVariables>;
+export const VacationRulesDocument = new TypedDocumentString(`
+    query VacationRules($input: OfVacationRules!) {
+  vacationRules(input: $input) {
+    advanceMax
+    block
+    businessId
+    fromDay
+    halfDay
+    maxAwayPct
+    noticeDays
+    poolOrder
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<VacationRulesQuery, VacationRulesQueryVariables>;
 export const VacationVoucherDocument = new TypedDocumentString(`
     query VacationVoucher($input: VacationVoucherInput!) {
   vacationVoucher(input: $input) {

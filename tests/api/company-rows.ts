@@ -154,6 +154,14 @@ const statements = [
    where a.company_id = $1 and m.year_month = 209002`,
   `insert into process_rule (company_id, business_id, from_month)
    select company_id, min(id), 209001 from business where company_id = $1 group by company_id`,
+  `insert into vacation_rule (company_id, business_id, from_day)
+   select company_id, min(id), '2090-01-01' from business where company_id = $1 group by company_id`,
+  `insert into vacation_blackout (company_id, business_id, start_date, end_date, reason)
+   select company_id, min(id), '2090-01-01', '2090-01-02', 'Prueba' from business
+   where company_id = $1 group by company_id`,
+  `insert into vacation_collective (company_id, business_id, start_date, end_date, state)
+   select company_id, min(id), '2090-01-01', '2090-01-31', 'UNDONE' from business
+   where company_id = $1 group by company_id`,
   `insert into closing_request (company_id, payroll_month_id, number, fingerprint, requested_by)
    select company_id, id, 1, 'x', 1 from payroll_month
    where company_id = $1 and year_month = 209001 and type = 'PAYROLL'`,

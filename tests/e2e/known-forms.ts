@@ -48,6 +48,18 @@ export const FORMS: readonly KnownForm[] = [
     form: 'UpdateBankAccount',
     opener: 'Acciones de › Editar',
   },
+  {
+    at: 'razon-social/:id vacaciones',
+    in: 'vacations/RuleDialog',
+    form: 'SaveVacationRule',
+    opener: 'Cambiar reglas',
+  },
+  {
+    at: 'razon-social/:id vacaciones',
+    in: 'vacations/Blackouts',
+    form: 'CreateVacationBlackout',
+    opener: 'Agregar fechas',
+  },
   { at: 'sindicato/nuevo', in: 'businesses/NewSyndicatePage', form: 'CreateSyndicate' },
   {
     at: 'sindicato/:id',
@@ -337,6 +349,11 @@ export const FORMS: readonly KnownForm[] = [
     in: 'vacations/AnswerDialog',
     form: 'UpdateVacation',
     opener: 'Acciones de › Rechazar',
+  },
+  {
+    at: 'vacaciones/colectivas/nueva',
+    in: 'vacations/NewCollectivePage',
+    form: 'CreateCollectiveVacation',
   },
   {
     at: 'ficha/:id vacaciones',
