@@ -2933,7 +2933,9 @@ create table vacation (
   is_historic boolean not null default false,
   comment text,
   voucher_no integer,
-  version integer not null default 1
+  version integer not null default 1,
+  late_until integer,
+  settled_until integer
 );
 
 alter table vacation enable and force row level security;
@@ -2963,6 +2965,8 @@ CREATE TRIGGER answered_by_another BEFORE INSERT OR UPDATE OF response_status, r
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation', 'comment', 'response');
 
 CREATE TRIGGER is_away AFTER INSERT OR UPDATE ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.vacation_is_away();
+
+CREATE TRIGGER keep_month BEFORE INSERT OR UPDATE ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.keep_vacation_month();
 
 grant insert, select, update on vacation to minga_app;
 
@@ -3633,6 +3637,39 @@ begin
     old.payroll_month_id, v_next.plan_hash, old.code, old.message,
     nullif(current_setting('app.login_id', true), '')::bigint);
   return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_vacation_month()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_last integer;
+  v_now boolean := new.response_status = 'APPROVED' and not new.is_historic;
+  v_before boolean := false;
+begin
+  if tg_op = 'UPDATE' then
+    v_before := old.response_status = 'APPROVED' and not old.is_historic;
+    if v_now = v_before and (new.start_date, new.end_date, new.half, new.enjoyed_until)
+      is not distinct from (old.start_date, old.end_date, old.half, old.enjoyed_until) then
+      return new;
+    end if;
+  end if;
+  if not v_now and not v_before then return new; end if;
+  perform 1 from payroll_month m
+    join user_contract c on c.company_id = m.company_id and c.business_id = m.business_id
+    where m.company_id = new.company_id and c.company_id = new.company_id
+      and c.id = new.user_contract_id and m.type = 'PAYROLL' and m.is_open
+    for share of m;
+  select max(m.year_month) into v_last from payroll_month m
+    join user_contract c on c.company_id = m.company_id and c.business_id = m.business_id
+    where m.company_id = new.company_id and c.company_id = new.company_id
+      and c.id = new.user_contract_id and m.type = 'PAYROLL' and not m.is_open;
+  if v_last >= to_char(new.start_date, 'YYYYMM')::integer then
+    new.late_until := v_last;
+  end if;
+  return new;
 end $function$
 ;
 

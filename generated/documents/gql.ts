@@ -188,7 +188,7 @@ type Documents = {
     "mutation ReviewPayslips($input: ReviewPayslipsInput!) { reviewPayslips(input: $input) { status message error { kind message field traceId } data { areas before change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } } }": typeof types.ReviewPayslipsDocument,
     "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": typeof types.VerifyPayslipDocument,
     "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": typeof types.AcknowledgePayslipDocument,
-    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainPayslipDocument,
+    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainPayslipDocument,
     "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": typeof types.PayrollPdfDocument,
     "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": typeof types.PayrollSummariesPdfDocument,
     "query PayslipRevisions($input: PayslipRevisionsInput!) { payslipRevisions(input: $input) { error lines { after before change code label section } net next replacedAt replacedBy revision } }": typeof types.PayslipRevisionsDocument,
@@ -279,7 +279,7 @@ type Documents = {
     "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": typeof types.VacationLedgerDocument,
     "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } returnsOn shortage warnings } }": typeof types.VacationOverlapDatesDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": typeof types.VacationVoucherDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit comment endDate enjoyedUntil fullname half id isHistoric legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total } }": typeof types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total } }": typeof types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawVacationDocument,
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": typeof types.RestrictableBusinessesDocument,
     "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": typeof types.CompanyBusinessesDocument,
@@ -519,7 +519,7 @@ const documents: Documents = {
     "mutation ReviewPayslips($input: ReviewPayslipsInput!) { reviewPayslips(input: $input) { status message error { kind message field traceId } data { areas before change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } } }": types.ReviewPayslipsDocument,
     "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": types.VerifyPayslipDocument,
     "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": types.AcknowledgePayslipDocument,
-    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainPayslipDocument,
+    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainPayslipDocument,
     "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": types.PayrollPdfDocument,
     "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": types.PayrollSummariesPdfDocument,
     "query PayslipRevisions($input: PayslipRevisionsInput!) { payslipRevisions(input: $input) { error lines { after before change code label section } net next replacedAt replacedBy revision } }": types.PayslipRevisionsDocument,
@@ -610,7 +610,7 @@ const documents: Documents = {
     "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": types.VacationLedgerDocument,
     "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } returnsOn shortage warnings } }": types.VacationOverlapDatesDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": types.VacationVoucherDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit comment endDate enjoyedUntil fullname half id isHistoric legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total } }": types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total } }": types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawVacationDocument,
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": types.RestrictableBusinessesDocument,
     "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": types.CompanyBusinessesDocument,
@@ -1372,7 +1372,7 @@ export function graphql(source: "mutation AcknowledgePayslip($input: OfPayslip!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainPayslipDocument;
+export function graphql(source: "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainPayslipDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1736,7 +1736,7 @@ export function graphql(source: "query VacationVoucher($input: VacationVoucherIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit comment endDate enjoyedUntil fullname half id isHistoric legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total } }"): typeof import('./graphql').VacationsDocument;
+export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total } }"): typeof import('./graphql').VacationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
