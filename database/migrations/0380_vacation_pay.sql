@@ -1,6 +1,6 @@
 -- Vacations in the pay: one that is approved, shortened or annulled after a month closed keeps the
--- last closed month, and its difference goes with an open one. Of months that closed before payslips
--- looked at vacations, what was enjoyed stays as it was paid.
+-- last closed month, and its difference goes with an open one. Of months that closed before
+-- payslips looked at vacations, what was enjoyed stays as it was paid.
 alter table vacation add column late_until integer;
 alter table vacation add column settled_until integer;
 
@@ -15,8 +15,8 @@ where vacation.company_id = closed.company_id and c.company_id = vacation.compan
   and c.id = vacation.user_contract_id and vacation.response_status = 'APPROVED'
   and to_char(vacation.start_date, 'YYYYMM')::int <= closed.last_month;
 
--- Whoever answers waits for whoever closes, and the other way round. The days of a vacation are paid
--- all the same; only what variable pay gives for them moves.
+-- An answer waits for the closing of a month, and the other way round. The days of a vacation are
+-- paid all the same; only what variable pay gives for them moves.
 create function app.keep_vacation_month() returns trigger language plpgsql as $$
 declare
   v_last integer;

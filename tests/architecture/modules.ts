@@ -206,6 +206,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'vacations',
   ],
   'payroll-results': ['sight'],
+  'center-costs': ['cost-centers', 'payroll-frame', 'payroll-results', 'sight'],
   authority: [],
   credentials: ['second-factor'],
   'payslip-seal': [],

@@ -70,7 +70,7 @@ describe('the variable pay of a vacation', () => {
   })
 })
 
-test('the days of the first week, also of the month before, are not due in the semana corrida', () => {
+test('days of the first week, also of the month before, are not due days of a week', () => {
   const { days, justified } = vacationTime([away('2026-08-27', '2026-09-02')], september, year)
   expect(days).toBe(2)
   expect(justified).toEqual(['2026-08-31', '2026-09-01', '2026-09-02'])

@@ -148,7 +148,7 @@ describe('variable pay in a vacation of September', () => {
     await remove(vacation.id)
   })
 
-  test('is nothing for who has a fixed salary', async () => {
+  test('is nothing for somebody with a fixed salary', async () => {
     const vacation = await rest(hernan, '2026-09-21', '2026-09-25')
     const payslip = await admin.payslip(september.id, contractOf(hernan))
     expect(amountOf(payslip, 'VARIABLE_EN_FERIADO')).toBe(0)
@@ -227,7 +227,8 @@ describe('who approves while somebody closes', () => {
     expect(stage.crossed()).toBe(0)
     const month = await admin.month(september.id)
     const { rows } = await database.owner.query<{ status: string; late: number | null }>(
-      'select response_status as status, late_until as late from vacation where company_id = $1 and id = (select max(id) from vacation where company_id = $1)',
+      `select response_status as status, late_until as late from vacation where company_id = $1
+         and id = (select max(id) from vacation where company_id = $1)`,
       [world.coihues.id],
     )
     const [{ status, late } = { status: '', late: null }] = rows

@@ -28,9 +28,9 @@ const piece = 2000
 /**
  * Follows a change of formulas, variables or figures over all contracts of an open month. From the
  * stored facts and results it calculates only the steps that the change can reach, and writes only
- * the payslips that differ. Contracts of people with another contract elsewhere, or on vacation, are
- * calculated whole, because their facts contain results of formulas. Whatever cannot be followed like this is
- * calculated whole.
+ * the payslips that differ. Contracts of people with another contract elsewhere, or on vacation,
+ * are calculated whole, because their facts contain results of formulas. Whatever cannot be
+ * followed like this is calculated whole.
  */
 export const followCompany = defineJob({
   kind: 'payrollMonths.follow',

@@ -5,23 +5,24 @@ import type { PaidMonth, VacationDays } from '#modules/payroll/payroll-input/mod
 import { vacationTimes } from '#modules/payroll/payroll-input/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import type { Tx } from '#platform/server/db.ts'
-import type { ExplanationNode } from './explain.service.ts'
 import type { StoredPayslip } from './payslips.queries.ts'
 
 const codes: ReadonlySet<string> = new Set(['DIAS_FERIADO', 'VARIABLE_FERIADO', 'MESES_FERIADO'])
 
+type Node = { kind: string; code: string | null; details: string[] }
+
 /**
  * The days of vacation of a payslip and the months that they average, one by one, where an
- * explanation names them. Left out where the payslip was calculated with others: those that somebody
- * entered, or those known then.
+ * explanation names them. Left out where the payslip was calculated with others: those that
+ * somebody entered, or those known then.
  */
-export async function withVacation(
+export async function withVacation<One extends Node>(
   tx: Tx,
   { yearMonth, userContractId: contractId, snapshot }: StoredPayslip,
   facts: Readonly<Record<string, number>>,
-  nodes: readonly ExplanationNode[],
-): Promise<ExplanationNode[]> {
-  const isOfVacation = ({ kind, code }: ExplanationNode) => kind === 'fact' && codes.has(code ?? '')
+  nodes: readonly One[],
+): Promise<One[]> {
+  const isOfVacation = ({ kind, code }: One) => kind === 'fact' && codes.has(code ?? '')
   if (!nodes.some(isOfVacation)) return [...nodes]
   const { initialDate, finalDate } = readSnapshot(snapshot)
   const contract = { contractId, initialDate, finalDate }
