@@ -110,6 +110,8 @@ const own = {
   costCenterGroup: 'costCenters.read',
   costCenterGaps: 'costCenterContracts.read',
   saveCostCenterSplit: 'costCenterContracts.update',
+  costCenterMonth: 'payrollReports.read',
+  costCenterMonthPeople: 'payrollReports.read',
   syndicates: 'syndicates.read',
   syndicate: 'syndicates.read',
   payrollMonth: 'payrollMonths.read',

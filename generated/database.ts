@@ -1286,6 +1286,7 @@ export interface Vacation {
   half: 'AM' | 'PM' | null;
   id: Generated<number>;
   isHistoric: Generated<boolean>;
+  lateUntil: number | null;
   legalUnits: Generated<number>;
   progressiveUnits: Generated<number>;
   requestedAt: Generated<Timestamp>;
@@ -1293,6 +1294,7 @@ export interface Vacation {
   respondedLoginId: number | null;
   response: string | null;
   responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
+  settledUntil: number | null;
   startDate: string;
   updatedLoginId: number | null;
   userContractId: number;

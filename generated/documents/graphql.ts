@@ -1481,7 +1481,8 @@ export type LateFactKind =
   | 'LATE_ITEM'
   | 'LAW'
   | 'LINK'
-  | 'PERSON_VERSION';
+  | 'PERSON_VERSION'
+  | 'VACATION';
 
 export type LeaveFirstStepInput = {
   later: boolean;
@@ -4438,7 +4439,7 @@ export type ExplainPayslipQueryVariables = Exact<{
 }>;
 
 
-export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type PayrollPdfQueryVariables = Exact<{
   input: OfPayslip;
@@ -5120,7 +5121,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -9154,6 +9155,7 @@ export const ExplainPayslipDocument = new TypedDocumentString(`
     bracket
     code
     decisions
+    details
     enteredAt
     enteredBy
     exact
@@ -11084,6 +11086,7 @@ export const VacationsDocument = new TypedDocumentString(`
       half
       id
       isHistoric
+      lateUntil
       legalDays
       progressiveDays
       requestDate

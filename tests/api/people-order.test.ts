@@ -43,6 +43,7 @@ const otherwise: Readonly<Record<string, string>> = {
   userContracts: 'the contracts of one person',
   businesses: 'razones sociales',
   syndicates: 'unions',
+  'costCenterMonthPeople.rows': 'its own test, which has a group of centres',
   'gratificationRows.rows': 'its own test, which has a year to settle',
   settlementContracts: 'its own test, which has somebody who leaves',
   'retroactivity.failures': 'as what is owed',

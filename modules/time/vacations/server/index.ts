@@ -6,4 +6,5 @@ import './rules.graphql.ts'
 import './vacations.graphql.ts'
 
 export { collectiveVacation } from './collective.job.ts'
+export { vacationsAround } from './of-month.queries.ts'
 export { vacationBalances, vacationHistory } from './reports.queries.ts'

@@ -59,6 +59,7 @@ const shown = [
   'isHistoric',
   'comment',
   'voucherNo',
+  'lateUntil',
   'version',
 ] as const
 
