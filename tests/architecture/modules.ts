@@ -50,7 +50,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   businesses: [],
   'concept-library': [],
   concepts: ['concept-library'],
-  contracts: ['authority', 'businesses', 'reporting-lines', 'sight'],
+  structure: ['businesses'],
+  contracts: ['authority', 'businesses', 'reporting-lines', 'sight', 'structure'],
   'cost-centers': ['contracts'],
   people: [
     'accounts',
@@ -61,6 +62,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'second-person',
     'session',
     'sight',
+    'structure',
   ],
   holidays: ['time-off'],
   indicators: ['second-person'],
@@ -98,6 +100,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payslips',
     'people',
     'sight',
+    'structure',
   ],
   retroactivity: [
     'businesses',
@@ -161,6 +164,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-input',
     'payslips',
     'sight',
+    'structure',
   ],
   dashboard: ['companies', 'contracts', 'payroll-frame', 'payroll-months', 'people', 'presence'],
   reports: [
@@ -194,6 +198,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'indicators',
     'payroll-results',
     'sight',
+    'structure',
     'time-off',
   ],
   'payroll-results': ['sight'],
