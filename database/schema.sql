@@ -222,6 +222,44 @@ grant delete, insert, select, update on annual_gratification to minga_app;
 
 grant select on annual_gratification to minga_backup;
 
+create table area (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  name_key text not null,
+  status text not null default 'ACTIVE'::text,
+  merged_into_id bigint,
+  version integer not null default 1
+);
+
+alter table area enable and force row level security;
+
+alter table area add constraint area_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table area add constraint area_merged FOREIGN KEY (company_id, merged_into_id) REFERENCES area(company_id, id);
+
+alter table area add constraint area_name CHECK ((btrim(name) <> ''::text));
+
+alter table area add constraint area_name_key UNIQUE (company_id, name_key);
+
+alter table area add constraint area_pkey PRIMARY KEY (company_id, id);
+
+alter table area add constraint area_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+CREATE INDEX area_merged ON public.area USING btree (company_id, merged_into_id);
+
+create policy own_company on area using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.area FOR EACH ROW EXECUTE FUNCTION app.audit_row('area');
+
+CREATE TRIGGER key_name BEFORE INSERT OR UPDATE ON public.area FOR EACH ROW EXECUTE FUNCTION app.key_name();
+
+CREATE TRIGGER rename_joined AFTER UPDATE OF name ON public.area FOR EACH ROW EXECUTE FUNCTION app.rename_joined_areas();
+
+grant insert, select, update on area to minga_app;
+
+grant select on area to minga_backup;
+
 create table audit_event (
   company_id bigint not null,
   seq bigint not null,
@@ -311,6 +349,45 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR
 grant delete, insert, select, update on bank_account to minga_app;
 
 grant select on bank_account to minga_backup;
+
+create table branch_office (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  name_key text not null,
+  commune_code text,
+  status text not null default 'ACTIVE'::text,
+  merged_into_id bigint,
+  version integer not null default 1
+);
+
+alter table branch_office enable and force row level security;
+
+alter table branch_office add constraint branch_office_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table branch_office add constraint branch_office_merged FOREIGN KEY (company_id, merged_into_id) REFERENCES branch_office(company_id, id);
+
+alter table branch_office add constraint branch_office_name CHECK ((btrim(name) <> ''::text));
+
+alter table branch_office add constraint branch_office_name_key UNIQUE (company_id, name_key);
+
+alter table branch_office add constraint branch_office_pkey PRIMARY KEY (company_id, id);
+
+alter table branch_office add constraint branch_office_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+CREATE INDEX branch_office_merged ON public.branch_office USING btree (company_id, merged_into_id);
+
+create policy own_company on branch_office using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.branch_office FOR EACH ROW EXECUTE FUNCTION app.audit_row('branch_office');
+
+CREATE TRIGGER key_name BEFORE INSERT OR UPDATE ON public.branch_office FOR EACH ROW EXECUTE FUNCTION app.key_name();
+
+CREATE TRIGGER rename_joined AFTER UPDATE OF name ON public.branch_office FOR EACH ROW EXECUTE FUNCTION app.rename_joined_offices();
+
+grant insert, select, update on branch_office to minga_app;
+
+grant select on branch_office to minga_backup;
 
 create table business (
   company_id bigint not null,
@@ -2582,10 +2659,16 @@ create table user_contract_version (
   weekday_rate_currency text,
   saturday_rate_currency text,
   sunday_rate_currency text,
-  holiday_rate_currency text
+  holiday_rate_currency text,
+  area_id bigint,
+  branch_office_id bigint
 );
 
 alter table user_contract_version enable and force row level security;
+
+alter table user_contract_version add constraint user_contract_version_area FOREIGN KEY (company_id, area_id) REFERENCES area(company_id, id);
+
+alter table user_contract_version add constraint user_contract_version_branch_office FOREIGN KEY (company_id, branch_office_id) REFERENCES branch_office(company_id, id);
 
 alter table user_contract_version add constraint user_contract_version_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
 
@@ -2625,6 +2708,10 @@ alter table user_contract_version add constraint user_contract_version_tax CHECK
 
 alter table user_contract_version add constraint user_contract_version_type CHECK ((contract_type = ANY (ARRAY['INDEFINITE'::text, 'FIXED'::text, 'BY_WORK_OR_TASK'::text])));
 
+CREATE INDEX user_contract_version_area ON public.user_contract_version USING btree (company_id, area_id) WHERE (superseded_at IS NULL);
+
+CREATE INDEX user_contract_version_branch_office ON public.user_contract_version USING btree (company_id, branch_office_id) WHERE (superseded_at IS NULL);
+
 CREATE INDEX user_contract_version_contract ON public.user_contract_version USING btree (company_id, user_contract_id) WHERE (superseded_at IS NULL);
 
 CREATE INDEX user_contract_version_supervisor ON public.user_contract_version USING btree (company_id, supervisor_id) WHERE (superseded_at IS NULL);
@@ -2632,6 +2719,8 @@ CREATE INDEX user_contract_version_supervisor ON public.user_contract_version US
 create policy own_company on user_contract_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_contract_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_contract_version');
+
+CREATE TRIGGER place BEFORE INSERT OR UPDATE OF area, branch_office ON public.user_contract_version FOR EACH ROW EXECUTE FUNCTION app.place_version();
 
 grant delete, insert, select, update on user_contract_version to minga_app;
 
@@ -3256,6 +3345,24 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.area_named(p_company bigint, p_name text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_id bigint;
+begin
+  select coalesce(a.merged_into_id, a.id) into v_id from area a
+    where a.company_id = p_company and a.name_key = app.name_key(p_name);
+  if found then return v_id; end if;
+  insert into area (company_id, name, name_key) values (p_company, p_name, app.name_key(p_name))
+    on conflict do nothing;
+  select coalesce(a.merged_into_id, a.id) into v_id from area a
+    where a.company_id = p_company and a.name_key = app.name_key(p_name);
+  return v_id;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION ops.audit(p_table text, VARIADIC p_hidden text[] DEFAULT '{}'::text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -3442,6 +3549,24 @@ begin
   execute format('set local app.trace_id = %L', coalesce(p_trace, ''));
   execute 'set local statement_timeout = ''60s''';
   execute 'set local lock_timeout = ''10s''';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.branch_office_named(p_company bigint, p_name text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_id bigint;
+begin
+  select coalesce(b.merged_into_id, b.id) into v_id from branch_office b
+    where b.company_id = p_company and b.name_key = app.name_key(p_name);
+  if found then return v_id; end if;
+  insert into branch_office (company_id, name, name_key)
+    values (p_company, p_name, app.name_key(p_name)) on conflict do nothing;
+  select coalesce(b.merged_into_id, b.id) into v_id from branch_office b
+    where b.company_id = p_company and b.name_key = app.name_key(p_name);
+  return v_id;
 end $function$
 ;
 
@@ -3715,6 +3840,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.key_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.name := btrim(regexp_replace(new.name, '\s+', ' ', 'g'));
+  if new.merged_into_id is null then new.name_key := app.name_key(new.name); end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.leave_order()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3749,6 +3885,15 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.name_key(p_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select app.plain(btrim(regexp_replace(p_name, '\s+', ' ', 'g')))
+$function$
+;
+
 CREATE OR REPLACE FUNCTION app.next_revision(p_company bigint, p_month bigint, p_run bigint, p_contract bigint, OUT revision integer, OUT plan_hash text)
  RETURNS record
  LANGUAGE plpgsql
@@ -3772,6 +3917,28 @@ begin
   alter function app.supersede_payslips(bigint, bigint, bigint[]) security invoker;
   grant delete on payslip, payslip_error to minga_app;
   grant insert on payslip_revision to minga_app;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.place_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if btrim(coalesce(new.area, '')) = '' then
+    new.area_id := null;
+  elsif new.area_id is null or (tg_op = 'UPDATE' and new.area is distinct from old.area
+      and new.area_id is not distinct from old.area_id) then
+    new.area_id := app.area_named(new.company_id, new.area);
+  end if;
+  if btrim(coalesce(new.branch_office, '')) = '' then
+    new.branch_office_id := null;
+  elsif new.branch_office_id is null or (tg_op = 'UPDATE'
+      and new.branch_office is distinct from old.branch_office
+      and new.branch_office_id is not distinct from old.branch_office_id) then
+    new.branch_office_id := app.branch_office_named(new.company_id, new.branch_office);
+  end if;
+  return new;
 end $function$
 ;
 
@@ -4180,6 +4347,28 @@ begin
       json_build_object('r', random()::text, 'count', v_released)::text);
   end if;
   return v_released;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.rename_joined_areas()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update area set name = new.name
+    where company_id = new.company_id and merged_into_id = new.id and name <> new.name;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.rename_joined_offices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update branch_office set name = new.name
+    where company_id = new.company_id and merged_into_id = new.id and name <> new.name;
+  return null;
 end $function$
 ;
 

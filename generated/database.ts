@@ -125,6 +125,16 @@ export interface AnnualGratification {
   year: number;
 }
 
+export interface Area {
+  companyId: number;
+  id: Generated<number>;
+  mergedIntoId: number | null;
+  name: string;
+  nameKey: string;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
+  version: Generated<number>;
+}
+
 export interface AuditEvent {
   acting: Generated<boolean>;
   action: 'Creado' | 'Modificado' | 'Eliminado' | 'Sesión' | 'Proceso';
@@ -156,6 +166,17 @@ export interface BankAccount {
   companyId: number;
   currency: Generated<'CLP' | 'USD'>;
   id: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface BranchOffice {
+  communeCode: string | null;
+  companyId: number;
+  id: Generated<number>;
+  mergedIntoId: number | null;
+  name: string;
+  nameKey: string;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
   version: Generated<number>;
 }
 
@@ -1098,9 +1119,11 @@ export interface UserContract {
 export interface UserContractVersion {
   apprentice: Generated<boolean>;
   area: string | null;
+  areaId: number | null;
   art22: Generated<boolean>;
   authorLoginId: number | null;
   branchOffice: string | null;
+  branchOfficeId: number | null;
   companyId: number;
   contractType: Generated<'INDEFINITE' | 'FIXED' | 'BY_WORK_OR_TASK'>;
   cycleDays: number | null;
@@ -1448,9 +1471,11 @@ export interface DB {
   additionalPayment: AdditionalPayment;
   additionalRelease: AdditionalRelease;
   annualGratification: AnnualGratification;
+  area: Area;
   auditEvent: AuditEvent;
   auditHead: AuditHead;
   bankAccount: BankAccount;
+  branchOffice: BranchOffice;
   business: Business;
   businessOption: BusinessOption;
   businessRepresentative: BusinessRepresentative;

@@ -29,6 +29,7 @@ import { registry as contracts } from '#modules/people/contracts/model/registry.
 import { registry as corrections } from '#modules/people/corrections/model/registry.ts'
 import { registry as costCenters } from '#modules/people/cost-centers/model/registry.ts'
 import { registry as people } from '#modules/people/people/model/registry.ts'
+import { registry as structure } from '#modules/people/structure/model/registry.ts'
 import { registry as absences } from '#modules/time/absences/model/registry.ts'
 import { registry as holidays } from '#modules/time/holidays/model/registry.ts'
 import { registry as vacations } from '#modules/time/vacations/model/registry.ts'
@@ -63,6 +64,7 @@ export const registry: Registry = {
   ...corrections,
   ...costCenters,
   ...people,
+  ...structure,
   ...absences,
   ...holidays,
   ...vacations,

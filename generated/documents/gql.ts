@@ -15,9 +15,15 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query AllAreas { allAreas { id name status people version } }": typeof types.AllAreasDocument,
+    "mutation CreateArea($input: CreateAreaInput!) { createArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": typeof types.CreateAreaDocument,
+    "mutation UpdateArea($input: UpdateAreaInput!) { updateArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": typeof types.UpdateAreaDocument,
     "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": typeof types.BankAccountsBusinessDocument,
     "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.CreateBankAccountDocument,
     "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.UpdateBankAccountDocument,
+    "query AllBranchOffices { allBranchOffices { id name communeCode status people version } }": typeof types.AllBranchOfficesDocument,
+    "mutation CreateBranchOffice($input: CreateBranchOfficeInput!) { createBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": typeof types.CreateBranchOfficeDocument,
+    "mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) { updateBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": typeof types.UpdateBranchOfficeDocument,
     "query CostCenterGroups { costCenterGroups { id code name status centers version } }": typeof types.CostCenterGroupsDocument,
     "query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers version } }": typeof types.CostCenterGroupDocument,
     "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }": typeof types.CreateCostCenterGroupDocument,
@@ -281,6 +287,8 @@ type Documents = {
     "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdateUiConfigDocument,
     "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": typeof types.VouchForLoginDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": typeof types.SettlementContractsDocument,
+    "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeAreasDocument,
+    "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeBranchOfficesDocument,
     "query CaseFacts($input: CaseFactsInput!) { caseFacts(input: $input) { facts { code label options unit value } result } }": typeof types.CaseFactsDocument,
     "query ConceptCases($input: ConceptCasesInput!) { conceptCases(input: $input) { cases { businessId error expected got id passes title userId version yearMonth } mutants red survivors { after before from to } } }": typeof types.ConceptCasesDocument,
     "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }": typeof types.ConceptImpactDocument,
@@ -370,9 +378,15 @@ type Documents = {
     "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      half\n      legalPermit\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": typeof types.AbsencesOfDocument,
 };
 const documents: Documents = {
+    "query AllAreas { allAreas { id name status people version } }": types.AllAreasDocument,
+    "mutation CreateArea($input: CreateAreaInput!) { createArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": types.CreateAreaDocument,
+    "mutation UpdateArea($input: UpdateAreaInput!) { updateArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": types.UpdateAreaDocument,
     "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": types.BankAccountsBusinessDocument,
     "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.CreateBankAccountDocument,
     "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.UpdateBankAccountDocument,
+    "query AllBranchOffices { allBranchOffices { id name communeCode status people version } }": types.AllBranchOfficesDocument,
+    "mutation CreateBranchOffice($input: CreateBranchOfficeInput!) { createBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": types.CreateBranchOfficeDocument,
+    "mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) { updateBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": types.UpdateBranchOfficeDocument,
     "query CostCenterGroups { costCenterGroups { id code name status centers version } }": types.CostCenterGroupsDocument,
     "query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers version } }": types.CostCenterGroupDocument,
     "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }": types.CreateCostCenterGroupDocument,
@@ -636,6 +650,8 @@ const documents: Documents = {
     "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": types.UpdateUiConfigDocument,
     "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": types.VouchForLoginDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": types.SettlementContractsDocument,
+    "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": types.MergeAreasDocument,
+    "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": types.MergeBranchOfficesDocument,
     "query CaseFacts($input: CaseFactsInput!) { caseFacts(input: $input) { facts { code label options unit value } result } }": types.CaseFactsDocument,
     "query ConceptCases($input: ConceptCasesInput!) { conceptCases(input: $input) { cases { businessId error expected got id passes title userId version yearMonth } mutants red survivors { after before from to } } }": types.ConceptCasesDocument,
     "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }": types.ConceptImpactDocument,
@@ -728,6 +744,18 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query AllAreas { allAreas { id name status people version } }"): typeof import('./graphql').AllAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateArea($input: CreateAreaInput!) { createArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }"): typeof import('./graphql').CreateAreaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateArea($input: UpdateAreaInput!) { updateArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }"): typeof import('./graphql').UpdateAreaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }"): typeof import('./graphql').BankAccountsBusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -737,6 +765,18 @@ export function graphql(source: "mutation CreateBankAccount($input: CreateBankAc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }"): typeof import('./graphql').UpdateBankAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AllBranchOffices { allBranchOffices { id name communeCode status people version } }"): typeof import('./graphql').AllBranchOfficesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBranchOffice($input: CreateBranchOfficeInput!) { createBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }"): typeof import('./graphql').CreateBranchOfficeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) { updateBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }"): typeof import('./graphql').UpdateBranchOfficeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1789,6 +1829,14 @@ export function graphql(source: "mutation VouchForLogin($input: VouchForLoginInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }"): typeof import('./graphql').SettlementContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').MergeAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').MergeBranchOfficesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -635,12 +635,23 @@ export type CreateAbsenceInput = {
   userContractId: string;
 };
 
+export type CreateAreaInput = {
+  name: string;
+  status: PlaceStatus;
+};
+
 export type CreateBankAccountInput = {
   accountIdentifier: string;
   accountType: AccountType;
   bankCode: string;
   businessId: string;
   currency: BankCurrency;
+};
+
+export type CreateBranchOfficeInput = {
+  communeCode?: string | null | undefined;
+  name: string;
+  status: PlaceStatus;
 };
 
 export type CreateBusinessInput = {
@@ -1544,6 +1555,18 @@ export type MarkPayrollDeadlineInput = {
   months: Array<DeadlineMonth>;
 };
 
+export type MergeAreasInput = {
+  id: string;
+  intoId: string;
+  version: number;
+};
+
+export type MergeBranchOfficesInput = {
+  id: string;
+  intoId: string;
+  version: number;
+};
+
 export type MoneyInput = {
   currency: string;
   value: string;
@@ -1869,6 +1892,10 @@ export type PermissionInput = {
 export type PinnedContract = {
   contractId: string;
 };
+
+export type PlaceStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
 
 export type PlatformAccessState =
   | 'ACTIVE'
@@ -2395,12 +2422,27 @@ export type UpdateAbsenceResponseInput = {
   version?: number | null | undefined;
 };
 
+export type UpdateAreaInput = {
+  id: string;
+  name?: string | null | undefined;
+  status?: PlaceStatus | null | undefined;
+  version: number;
+};
+
 export type UpdateBankAccountInput = {
   accountIdentifier?: string | null | undefined;
   accountType?: AccountType | null | undefined;
   bankCode?: string | null | undefined;
   currency?: BankCurrency | null | undefined;
   id: string;
+  version: number;
+};
+
+export type UpdateBranchOfficeInput = {
+  communeCode?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  status?: PlaceStatus | null | undefined;
   version: number;
 };
 
@@ -3152,6 +3194,25 @@ export type WithdrawVacationInput = {
   version?: number | null | undefined;
 };
 
+export type AllAreasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllAreasQuery = { allAreas: Array<{ id: string, name: string, status: PlaceStatus, people: number, version: number }> };
+
+export type CreateAreaMutationVariables = Exact<{
+  input: CreateAreaInput;
+}>;
+
+
+export type CreateAreaMutation = { createArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, people: number, version: number } | null } | null };
+
+export type UpdateAreaMutationVariables = Exact<{
+  input: UpdateAreaInput;
+}>;
+
+
+export type UpdateAreaMutation = { updateArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, people: number, version: number } | null } | null };
+
 export type BankAccountsBusinessQueryVariables = Exact<{
   input: OfBusiness;
 }>;
@@ -3172,6 +3233,25 @@ export type UpdateBankAccountMutationVariables = Exact<{
 
 
 export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number } | null } | null };
+
+export type AllBranchOfficesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllBranchOfficesQuery = { allBranchOffices: Array<{ id: string, name: string, communeCode: string | null, status: PlaceStatus, people: number, version: number }> };
+
+export type CreateBranchOfficeMutationVariables = Exact<{
+  input: CreateBranchOfficeInput;
+}>;
+
+
+export type CreateBranchOfficeMutation = { createBranchOffice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, communeCode: string | null, status: PlaceStatus, people: number, version: number } | null } | null };
+
+export type UpdateBranchOfficeMutationVariables = Exact<{
+  input: UpdateBranchOfficeInput;
+}>;
+
+
+export type UpdateBranchOfficeMutation = { updateBranchOffice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, communeCode: string | null, status: PlaceStatus, people: number, version: number } | null } | null };
 
 export type CostCenterGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4825,6 +4905,20 @@ export type SettlementContractsQueryVariables = Exact<{
 
 export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
 
+export type MergeAreasMutationVariables = Exact<{
+  input: MergeAreasInput;
+}>;
+
+
+export type MergeAreasMutation = { mergeAreas: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type MergeBranchOfficesMutationVariables = Exact<{
+  input: MergeBranchOfficesInput;
+}>;
+
+
+export type MergeBranchOfficesMutation = { mergeBranchOffices: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type CaseFactsQueryVariables = Exact<{
   input: CaseFactsInput;
 }>;
@@ -5584,6 +5678,59 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const AllAreasDocument = new TypedDocumentString(`
+    query AllAreas {
+  allAreas {
+    id
+    name
+    status
+    people
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AllAreasQuery, AllAreasQueryVariables>;
+export const CreateAreaDocument = new TypedDocumentString(`
+    mutation CreateArea($input: CreateAreaInput!) {
+  createArea(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      status
+      people
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAreaMutation, CreateAreaMutationVariables>;
+export const UpdateAreaDocument = new TypedDocumentString(`
+    mutation UpdateArea($input: UpdateAreaInput!) {
+  updateArea(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      status
+      people
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAreaMutation, UpdateAreaMutationVariables>;
 export const BankAccountsBusinessDocument = new TypedDocumentString(`
     query BankAccountsBusiness($input: OfBusiness!) {
   bankAccountsBusiness(input: $input) {
@@ -5643,6 +5790,62 @@ export const UpdateBankAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
+export const AllBranchOfficesDocument = new TypedDocumentString(`
+    query AllBranchOffices {
+  allBranchOffices {
+    id
+    name
+    communeCode
+    status
+    people
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AllBranchOfficesQuery, AllBranchOfficesQueryVariables>;
+export const CreateBranchOfficeDocument = new TypedDocumentString(`
+    mutation CreateBranchOffice($input: CreateBranchOfficeInput!) {
+  createBranchOffice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      communeCode
+      status
+      people
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBranchOfficeMutation, CreateBranchOfficeMutationVariables>;
+export const UpdateBranchOfficeDocument = new TypedDocumentString(`
+    mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) {
+  updateBranchOffice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      communeCode
+      status
+      people
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBranchOfficeMutation, UpdateBranchOfficeMutationVariables>;
 export const CostCenterGroupsDocument = new TypedDocumentString(`
     query CostCenterGroups {
   costCenterGroups {
@@ -10261,6 +10464,36 @@ export const SettlementContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
+export const MergeAreasDocument = new TypedDocumentString(`
+    mutation MergeAreas($input: MergeAreasInput!) {
+  mergeAreas(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<MergeAreasMutation, MergeAreasMutationVariables>;
+export const MergeBranchOfficesDocument = new TypedDocumentString(`
+    mutation MergeBranchOffices($input: MergeBranchOfficesInput!) {
+  mergeBranchOffices(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<MergeBranchOfficesMutation, MergeBranchOfficesMutationVariables>;
 export const CaseFactsDocument = new TypedDocumentString(`
     query CaseFacts($input: CaseFactsInput!) {
   caseFacts(input: $input) {

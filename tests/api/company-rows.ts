@@ -31,6 +31,7 @@ const statements = [
    select n.company_id, min(c.id), n.group_id, n.id, 0, '[2090-01-01,)'
    from cost_center n join user_contract c on c.company_id = n.company_id
    where n.company_id = $1 and n.code = 'PRUEBA' group by n.company_id, n.group_id, n.id`,
+  `insert into branch_office (company_id, name, name_key) values ($1, 'Prueba', '')`,
   `insert into item (company_id, code) values ($1, 'BONO_PRUEBA')`,
   `insert into item_version (company_id, item_id, valid, title, type)
    select company_id, id, '[2000-01-01,)', 'Prueba', 'EARNING' from item

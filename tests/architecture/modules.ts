@@ -50,7 +50,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   businesses: [],
   'concept-library': [],
   concepts: ['concept-library'],
-  contracts: ['authority', 'businesses', 'reporting-lines', 'sight'],
+  structure: ['businesses'],
+  contracts: ['authority', 'businesses', 'reporting-lines', 'sight', 'structure'],
   'cost-centers': ['contracts'],
   corrections: ['people', 'sight'],
   people: [
@@ -62,6 +63,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'second-person',
     'session',
     'sight',
+    'structure',
   ],
   holidays: ['time-off'],
   indicators: ['approvals', 'second-person'],
@@ -112,6 +114,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payslips',
     'people',
     'sight',
+    'structure',
   ],
   retroactivity: [
     'businesses',
@@ -175,6 +178,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-input',
     'payslips',
     'sight',
+    'structure',
   ],
   dashboard: ['companies', 'contracts', 'payroll-frame', 'payroll-months', 'people', 'presence'],
   reports: [
@@ -209,6 +213,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'indicators',
     'payroll-results',
     'sight',
+    'structure',
     'time-off',
     'vacations',
   ],

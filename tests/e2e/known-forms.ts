@@ -115,6 +115,30 @@ export const FORMS: readonly KnownForm[] = [
     form: 'SaveCostCenterSplit',
     opener: 'Cambiar reparto',
   },
+  {
+    at: 'empresa areas',
+    in: 'structure/AreasTab',
+    form: 'CreateArea',
+    opener: 'Nueva área',
+  },
+  {
+    at: 'empresa areas',
+    in: 'structure/AreasTab',
+    form: 'UpdateArea',
+    opener: 'Acciones de › Editar',
+  },
+  {
+    at: 'empresa areas',
+    in: 'structure/AreasTab',
+    form: 'MergeAreas',
+    opener: 'Acciones de › Unir con otra',
+  },
+  {
+    at: 'empresa sucursales',
+    in: 'structure/BranchOfficesTab',
+    form: 'CreateBranchOffice',
+    opener: 'Nueva sucursal',
+  },
   { at: 'empresa/perfiles', in: 'grants/NameForm', form: 'CreateProfile', opener: 'Nuevo perfil' },
   {
     at: 'empresa/perfiles personas',
