@@ -3221,10 +3221,11 @@ export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: AuditLogSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type AuditLogQuery = { auditLog: { total: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
+export type AuditLogQuery = { auditLog: { total?: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
 
 export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3291,10 +3292,11 @@ export type CompanyPeopleQueryVariables = Exact<{
   filter?: CompanyPeopleFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: CompanyPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type CompanyPeopleQuery = { companyPeople: { total: number, rows: Array<{ access: PlatformAccessState, email: string | null, fullname: string, lastSeenAt: string | null, role: string, userId: string, username: string | null }> } };
+export type CompanyPeopleQuery = { companyPeople: { total?: number, rows: Array<{ access: PlatformAccessState, email: string | null, fullname: string, lastSeenAt: string | null, role: string, userId: string, username: string | null }> } };
 
 export type CompanySecurityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3319,10 +3321,11 @@ export type MailOutboxQueryVariables = Exact<{
   filter?: MailOutboxFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: MailOutboxSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type MailOutboxQuery = { mailOutbox: { total: number, rows: Array<{ createdAt: string, error: string | null, id: string, recipient: string, status: MailStatus, subject: string, textBody: string | null }> } };
+export type MailOutboxQuery = { mailOutbox: { total?: number, rows: Array<{ createdAt: string, error: string | null, id: string, recipient: string, status: MailStatus, subject: string, textBody: string | null }> } };
 
 export type RemoveCompanyImageMutationVariables = Exact<{
   input: RemoveCompanyImageInput;
@@ -3478,19 +3481,21 @@ export type FormulasQueryVariables = Exact<{
   filter?: FormulaFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: FormulasSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type FormulasQuery = { formulas: { total: number, rows: Array<{ code: string, editable: boolean, id: string | null, inputName: string | null, inputUnit: ItemUnit, itemType: ItemType, origin: ConceptOrigin, source: string, sourceCode: string, title: string, universal: boolean, uses: number, validFrom: number, version: number }> } };
+export type FormulasQuery = { formulas: { total?: number, rows: Array<{ code: string, editable: boolean, id: string | null, inputName: string | null, inputUnit: ItemUnit, itemType: ItemType, origin: ConceptOrigin, source: string, sourceCode: string, title: string, universal: boolean, uses: number, validFrom: number, version: number }> } };
 
 export type ItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: ItemsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type ItemsQuery = { items: { total: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean, activity: ItemActivity, analyticAccounting: boolean, calculationOrder: number, capped: boolean, cappedType: CapType, cappedValue: string | null, code: string, compensation: boolean, deductionLimit: DeductionLimit, defaultFormulaCode: string | null, distributableInCC: boolean, editable: boolean, endDate: string | null, extraHours: boolean, formula: string | null, gratification: boolean, holidays: boolean, id: string | null, ineCode: string | null, informative: boolean, inputUnit: ItemUnit, isFixed: boolean, isRetained: boolean, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean, origin: ConceptOrigin, people: number, print: boolean, printOnSalarySettlement: boolean, printOrder: number, proportional: boolean, seizable: boolean, source: string, startDate: string | null, subjectToCompensation: boolean, taxable: boolean, title: string, tributable: boolean, type: ItemType, universal: boolean, validFrom: number, version: number }> } };
+export type ItemsQuery = { items: { total?: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean, activity: ItemActivity, analyticAccounting: boolean, calculationOrder: number, capped: boolean, cappedType: CapType, cappedValue: string | null, code: string, compensation: boolean, deductionLimit: DeductionLimit, defaultFormulaCode: string | null, distributableInCC: boolean, editable: boolean, endDate: string | null, extraHours: boolean, formula: string | null, gratification: boolean, holidays: boolean, id: string | null, ineCode: string | null, informative: boolean, inputUnit: ItemUnit, isFixed: boolean, isRetained: boolean, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean, origin: ConceptOrigin, people: number, print: boolean, printOnSalarySettlement: boolean, printOrder: number, proportional: boolean, seizable: boolean, source: string, startDate: string | null, subjectToCompensation: boolean, taxable: boolean, title: string, tributable: boolean, type: ItemType, universal: boolean, validFrom: number, version: number }> } };
 
 export type OrderItemsMutationVariables = Exact<{
   input: OrderItemsInput;
@@ -3510,10 +3515,11 @@ export type TablesQueryVariables = Exact<{
   filter?: PayrollTableFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: TablesSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type TablesQuery = { tables: { total: number, rows: Array<{ code: string, editable: boolean, id: string | null, origin: ConceptOrigin, source: string | null, title: string, type: PayrollTableType, universal: boolean, uses: number, validFrom: number, version: number, fixedRows: Array<{ id: number, value1: string | null, value2: string | null, value3: string | null, value4: string | null, value5: string | null }>, metadata: Array<{ code: string, title: string, unit: ItemUnit }> }> } };
+export type TablesQuery = { tables: { total?: number, rows: Array<{ code: string, editable: boolean, id: string | null, origin: ConceptOrigin, source: string | null, title: string, type: PayrollTableType, universal: boolean, uses: number, validFrom: number, version: number, fixedRows: Array<{ id: number, value1: string | null, value2: string | null, value3: string | null, value4: string | null, value5: string | null }>, metadata: Array<{ code: string, title: string, unit: ItemUnit }> }> } };
 
 export type UpdateFormulaMutationVariables = Exact<{
   input: UpdateFormulaInput;
@@ -3547,10 +3553,11 @@ export type VariablesQueryVariables = Exact<{
   filter?: VariableFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: VariablesSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type VariablesQuery = { variables: { total: number, rows: Array<{ code: string, editable: boolean, endDate: string | null, id: string | null, origin: ConceptOrigin, source: string | null, startDate: string | null, subType: VariableSubType, title: string, type: VariableType, unit: string, universal: boolean, uses: number, validFrom: number, value: string | null, valueType: ItemUnit, version: number }> } };
+export type VariablesQuery = { variables: { total?: number, rows: Array<{ code: string, editable: boolean, endDate: string | null, id: string | null, origin: ConceptOrigin, source: string | null, startDate: string | null, subType: VariableSubType, title: string, type: VariableType, unit: string, universal: boolean, uses: number, validFrom: number, value: string | null, valueType: ItemUnit, version: number }> } };
 
 export type AllContractsQueryVariables = Exact<{
   input?: AllContractsInput | null | undefined;
@@ -3603,10 +3610,11 @@ export type CostCenterGapsQueryVariables = Exact<{
   filter?: CostCenterGapFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: CostCenterGapsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type CostCenterGapsQuery = { costCenterGaps: { total: number, rows: Array<{ businessName: string, fullname: string | null, groupName: string, id: string, key: string, percentage: string, rut: string, userId: string }> } };
+export type CostCenterGapsQuery = { costCenterGaps: { total?: number, rows: Array<{ businessName: string, fullname: string | null, groupName: string, id: string, key: string, percentage: string, rut: string, userId: string }> } };
 
 export type CostCentersByBusinessQueryVariables = Exact<{
   input?: CostCentersByBusinessInput | null | undefined;
@@ -3673,10 +3681,11 @@ export type DirectoryQueryVariables = Exact<{
   filter?: DirectoryFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: DirectorySort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type DirectoryQuery = { directory: { total: number, rows: Array<{ area: string | null, avatarUrl: string | null, branchOffice: string | null, businessEmail: string | null, businessName: string | null, fullname: string, jobTitle: string | null, online: boolean, supervisorName: string | null, userId: string, workPhone: string | null }> } };
+export type DirectoryQuery = { directory: { total?: number, rows: Array<{ area: string | null, avatarUrl: string | null, branchOffice: string | null, businessEmail: string | null, businessName: string | null, fullname: string, jobTitle: string | null, online: boolean, supervisorName: string | null, userId: string, workPhone: string | null }> } };
 
 export type CreateEmployerLoanMutationVariables = Exact<{
   input: CreateEmployerLoanInput;
@@ -3724,10 +3733,11 @@ export type ProfileAssignmentsQueryVariables = Exact<{
   filter?: AssignmentFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: ProfileAssignmentsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type ProfileAssignmentsQuery = { profileAssignments: { total: number, rows: Array<{ fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string }> } };
+export type ProfileAssignmentsQuery = { profileAssignments: { total?: number, rows: Array<{ fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string }> } };
 
 export type ProfilePermissionsQueryVariables = Exact<{
   input: ByIdProfile;
@@ -4019,10 +4029,11 @@ export type PayslipReceiptsQueryVariables = Exact<{
   filter?: PayslipReceiptsFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: PayslipReceiptsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PayslipReceiptsQuery = { payslipReceipts: { total: number, rows: Array<{ accountEnd: string | null, acknowledgedAt: string | null, bank: string | null, contractId: string, mailed: boolean, name: string, net: number, paymentKind: PaymentKind | null, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, releasedAt: string | null, remindedAt: string | null, rut: string, state: ReceiptState, userId: string }> } };
+export type PayslipReceiptsQuery = { payslipReceipts: { total?: number, rows: Array<{ accountEnd: string | null, acknowledgedAt: string | null, bank: string | null, contractId: string, mailed: boolean, name: string, net: number, paymentKind: PaymentKind | null, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, releasedAt: string | null, remindedAt: string | null, rut: string, state: ReceiptState, userId: string }> } };
 
 export type PayslipReleaseQueryVariables = Exact<{
   input: OfProcess;
@@ -4077,10 +4088,11 @@ export type PayrollComparisonQueryVariables = Exact<{
   filter?: PayrollComparisonFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: PayrollComparisonSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PayrollComparisonQuery = { payrollComparison: { total: number, rows: Array<{ area: string | null, before: number | null, change: number, contractId: string, error: string | null, jobTitle: string, name: string, net: number | null, percent: number | null, reviewedAt: string | null, reviewedBy: string | null, rut: string, state: ReviewState, stateLabel: string, unexplained: number, userId: string, causes: Array<{ cause: Cause, change: number, label: string }> }> } };
+export type PayrollComparisonQuery = { payrollComparison: { total?: number, rows: Array<{ area: string | null, before: number | null, change: number, contractId: string, error: string | null, jobTitle: string, name: string, net: number | null, percent: number | null, reviewedAt: string | null, reviewedBy: string | null, rut: string, state: ReviewState, stateLabel: string, unexplained: number, userId: string, causes: Array<{ cause: Cause, change: number, label: string }> }> } };
 
 export type PayrollComparisonTotalsQueryVariables = Exact<{
   input: PayrollComparisonTotalsInput;
@@ -4683,10 +4695,11 @@ export type VacationBalanceReportQueryVariables = Exact<{
   filter?: VacationBalanceFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: VacationBalanceReportSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type VacationBalanceReportQuery = { vacationBalanceReport: { total: number, rows: Array<{ additionalBalance: string, businessName: string, claimable: string, contractCode: string, fullname: string | null, id: string, initialDate: string, legalBalance: string, progressiveBalance: string, reserved: string, rut: string, totalBalance: string, userId: string }> } };
+export type VacationBalanceReportQuery = { vacationBalanceReport: { total?: number, rows: Array<{ additionalBalance: string, businessName: string, claimable: string, contractCode: string, fullname: string | null, id: string, initialDate: string, legalBalance: string, progressiveBalance: string, reserved: string, rut: string, totalBalance: string, userId: string }> } };
 
 export type VacationConfigQueryVariables = Exact<{
   input: VacationConfigInput;
@@ -4727,10 +4740,11 @@ export type VacationsQueryVariables = Exact<{
   filter?: VacationFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: VacationsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type VacationsQuery = { vacations: { total: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -4765,10 +4779,11 @@ export type CompaniesQueryVariables = Exact<{
   filter?: CompaniesFilter | null | undefined;
   sort?: CompaniesSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type CompaniesQuery = { companies: { total: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
+export type CompaniesQuery = { companies: { total?: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
 
 export type OwnCompanyDataQueryVariables = Exact<{
   input?: CompanyInput | null | undefined;
@@ -4843,10 +4858,11 @@ export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
   sort?: EmployerLoansSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
+export type EmployerLoansQuery = { employerLoans: { total?: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
 
 export type EmployerLoanDetailQueryVariables = Exact<{
   input: ByIdLoan;
@@ -4866,10 +4882,11 @@ export type GratificationPeopleQueryVariables = Exact<{
   filter?: GratificationRowsFilter | null | undefined;
   sort?: GratificationRowsSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type GratificationPeopleQuery = { gratificationRows: { total: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
+export type GratificationPeopleQuery = { gratificationRows: { total?: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
 
 export type GratificationOfQueryVariables = Exact<{
   input: OfGratificationPerson;
@@ -5000,10 +5017,11 @@ export type PayslipsQueryVariables = Exact<{
   filter?: PayrollSummariesFilter | null | undefined;
   sort?: PayrollSummariesSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PayslipsQuery = { payrollSummaries: { total: number, rows: Array<{ userContractId: string, userId: string, payrollMonthId: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string, netBefore: number | null }> } };
+export type PayslipsQuery = { payrollSummaries: { total?: number, rows: Array<{ userContractId: string, userId: string, payrollMonthId: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string, netBefore: number | null }> } };
 
 export type PayslipDetailQueryVariables = Exact<{
   input: OfPayslip;
@@ -5110,10 +5128,11 @@ export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
   sort?: UsersSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
+export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -5155,10 +5174,11 @@ export type AbsencesQueryVariables = Exact<{
   filter?: AbsenceFilter | null | undefined;
   sort?: AbsencesSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
+export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
 
 export type TeamAbsencesQueryVariables = Exact<{
   input: TeamAbsencesInput;
@@ -5963,7 +5983,7 @@ export const SaveAdvancesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SaveAdvancesMutation, SaveAdvancesMutationVariables>;
 export const AuditLogDocument = new TypedDocumentString(`
-    query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort) {
+    query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) {
   auditLog(filter: $filter, page: $page, sort: $sort) {
     rows {
       acting
@@ -5987,7 +6007,7 @@ export const AuditLogDocument = new TypedDocumentString(`
       subject
       withheld
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
@@ -6151,7 +6171,7 @@ export const CompanyDashboardDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CompanyDashboardQuery, CompanyDashboardQueryVariables>;
 export const CompanyPeopleDocument = new TypedDocumentString(`
-    query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort) {
+    query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) {
   companyPeople(filter: $filter, page: $page, sort: $sort) {
     rows {
       access
@@ -6162,7 +6182,7 @@ export const CompanyPeopleDocument = new TypedDocumentString(`
       userId
       username
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<CompanyPeopleQuery, CompanyPeopleQueryVariables>;
@@ -6211,7 +6231,7 @@ export const InviteCompanyAdminsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<InviteCompanyAdminsMutation, InviteCompanyAdminsMutationVariables>;
 export const MailOutboxDocument = new TypedDocumentString(`
-    query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort) {
+    query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort, $counted: Boolean = true) {
   mailOutbox(filter: $filter, page: $page, sort: $sort) {
     rows {
       createdAt
@@ -6222,7 +6242,7 @@ export const MailOutboxDocument = new TypedDocumentString(`
       subject
       textBody
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<MailOutboxQuery, MailOutboxQueryVariables>;
@@ -6598,7 +6618,7 @@ export const DeleteVariableDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeleteVariableMutation, DeleteVariableMutationVariables>;
 export const FormulasDocument = new TypedDocumentString(`
-    query Formulas($filter: FormulaFilter, $page: Page, $sort: FormulasSort) {
+    query Formulas($filter: FormulaFilter, $page: Page, $sort: FormulasSort, $counted: Boolean = true) {
   formulas(filter: $filter, page: $page, sort: $sort) {
     rows {
       code
@@ -6616,12 +6636,12 @@ export const FormulasDocument = new TypedDocumentString(`
       validFrom
       version
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<FormulasQuery, FormulasQueryVariables>;
 export const ItemsDocument = new TypedDocumentString(`
-    query Items($filter: ItemFilter, $page: Page, $sort: ItemsSort) {
+    query Items($filter: ItemFilter, $page: Page, $sort: ItemsSort, $counted: Boolean = true) {
   items(filter: $filter, page: $page, sort: $sort) {
     rows {
       accountingCode
@@ -6670,7 +6690,7 @@ export const ItemsDocument = new TypedDocumentString(`
       validFrom
       version
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<ItemsQuery, ItemsQueryVariables>;
@@ -6705,7 +6725,7 @@ export const OrderedItemsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OrderedItemsQuery, OrderedItemsQueryVariables>;
 export const TablesDocument = new TypedDocumentString(`
-    query Tables($filter: PayrollTableFilter, $page: Page, $sort: TablesSort) {
+    query Tables($filter: PayrollTableFilter, $page: Page, $sort: TablesSort, $counted: Boolean = true) {
   tables(filter: $filter, page: $page, sort: $sort) {
     rows {
       code
@@ -6733,7 +6753,7 @@ export const TablesDocument = new TypedDocumentString(`
       validFrom
       version
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<TablesQuery, TablesQueryVariables>;
@@ -6814,7 +6834,7 @@ export const UpdateVariableDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateVariableMutation, UpdateVariableMutationVariables>;
 export const VariablesDocument = new TypedDocumentString(`
-    query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort) {
+    query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort, $counted: Boolean = true) {
   variables(filter: $filter, page: $page, sort: $sort) {
     rows {
       code
@@ -6835,7 +6855,7 @@ export const VariablesDocument = new TypedDocumentString(`
       valueType
       version
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<VariablesQuery, VariablesQueryVariables>;
@@ -6965,7 +6985,7 @@ export const UpdateUserContractStatusDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateUserContractStatusMutation, UpdateUserContractStatusMutationVariables>;
 export const CostCenterGapsDocument = new TypedDocumentString(`
-    query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort) {
+    query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) {
   costCenterGaps(filter: $filter, page: $page, sort: $sort) {
     rows {
       businessName
@@ -6977,7 +6997,7 @@ export const CostCenterGapsDocument = new TypedDocumentString(`
       rut
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<CostCenterGapsQuery, CostCenterGapsQueryVariables>;
@@ -7246,7 +7266,7 @@ export const LeaveFirstStepDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<LeaveFirstStepMutation, LeaveFirstStepMutationVariables>;
 export const DirectoryDocument = new TypedDocumentString(`
-    query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort) {
+    query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) {
   directory(filter: $filter, page: $page, sort: $sort) {
     rows {
       area
@@ -7261,7 +7281,7 @@ export const DirectoryDocument = new TypedDocumentString(`
       userId
       workPhone
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<DirectoryQuery, DirectoryQueryVariables>;
@@ -7374,7 +7394,7 @@ export const PermissionDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PermissionQuery, PermissionQueryVariables>;
 export const ProfileAssignmentsDocument = new TypedDocumentString(`
-    query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort) {
+    query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort, $counted: Boolean = true) {
   profileAssignments(filter: $filter, page: $page, sort: $sort) {
     rows {
       fullname
@@ -7386,7 +7406,7 @@ export const ProfileAssignmentsDocument = new TypedDocumentString(`
       status
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<ProfileAssignmentsQuery, ProfileAssignmentsQueryVariables>;
@@ -8300,7 +8320,7 @@ export const PayrollInfoDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PayrollInfoQuery, PayrollInfoQueryVariables>;
 export const PayslipReceiptsDocument = new TypedDocumentString(`
-    query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort) {
+    query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) {
   payslipReceipts(filter: $filter, page: $page, sort: $sort) {
     rows {
       accountEnd
@@ -8320,7 +8340,7 @@ export const PayslipReceiptsDocument = new TypedDocumentString(`
       state
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<PayslipReceiptsQuery, PayslipReceiptsQueryVariables>;
@@ -8447,7 +8467,7 @@ export const UpdateTransferCompletedDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateTransferCompletedMutation, UpdateTransferCompletedMutationVariables>;
 export const PayrollComparisonDocument = new TypedDocumentString(`
-    query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort) {
+    query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort, $counted: Boolean = true) {
   payrollComparison(filter: $filter, page: $page, sort: $sort) {
     rows {
       area
@@ -8472,7 +8492,7 @@ export const PayrollComparisonDocument = new TypedDocumentString(`
       unexplained
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<PayrollComparisonQuery, PayrollComparisonQueryVariables>;
@@ -10216,7 +10236,7 @@ export const UpdateVacationConfigDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateVacationConfigMutation, UpdateVacationConfigMutationVariables>;
 export const VacationBalanceReportDocument = new TypedDocumentString(`
-    query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort) {
+    query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort, $counted: Boolean = true) {
   vacationBalanceReport(filter: $filter, page: $page, sort: $sort) {
     rows {
       additionalBalance
@@ -10233,7 +10253,7 @@ export const VacationBalanceReportDocument = new TypedDocumentString(`
       totalBalance
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<VacationBalanceReportQuery, VacationBalanceReportQueryVariables>;
@@ -10329,7 +10349,7 @@ export const VacationVoucherDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<VacationVoucherQuery, VacationVoucherQueryVariables>;
 export const VacationsDocument = new TypedDocumentString(`
-    query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort) {
+    query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) {
   vacations(filter: $filter, page: $page, sort: $sort) {
     rows {
       additionalDays
@@ -10360,7 +10380,7 @@ export const VacationsDocument = new TypedDocumentString(`
       version
       voucherNo
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<VacationsQuery, VacationsQueryVariables>;
@@ -10448,9 +10468,9 @@ export const ChooseBusinessDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ChooseBusinessQuery, ChooseBusinessQueryVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
-    query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {
+    query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page, $counted: Boolean = true) {
   companies(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       id
       name
@@ -10720,9 +10740,9 @@ export const AdvancesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
 export const EmployerLoansDocument = new TypedDocumentString(`
-    query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
+    query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page, $counted: Boolean = true) {
   employerLoans(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       id
       userId
@@ -10804,9 +10824,9 @@ export const GratificationDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
 export const GratificationPeopleDocument = new TypedDocumentString(`
-    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page) {
+    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page, $counted: Boolean = true) {
   gratificationRows(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       contractId
       userId
@@ -11129,9 +11149,9 @@ export const PayrollHistoryDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
 export const PayslipsDocument = new TypedDocumentString(`
-    query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {
+    query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page, $counted: Boolean = true) {
   payrollSummaries(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       userContractId
       userId
@@ -11569,9 +11589,9 @@ export const ContractsToSplitDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ContractsToSplitQuery, ContractsToSplitQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
-    query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {
+    query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {
   users(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       id
       fullname
@@ -11787,9 +11807,9 @@ export const ChooseUserDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;
 export const AbsencesDocument = new TypedDocumentString(`
-    query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {
+    query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page, $counted: Boolean = true) {
   absences(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       id
       userContractId
