@@ -23,7 +23,6 @@ export type AbsenceOverlapDatesInput = {
   applicationStartDate?: string | null | undefined;
   endDate: string;
   exceptId?: string | null | undefined;
-  half?: DayHalf | null | undefined;
   halfDay: boolean;
   ignoreHolidays: boolean;
   pay: AbsencePay;
@@ -139,14 +138,6 @@ export type AllUsersInput = {
   userId?: string | null | undefined;
 };
 
-export type AnswerDataCorrectionInput = {
-  approve: boolean;
-  id: string;
-  response?: string | null | undefined;
-  since?: string | null | undefined;
-  version?: number | null | undefined;
-};
-
 export type AnswerPayrollClosingInput = {
   answer: ClosingAnswer;
   note?: string | null | undefined;
@@ -218,10 +209,6 @@ export type ByIdCostCenterGroup = {
   id: string;
 };
 
-export type ByIdDataCorrection = {
-  id: string;
-};
-
 export type ByIdFormula = {
   id: string;
 };
@@ -279,10 +266,6 @@ export type ByIdUser = {
 };
 
 export type ByIdUserBusiness = {
-  id: string;
-};
-
-export type ByIdVacationBlackout = {
   id: string;
 };
 
@@ -400,30 +383,6 @@ export type ClosingState =
   | 'PENDING'
   | 'RETURNED'
   | 'WITHDRAWN';
-
-export type CollectivePeopleFilter = {
-  area?: string | null | undefined;
-  businessId: string;
-  costCenterId?: string | null | undefined;
-  endDate: string;
-  startDate: string;
-};
-
-export type CollectivePeopleSort = {
-  by: CollectivePeopleSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type CollectivePeopleSortField =
-  | 'fullname';
-
-export type CollectivePreviewInput = {
-  area?: string | null | undefined;
-  businessId: string;
-  costCenterId?: string | null | undefined;
-  endDate: string;
-  startDate: string;
-};
 
 export type CompaniesFilter = {
   search?: string | null | undefined;
@@ -564,20 +523,6 @@ export type ConventionInput = {
   value: string;
 };
 
-export type CorrectionPart =
-  | 'CONTACT'
-  | 'FAMILY'
-  | 'HEALTH'
-  | 'PERSONAL'
-  | 'PREVISION'
-  | 'SAVINGS';
-
-export type CorrectionStatus =
-  | 'APPROVED'
-  | 'CANCELED'
-  | 'PENDING'
-  | 'REJECTED';
-
 export type CostCenterGapFilter = {
   groupId?: string | null | undefined;
   search?: string | null | undefined;
@@ -621,10 +566,8 @@ export type CreateAbsenceInput = {
   endDate: string;
   fileId?: string | null | undefined;
   format?: LicenseFormat | null | undefined;
-  half?: DayHalf | null | undefined;
   halfDay?: boolean | null | undefined;
   ignoreHolidays?: boolean | null | undefined;
-  legalPermit?: LegalPermit | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
@@ -635,23 +578,12 @@ export type CreateAbsenceInput = {
   userContractId: string;
 };
 
-export type CreateAreaInput = {
-  name: string;
-  status: PlaceStatus;
-};
-
 export type CreateBankAccountInput = {
   accountIdentifier: string;
   accountType: AccountType;
   bankCode: string;
   businessId: string;
   currency: BankCurrency;
-};
-
-export type CreateBranchOfficeInput = {
-  communeCode?: string | null | undefined;
-  name: string;
-  status: PlaceStatus;
 };
 
 export type CreateBusinessInput = {
@@ -672,14 +604,6 @@ export type CreateBusinessInput = {
   sannaRate: string;
   status: BusinessStatus;
   usePayroll: boolean;
-};
-
-export type CreateCollectiveVacationInput = {
-  area?: string | null | undefined;
-  businessId: string;
-  costCenterId?: string | null | undefined;
-  endDate: string;
-  startDate: string;
 };
 
 export type CreateCompanyInput = {
@@ -1013,13 +937,6 @@ export type CreateVacationAdjustmentInput = {
   userContractId: string;
 };
 
-export type CreateVacationBlackoutInput = {
-  businessId: string;
-  endDate: string;
-  reason: string;
-  startDate: string;
-};
-
 export type CreateVacationInput = {
   advance?: boolean | null | undefined;
   approve?: boolean | null | undefined;
@@ -1053,23 +970,6 @@ export type CreateVariableInput = {
   value?: string | null | undefined;
   valueType?: ItemUnit | null | undefined;
 };
-
-export type DataCorrectionFilter = {
-  part?: CorrectionPart | null | undefined;
-  search?: string | null | undefined;
-  status?: CorrectionStatus | null | undefined;
-  userId?: string | null | undefined;
-};
-
-export type DataCorrectionsSort = {
-  by: DataCorrectionsSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type DataCorrectionsSortField =
-  | 'fullname'
-  | 'requestedAt'
-  | 'status';
 
 export type DayHalf =
   | 'AM'
@@ -1492,29 +1392,11 @@ export type LateFactKind =
   | 'LATE_ITEM'
   | 'LAW'
   | 'LINK'
-  | 'PERSON_VERSION'
-  | 'VACATION';
+  | 'PERSON_VERSION';
 
 export type LeaveFirstStepInput = {
   later: boolean;
   step: FirstStep;
-};
-
-export type LegalPermit =
-  | 'BIRTH'
-  | 'DEATH_IN_GESTATION'
-  | 'DEATH_OF_CHILD'
-  | 'DEATH_OF_RELATIVE'
-  | 'DEATH_OF_SPOUSE'
-  | 'HEALTH_EXAM'
-  | 'MARRIAGE'
-  | 'SERIOUS_ILLNESS_OF_CHILD'
-  | 'VACCINATION';
-
-export type LegalPermitDaysInput = {
-  legalPermit: LegalPermit;
-  startDate: string;
-  userContractId: string;
 };
 
 export type LicenseFormat =
@@ -1553,18 +1435,6 @@ export type MarkPayrollDeadlineInput = {
   done: boolean;
   kind: DeclaredKind;
   months: Array<DeadlineMonth>;
-};
-
-export type MergeAreasInput = {
-  id: string;
-  intoId: string;
-  version: number;
-};
-
-export type MergeBranchOfficesInput = {
-  id: string;
-  intoId: string;
-  version: number;
 };
 
 export type MoneyInput = {
@@ -1628,10 +1498,6 @@ export type OfClosing = {
   payrollMonthId: string;
 };
 
-export type OfCollectiveGroups = {
-  businessId: string;
-};
-
 export type OfCompany = {
   companyId?: string | null | undefined;
 };
@@ -1681,10 +1547,6 @@ export type OfSettlementMonth = {
 
 export type OfTransfer = {
   contractId: string;
-};
-
-export type OfVacationRules = {
-  businessId: string;
 };
 
 export type OfYearMonth = {
@@ -1893,10 +1755,6 @@ export type PinnedContract = {
   contractId: string;
 };
 
-export type PlaceStatus =
-  | 'ACTIVE'
-  | 'INACTIVE';
-
 export type PlatformAccessState =
   | 'ACTIVE'
   | 'DISABLED'
@@ -2062,64 +1920,6 @@ export type RepresentativeInput = {
   rut?: string | null | undefined;
 };
 
-export type RequestDataCorrectionInput = {
-  address?: string | null | undefined;
-  addressCountry?: string | null | undefined;
-  afcDate?: string | null | undefined;
-  afcEnrolled?: boolean | null | undefined;
-  afpCollect?: string | null | undefined;
-  apvc?: MoneyInput | null | undefined;
-  apvcInstitution?: string | null | undefined;
-  apvi?: MoneyInput | null | undefined;
-  apvi2?: MoneyInput | null | undefined;
-  apvi2Institution?: string | null | undefined;
-  apvi2Regime?: ApvRegime | null | undefined;
-  apviInstitution?: string | null | undefined;
-  apviRegime?: ApvRegime | null | undefined;
-  birthday?: string | null | undefined;
-  city?: string | null | undefined;
-  civilStatus?: CivilStatus | null | undefined;
-  comment?: string | null | undefined;
-  communeCode?: string | null | undefined;
-  countryOfOrigin?: string | null | undefined;
-  cuenta2?: MoneyInput | null | undefined;
-  cuenta2Institution?: string | null | undefined;
-  disabledBurdens?: number | null | undefined;
-  email?: string | null | undefined;
-  familyAllowanceSegment?: FamilyAllowanceSegment | null | undefined;
-  firstname?: string | null | undefined;
-  gender?: Gender | null | undefined;
-  genderPrevired?: PreviredGender | null | undefined;
-  healthAmount?: number | null | undefined;
-  healthAmountUf?: string | null | undefined;
-  healthInstitution?: string | null | undefined;
-  healthPercentage?: string | null | undefined;
-  ipsReducedRate?: string | null | undefined;
-  judicial?: MoneyInput | null | undefined;
-  judicialRetentionPercentage?: string | null | undefined;
-  keepsContributing?: boolean | null | undefined;
-  maternalBurdens?: number | null | undefined;
-  maternalLastname?: string | null | undefined;
-  part: CorrectionPart;
-  partialDisability?: boolean | null | undefined;
-  paternalLastname?: string | null | undefined;
-  pensionInstitution?: string | null | undefined;
-  pensionStatus?: PensionStatus | null | undefined;
-  personalPhone?: string | null | undefined;
-  postalCode?: string | null | undefined;
-  previsionType?: PrevisionType | null | undefined;
-  province?: string | null | undefined;
-  region?: string | null | undefined;
-  retirementScheme?: RetirementScheme | null | undefined;
-  secondName?: string | null | undefined;
-  simpleBurdens?: number | null | undefined;
-  since?: string | null | undefined;
-  subjectToFamilyAllowance?: boolean | null | undefined;
-  subjectToJudicialRetention?: boolean | null | undefined;
-  unemploymentInsuranceDate?: string | null | undefined;
-  youngSubsidy?: boolean | null | undefined;
-};
-
 export type RequestPayrollClosingInput = {
   acceptErrors: boolean;
   note?: string | null | undefined;
@@ -2134,10 +1934,6 @@ export type RequestStatus =
 
 export type RestrictionBusinessInput = {
   businessId: string;
-};
-
-export type ResumeCollectiveVacationInput = {
-  id: string;
 };
 
 export type RetirementScheme =
@@ -2250,18 +2046,6 @@ export type SaveProcessRuleInput = {
 export type SaveUserItemsInput = {
   cells: Array<UserItemCell>;
   payrollMonthId: string;
-};
-
-export type SaveVacationRuleInput = {
-  advanceMax?: number | null | undefined;
-  block: VacationBlockRule;
-  businessId: string;
-  fromDay: string;
-  halfDay: VacationHalfDayRule;
-  maxAwayPct?: number | null | undefined;
-  noticeDays: number;
-  poolOrder: VacationPoolOrder;
-  version?: number | null | undefined;
 };
 
 export type ScenarioChangeInput = {
@@ -2385,11 +2169,6 @@ export type TransferFormat =
   | 'GENERAL'
   | 'SANTANDER';
 
-export type UndoCollectiveVacationInput = {
-  id: string;
-  version: number;
-};
-
 export type UpdateAbsenceInput = {
   applicationEndDate?: string | null | undefined;
   applicationStartDate?: string | null | undefined;
@@ -2400,11 +2179,9 @@ export type UpdateAbsenceInput = {
   endDate?: string | null | undefined;
   fileId?: string | null | undefined;
   format?: LicenseFormat | null | undefined;
-  half?: DayHalf | null | undefined;
   halfDay?: boolean | null | undefined;
   id: string;
   ignoreHolidays?: boolean | null | undefined;
-  legalPermit?: LegalPermit | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
@@ -2422,27 +2199,12 @@ export type UpdateAbsenceResponseInput = {
   version?: number | null | undefined;
 };
 
-export type UpdateAreaInput = {
-  id: string;
-  name?: string | null | undefined;
-  status?: PlaceStatus | null | undefined;
-  version: number;
-};
-
 export type UpdateBankAccountInput = {
   accountIdentifier?: string | null | undefined;
   accountType?: AccountType | null | undefined;
   bankCode?: string | null | undefined;
   currency?: BankCurrency | null | undefined;
   id: string;
-  version: number;
-};
-
-export type UpdateBranchOfficeInput = {
-  communeCode?: string | null | undefined;
-  id: string;
-  name?: string | null | undefined;
-  status?: PlaceStatus | null | undefined;
   version: number;
 };
 
@@ -2866,14 +2628,6 @@ export type UpdateUserStatusInput = {
   userId: string;
 };
 
-export type UpdateVacationBlackoutInput = {
-  endDate?: string | null | undefined;
-  id: string;
-  reason?: string | null | undefined;
-  startDate?: string | null | undefined;
-  version: number;
-};
-
 export type UpdateVacationConfigInput = {
   accrual?: VacationAccrual | null | undefined;
   additionalBalance?: string | null | undefined;
@@ -3033,28 +2787,6 @@ export type VacationBalanceReportSort = {
 export type VacationBalanceReportSortField =
   | 'fullname';
 
-export type VacationBlockRule =
-  | 'REFUSE'
-  | 'WARN';
-
-export type VacationCollectiveFilter = {
-  businessId?: string | null | undefined;
-};
-
-export type VacationCollectiveState =
-  | 'GIVEN'
-  | 'GIVING'
-  | 'UNDOING'
-  | 'UNDONE';
-
-export type VacationCollectivesSort = {
-  by: VacationCollectivesSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type VacationCollectivesSortField =
-  | 'startDate';
-
 export type VacationConfigInput = {
   asOf?: string | null | undefined;
   userContractId: string;
@@ -3066,17 +2798,11 @@ export type VacationContractsInput = {
 
 export type VacationFilter = {
   businessId?: string | null | undefined;
-  collectiveId?: string | null | undefined;
   month?: number | null | undefined;
   search?: string | null | undefined;
   status?: RequestStatus | null | undefined;
   userId?: string | null | undefined;
 };
-
-export type VacationHalfDayRule =
-  | 'ADDITIONAL'
-  | 'ALL'
-  | 'NONE';
 
 export type VacationLedgerInput = {
   asOf?: string | null | undefined;
@@ -3109,14 +2835,6 @@ export type VacationPool =
   | 'ADDITIONAL'
   | 'LEGAL'
   | 'PROGRESSIVE';
-
-export type VacationPoolOrder =
-  | 'ADDITIONAL_LEGAL_PROGRESSIVE'
-  | 'ADDITIONAL_PROGRESSIVE_LEGAL'
-  | 'LEGAL_ADDITIONAL_PROGRESSIVE'
-  | 'LEGAL_PROGRESSIVE_ADDITIONAL'
-  | 'PROGRESSIVE_ADDITIONAL_LEGAL'
-  | 'PROGRESSIVE_LEGAL_ADDITIONAL';
 
 export type VacationVoucherInput = {
   id: string;
@@ -3184,34 +2902,10 @@ export type WithdrawAbsenceInput = {
   version?: number | null | undefined;
 };
 
-export type WithdrawDataCorrectionInput = {
-  id: string;
-  version?: number | null | undefined;
-};
-
 export type WithdrawVacationInput = {
   id: string;
   version?: number | null | undefined;
 };
-
-export type AllAreasQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AllAreasQuery = { allAreas: Array<{ id: string, name: string, status: PlaceStatus, people: number, version: number }> };
-
-export type CreateAreaMutationVariables = Exact<{
-  input: CreateAreaInput;
-}>;
-
-
-export type CreateAreaMutation = { createArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, people: number, version: number } | null } | null };
-
-export type UpdateAreaMutationVariables = Exact<{
-  input: UpdateAreaInput;
-}>;
-
-
-export type UpdateAreaMutation = { updateArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, people: number, version: number } | null } | null };
 
 export type BankAccountsBusinessQueryVariables = Exact<{
   input: OfBusiness;
@@ -3233,25 +2927,6 @@ export type UpdateBankAccountMutationVariables = Exact<{
 
 
 export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number } | null } | null };
-
-export type AllBranchOfficesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AllBranchOfficesQuery = { allBranchOffices: Array<{ id: string, name: string, communeCode: string | null, status: PlaceStatus, people: number, version: number }> };
-
-export type CreateBranchOfficeMutationVariables = Exact<{
-  input: CreateBranchOfficeInput;
-}>;
-
-
-export type CreateBranchOfficeMutation = { createBranchOffice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, communeCode: string | null, status: PlaceStatus, people: number, version: number } | null } | null };
-
-export type UpdateBranchOfficeMutationVariables = Exact<{
-  input: UpdateBranchOfficeInput;
-}>;
-
-
-export type UpdateBranchOfficeMutation = { updateBranchOffice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, communeCode: string | null, status: PlaceStatus, people: number, version: number } | null } | null };
 
 export type CostCenterGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3371,34 +3046,6 @@ export type DeleteSyndicateMutationVariables = Exact<{
 
 export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type VacationBlackoutsQueryVariables = Exact<{
-  input: OfVacationRules;
-}>;
-
-
-export type VacationBlackoutsQuery = { vacationBlackouts: Array<{ id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number }> };
-
-export type CreateVacationBlackoutMutationVariables = Exact<{
-  input: CreateVacationBlackoutInput;
-}>;
-
-
-export type CreateVacationBlackoutMutation = { createVacationBlackout: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number } | null } | null };
-
-export type UpdateVacationBlackoutMutationVariables = Exact<{
-  input: UpdateVacationBlackoutInput;
-}>;
-
-
-export type UpdateVacationBlackoutMutation = { updateVacationBlackout: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number } | null } | null };
-
-export type DeleteVacationBlackoutMutationVariables = Exact<{
-  input: ByIdVacationBlackout;
-}>;
-
-
-export type DeleteVacationBlackoutMutation = { deleteVacationBlackout: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
 export type AbsenceContractsQueryVariables = Exact<{
   input?: AbsenceContractsInput | null | undefined;
 }>;
@@ -3433,13 +3080,6 @@ export type DeleteAbsenceMutationVariables = Exact<{
 
 
 export type DeleteAbsenceMutation = { deleteAbsence: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type LegalPermitDaysQueryVariables = Exact<{
-  input: LegalPermitDaysInput;
-}>;
-
-
-export type LegalPermitDaysQuery = { legalPermitDays: { article: string, days: string, endDate: string, halfDay: boolean, proof: string, when: string } };
 
 export type UpdateAbsenceMutationVariables = Exact<{
   input: UpdateAbsenceInput;
@@ -3581,10 +3221,11 @@ export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: AuditLogSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type AuditLogQuery = { auditLog: { total: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
+export type AuditLogQuery = { auditLog: { total?: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
 
 export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3638,7 +3279,7 @@ export type TeamCalendarQueryVariables = Exact<{
 }>;
 
 
-export type TeamCalendarQuery = { teamCalendar: { cut: boolean, bars: Array<{ from: string, half: boolean, kind: string, part: DayHalf | null, pending: boolean, person: number, to: string }>, holidays: Array<{ date: string, place: string | null, title: string }>, people: Array<{ businessName: string, fullname: string, id: string }> } };
+export type TeamCalendarQuery = { teamCalendar: { cut: boolean, bars: Array<{ from: string, half: boolean, kind: string, pending: boolean, person: number, to: string }>, holidays: Array<{ date: string, place: string | null, title: string }>, people: Array<{ businessName: string, fullname: string, id: string }> } };
 
 export type CompanyDashboardQueryVariables = Exact<{
   input: ByIdCompany;
@@ -3651,10 +3292,11 @@ export type CompanyPeopleQueryVariables = Exact<{
   filter?: CompanyPeopleFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: CompanyPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type CompanyPeopleQuery = { companyPeople: { total: number, rows: Array<{ access: PlatformAccessState, email: string | null, fullname: string, lastSeenAt: string | null, role: string, userId: string, username: string | null }> } };
+export type CompanyPeopleQuery = { companyPeople: { total?: number, rows: Array<{ access: PlatformAccessState, email: string | null, fullname: string, lastSeenAt: string | null, role: string, userId: string, username: string | null }> } };
 
 export type CompanySecurityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3679,10 +3321,11 @@ export type MailOutboxQueryVariables = Exact<{
   filter?: MailOutboxFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: MailOutboxSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type MailOutboxQuery = { mailOutbox: { total: number, rows: Array<{ createdAt: string, error: string | null, id: string, recipient: string, status: MailStatus, subject: string, textBody: string | null }> } };
+export type MailOutboxQuery = { mailOutbox: { total?: number, rows: Array<{ createdAt: string, error: string | null, id: string, recipient: string, status: MailStatus, subject: string, textBody: string | null }> } };
 
 export type RemoveCompanyImageMutationVariables = Exact<{
   input: RemoveCompanyImageInput;
@@ -3838,19 +3481,21 @@ export type FormulasQueryVariables = Exact<{
   filter?: FormulaFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: FormulasSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type FormulasQuery = { formulas: { total: number, rows: Array<{ code: string, editable: boolean, id: string | null, inputName: string | null, inputUnit: ItemUnit, itemType: ItemType, origin: ConceptOrigin, source: string, sourceCode: string, title: string, universal: boolean, uses: number, validFrom: number, version: number }> } };
+export type FormulasQuery = { formulas: { total?: number, rows: Array<{ code: string, editable: boolean, id: string | null, inputName: string | null, inputUnit: ItemUnit, itemType: ItemType, origin: ConceptOrigin, source: string, sourceCode: string, title: string, universal: boolean, uses: number, validFrom: number, version: number }> } };
 
 export type ItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: ItemsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type ItemsQuery = { items: { total: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean, activity: ItemActivity, analyticAccounting: boolean, calculationOrder: number, capped: boolean, cappedType: CapType, cappedValue: string | null, code: string, compensation: boolean, deductionLimit: DeductionLimit, defaultFormulaCode: string | null, distributableInCC: boolean, editable: boolean, endDate: string | null, extraHours: boolean, formula: string | null, gratification: boolean, holidays: boolean, id: string | null, ineCode: string | null, informative: boolean, inputUnit: ItemUnit, isFixed: boolean, isRetained: boolean, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean, origin: ConceptOrigin, people: number, print: boolean, printOnSalarySettlement: boolean, printOrder: number, proportional: boolean, seizable: boolean, source: string, startDate: string | null, subjectToCompensation: boolean, taxable: boolean, title: string, tributable: boolean, type: ItemType, universal: boolean, validFrom: number, version: number }> } };
+export type ItemsQuery = { items: { total?: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean, activity: ItemActivity, analyticAccounting: boolean, calculationOrder: number, capped: boolean, cappedType: CapType, cappedValue: string | null, code: string, compensation: boolean, deductionLimit: DeductionLimit, defaultFormulaCode: string | null, distributableInCC: boolean, editable: boolean, endDate: string | null, extraHours: boolean, formula: string | null, gratification: boolean, holidays: boolean, id: string | null, ineCode: string | null, informative: boolean, inputUnit: ItemUnit, isFixed: boolean, isRetained: boolean, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean, origin: ConceptOrigin, people: number, print: boolean, printOnSalarySettlement: boolean, printOrder: number, proportional: boolean, seizable: boolean, source: string, startDate: string | null, subjectToCompensation: boolean, taxable: boolean, title: string, tributable: boolean, type: ItemType, universal: boolean, validFrom: number, version: number }> } };
 
 export type OrderItemsMutationVariables = Exact<{
   input: OrderItemsInput;
@@ -3870,10 +3515,11 @@ export type TablesQueryVariables = Exact<{
   filter?: PayrollTableFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: TablesSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type TablesQuery = { tables: { total: number, rows: Array<{ code: string, editable: boolean, id: string | null, origin: ConceptOrigin, source: string | null, title: string, type: PayrollTableType, universal: boolean, uses: number, validFrom: number, version: number, fixedRows: Array<{ id: number, value1: string | null, value2: string | null, value3: string | null, value4: string | null, value5: string | null }>, metadata: Array<{ code: string, title: string, unit: ItemUnit }> }> } };
+export type TablesQuery = { tables: { total?: number, rows: Array<{ code: string, editable: boolean, id: string | null, origin: ConceptOrigin, source: string | null, title: string, type: PayrollTableType, universal: boolean, uses: number, validFrom: number, version: number, fixedRows: Array<{ id: number, value1: string | null, value2: string | null, value3: string | null, value4: string | null, value5: string | null }>, metadata: Array<{ code: string, title: string, unit: ItemUnit }> }> } };
 
 export type UpdateFormulaMutationVariables = Exact<{
   input: UpdateFormulaInput;
@@ -3907,10 +3553,11 @@ export type VariablesQueryVariables = Exact<{
   filter?: VariableFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: VariablesSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type VariablesQuery = { variables: { total: number, rows: Array<{ code: string, editable: boolean, endDate: string | null, id: string | null, origin: ConceptOrigin, source: string | null, startDate: string | null, subType: VariableSubType, title: string, type: VariableType, unit: string, universal: boolean, uses: number, validFrom: number, value: string | null, valueType: ItemUnit, version: number }> } };
+export type VariablesQuery = { variables: { total?: number, rows: Array<{ code: string, editable: boolean, endDate: string | null, id: string | null, origin: ConceptOrigin, source: string | null, startDate: string | null, subType: VariableSubType, title: string, type: VariableType, unit: string, universal: boolean, uses: number, validFrom: number, value: string | null, valueType: ItemUnit, version: number }> } };
 
 export type AllContractsQueryVariables = Exact<{
   input?: AllContractsInput | null | undefined;
@@ -3959,58 +3606,15 @@ export type UpdateUserContractStatusMutationVariables = Exact<{
 
 export type UpdateUserContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
-export type AnswerDataCorrectionMutationVariables = Exact<{
-  input: AnswerDataCorrectionInput;
-}>;
-
-
-export type AnswerDataCorrectionMutation = { answerDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type DataCorrectionQueryVariables = Exact<{
-  input: ByIdDataCorrection;
-}>;
-
-
-export type DataCorrectionQuery = { dataCorrection: { by: string | null, comment: string | null, fullname: string | null, id: string, isOwn: boolean, part: CorrectionPart, requestedAt: string, respondedAt: string | null, response: string | null, responseStatus: CorrectionStatus, rut: string, since: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, moved: boolean }> } };
-
-export type DataCorrectionStepsQueryVariables = Exact<{
-  input: ByIdDataCorrection;
-}>;
-
-
-export type DataCorrectionStepsQuery = { dataCorrectionSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: CorrectionStatus }> };
-
-export type DataCorrectionsQueryVariables = Exact<{
-  filter?: DataCorrectionFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: DataCorrectionsSort | null | undefined;
-}>;
-
-
-export type DataCorrectionsQuery = { dataCorrections: { total: number, rows: Array<{ by: string | null, comment: string | null, fullname: string | null, id: string, isOwn: boolean, part: CorrectionPart, requestedAt: string, respondedAt: string | null, response: string | null, responseStatus: CorrectionStatus, rut: string, since: string, userId: string, version: number }> } };
-
-export type RequestDataCorrectionMutationVariables = Exact<{
-  input: RequestDataCorrectionInput;
-}>;
-
-
-export type RequestDataCorrectionMutation = { requestDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type WithdrawDataCorrectionMutationVariables = Exact<{
-  input: WithdrawDataCorrectionInput;
-}>;
-
-
-export type WithdrawDataCorrectionMutation = { withdrawDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type CostCenterGapsQueryVariables = Exact<{
   filter?: CostCenterGapFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: CostCenterGapsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type CostCenterGapsQuery = { costCenterGaps: { total: number, rows: Array<{ businessName: string, fullname: string | null, groupName: string, id: string, key: string, percentage: string, rut: string, userId: string }> } };
+export type CostCenterGapsQuery = { costCenterGaps: { total?: number, rows: Array<{ businessName: string, fullname: string | null, groupName: string, id: string, key: string, percentage: string, rut: string, userId: string }> } };
 
 export type CostCentersByBusinessQueryVariables = Exact<{
   input?: CostCentersByBusinessInput | null | undefined;
@@ -4077,10 +3681,11 @@ export type DirectoryQueryVariables = Exact<{
   filter?: DirectoryFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: DirectorySort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type DirectoryQuery = { directory: { total: number, rows: Array<{ area: string | null, avatarUrl: string | null, branchOffice: string | null, businessEmail: string | null, businessName: string | null, fullname: string, jobTitle: string | null, online: boolean, supervisorName: string | null, userId: string, workPhone: string | null }> } };
+export type DirectoryQuery = { directory: { total?: number, rows: Array<{ area: string | null, avatarUrl: string | null, branchOffice: string | null, businessEmail: string | null, businessName: string | null, fullname: string, jobTitle: string | null, online: boolean, supervisorName: string | null, userId: string, workPhone: string | null }> } };
 
 export type CreateEmployerLoanMutationVariables = Exact<{
   input: CreateEmployerLoanInput;
@@ -4128,10 +3733,11 @@ export type ProfileAssignmentsQueryVariables = Exact<{
   filter?: AssignmentFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: ProfileAssignmentsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type ProfileAssignmentsQuery = { profileAssignments: { total: number, rows: Array<{ fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string }> } };
+export type ProfileAssignmentsQuery = { profileAssignments: { total?: number, rows: Array<{ fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string }> } };
 
 export type ProfilePermissionsQueryVariables = Exact<{
   input: ByIdProfile;
@@ -4423,10 +4029,11 @@ export type PayslipReceiptsQueryVariables = Exact<{
   filter?: PayslipReceiptsFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: PayslipReceiptsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PayslipReceiptsQuery = { payslipReceipts: { total: number, rows: Array<{ accountEnd: string | null, acknowledgedAt: string | null, bank: string | null, contractId: string, mailed: boolean, name: string, net: number, paymentKind: PaymentKind | null, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, releasedAt: string | null, remindedAt: string | null, rut: string, state: ReceiptState, userId: string }> } };
+export type PayslipReceiptsQuery = { payslipReceipts: { total?: number, rows: Array<{ accountEnd: string | null, acknowledgedAt: string | null, bank: string | null, contractId: string, mailed: boolean, name: string, net: number, paymentKind: PaymentKind | null, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, releasedAt: string | null, remindedAt: string | null, rut: string, state: ReceiptState, userId: string }> } };
 
 export type PayslipReleaseQueryVariables = Exact<{
   input: OfProcess;
@@ -4481,10 +4088,11 @@ export type PayrollComparisonQueryVariables = Exact<{
   filter?: PayrollComparisonFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: PayrollComparisonSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PayrollComparisonQuery = { payrollComparison: { total: number, rows: Array<{ area: string | null, before: number | null, change: number, contractId: string, error: string | null, jobTitle: string, name: string, net: number | null, percent: number | null, reviewedAt: string | null, reviewedBy: string | null, rut: string, state: ReviewState, stateLabel: string, unexplained: number, userId: string, causes: Array<{ cause: Cause, change: number, label: string }> }> } };
+export type PayrollComparisonQuery = { payrollComparison: { total?: number, rows: Array<{ area: string | null, before: number | null, change: number, contractId: string, error: string | null, jobTitle: string, name: string, net: number | null, percent: number | null, reviewedAt: string | null, reviewedBy: string | null, rut: string, state: ReviewState, stateLabel: string, unexplained: number, userId: string, causes: Array<{ cause: Cause, change: number, label: string }> }> } };
 
 export type PayrollComparisonTotalsQueryVariables = Exact<{
   input: PayrollComparisonTotalsInput;
@@ -4519,7 +4127,7 @@ export type ExplainPayslipQueryVariables = Exact<{
 }>;
 
 
-export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type PayrollPdfQueryVariables = Exact<{
   input: OfPayslip;
@@ -4905,20 +4513,6 @@ export type SettlementContractsQueryVariables = Exact<{
 
 export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
 
-export type MergeAreasMutationVariables = Exact<{
-  input: MergeAreasInput;
-}>;
-
-
-export type MergeAreasMutation = { mergeAreas: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type MergeBranchOfficesMutationVariables = Exact<{
-  input: MergeBranchOfficesInput;
-}>;
-
-
-export type MergeBranchOfficesMutation = { mergeBranchOffices: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
 export type CaseFactsQueryVariables = Exact<{
   input: CaseFactsInput;
 }>;
@@ -5055,36 +4649,6 @@ export type UserItemsQueryVariables = Exact<{
 
 export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> };
 
-export type CollectiveGroupsQueryVariables = Exact<{
-  input: OfCollectiveGroups;
-}>;
-
-
-export type CollectiveGroupsQuery = { collectiveGroups: Array<{ area: string | null, costCenterId: string | null, name: string, people: number }> };
-
-export type CollectivePeopleQueryVariables = Exact<{
-  filter?: CollectivePeopleFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: CollectivePeopleSort | null | undefined;
-}>;
-
-
-export type CollectivePeopleQuery = { collectivePeople: { total: number, rows: Array<{ advanceDays: string, days: string, fullname: string | null, id: string, jobTitle: string, left: string | null, userId: string }> } };
-
-export type CollectivePreviewQueryVariables = Exact<{
-  input: CollectivePreviewInput;
-}>;
-
-
-export type CollectivePreviewQuery = { collectivePreview: { given: number, inAdvance: number, left: number, people: number, workingDays: number } };
-
-export type CreateCollectiveVacationMutationVariables = Exact<{
-  input: CreateCollectiveVacationInput;
-}>;
-
-
-export type CreateCollectiveVacationMutation = { createCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type CreateVacationMutationVariables = Exact<{
   input: CreateVacationInput;
 }>;
@@ -5113,27 +4677,6 @@ export type DeleteVacationMutationVariables = Exact<{
 
 export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type ResumeCollectiveVacationMutationVariables = Exact<{
-  input: ResumeCollectiveVacationInput;
-}>;
-
-
-export type ResumeCollectiveVacationMutation = { resumeCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type SaveVacationRuleMutationVariables = Exact<{
-  input: SaveVacationRuleInput;
-}>;
-
-
-export type SaveVacationRuleMutation = { saveVacationRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type UndoCollectiveVacationMutationVariables = Exact<{
-  input: UndoCollectiveVacationInput;
-}>;
-
-
-export type UndoCollectiveVacationMutation = { undoCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type UpdateVacationMutationVariables = Exact<{
   input: UpdateVacationInput;
 }>;
@@ -5152,19 +4695,11 @@ export type VacationBalanceReportQueryVariables = Exact<{
   filter?: VacationBalanceFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: VacationBalanceReportSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type VacationBalanceReportQuery = { vacationBalanceReport: { total: number, rows: Array<{ additionalBalance: string, businessName: string, claimable: string, contractCode: string, fullname: string | null, id: string, initialDate: string, legalBalance: string, progressiveBalance: string, reserved: string, rut: string, totalBalance: string, userId: string }> } };
-
-export type VacationCollectivesQueryVariables = Exact<{
-  filter?: VacationCollectiveFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: VacationCollectivesSort | null | undefined;
-}>;
-
-
-export type VacationCollectivesQuery = { vacationCollectives: { total: number, rows: Array<{ author: string | null, businessId: string, businessName: string, canUndo: boolean, done: number, endDate: string, failed: boolean, groupName: string | null, id: string, people: number, problem: string | null, startDate: string, state: VacationCollectiveState, total: number, version: number }> } };
+export type VacationBalanceReportQuery = { vacationBalanceReport: { total?: number, rows: Array<{ additionalBalance: string, businessName: string, claimable: string, contractCode: string, fullname: string | null, id: string, initialDate: string, legalBalance: string, progressiveBalance: string, reserved: string, rut: string, totalBalance: string, userId: string }> } };
 
 export type VacationConfigQueryVariables = Exact<{
   input: VacationConfigInput;
@@ -5192,14 +4727,7 @@ export type VacationOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }> } };
-
-export type VacationRulesQueryVariables = Exact<{
-  input: OfVacationRules;
-}>;
-
-
-export type VacationRulesQuery = { vacationRules: Array<{ advanceMax: number | null, block: VacationBlockRule, businessId: string, fromDay: string, halfDay: VacationHalfDayRule, maxAwayPct: number | null, noticeDays: number, poolOrder: VacationPoolOrder, version: number }> };
+export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }> } };
 
 export type VacationVoucherQueryVariables = Exact<{
   input: VacationVoucherInput;
@@ -5212,10 +4740,11 @@ export type VacationsQueryVariables = Exact<{
   filter?: VacationFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: VacationsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type VacationsQuery = { vacations: { total: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -5250,10 +4779,11 @@ export type CompaniesQueryVariables = Exact<{
   filter?: CompaniesFilter | null | undefined;
   sort?: CompaniesSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type CompaniesQuery = { companies: { total: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
+export type CompaniesQuery = { companies: { total?: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
 
 export type OwnCompanyDataQueryVariables = Exact<{
   input?: CompanyInput | null | undefined;
@@ -5328,10 +4858,11 @@ export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
   sort?: EmployerLoansSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
+export type EmployerLoansQuery = { employerLoans: { total?: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
 
 export type EmployerLoanDetailQueryVariables = Exact<{
   input: ByIdLoan;
@@ -5351,10 +4882,11 @@ export type GratificationPeopleQueryVariables = Exact<{
   filter?: GratificationRowsFilter | null | undefined;
   sort?: GratificationRowsSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type GratificationPeopleQuery = { gratificationRows: { total: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
+export type GratificationPeopleQuery = { gratificationRows: { total?: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
 
 export type GratificationOfQueryVariables = Exact<{
   input: OfGratificationPerson;
@@ -5485,10 +5017,11 @@ export type PayslipsQueryVariables = Exact<{
   filter?: PayrollSummariesFilter | null | undefined;
   sort?: PayrollSummariesSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PayslipsQuery = { payrollSummaries: { total: number, rows: Array<{ userContractId: string, userId: string, payrollMonthId: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string, netBefore: number | null }> } };
+export type PayslipsQuery = { payrollSummaries: { total?: number, rows: Array<{ userContractId: string, userId: string, payrollMonthId: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string, netBefore: number | null }> } };
 
 export type PayslipDetailQueryVariables = Exact<{
   input: OfPayslip;
@@ -5595,10 +5128,11 @@ export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
   sort?: UsersSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
+export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -5640,24 +5174,25 @@ export type AbsencesQueryVariables = Exact<{
   filter?: AbsenceFilter | null | undefined;
   sort?: AbsencesSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
+export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
 
 export type TeamAbsencesQueryVariables = Exact<{
   input: TeamAbsencesInput;
 }>;
 
 
-export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> };
+export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> };
 
 export type AbsencesOfQueryVariables = Exact<{
   input: UserAbsencesInput;
 }>;
 
 
-export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, ignoreHolidays: boolean, realDays: string, workDays: string, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean, continuousLicense: boolean, firstLicence: boolean, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number }> };
+export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean, ignoreHolidays: boolean, realDays: string, workDays: string, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean, continuousLicense: boolean, firstLicence: boolean, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -5678,59 +5213,6 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const AllAreasDocument = new TypedDocumentString(`
-    query AllAreas {
-  allAreas {
-    id
-    name
-    status
-    people
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<AllAreasQuery, AllAreasQueryVariables>;
-export const CreateAreaDocument = new TypedDocumentString(`
-    mutation CreateArea($input: CreateAreaInput!) {
-  createArea(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      name
-      status
-      people
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateAreaMutation, CreateAreaMutationVariables>;
-export const UpdateAreaDocument = new TypedDocumentString(`
-    mutation UpdateArea($input: UpdateAreaInput!) {
-  updateArea(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      name
-      status
-      people
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateAreaMutation, UpdateAreaMutationVariables>;
 export const BankAccountsBusinessDocument = new TypedDocumentString(`
     query BankAccountsBusiness($input: OfBusiness!) {
   bankAccountsBusiness(input: $input) {
@@ -5790,62 +5272,6 @@ export const UpdateBankAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
-export const AllBranchOfficesDocument = new TypedDocumentString(`
-    query AllBranchOffices {
-  allBranchOffices {
-    id
-    name
-    communeCode
-    status
-    people
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<AllBranchOfficesQuery, AllBranchOfficesQueryVariables>;
-export const CreateBranchOfficeDocument = new TypedDocumentString(`
-    mutation CreateBranchOffice($input: CreateBranchOfficeInput!) {
-  createBranchOffice(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      name
-      communeCode
-      status
-      people
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateBranchOfficeMutation, CreateBranchOfficeMutationVariables>;
-export const UpdateBranchOfficeDocument = new TypedDocumentString(`
-    mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) {
-  updateBranchOffice(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      name
-      communeCode
-      status
-      people
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateBranchOfficeMutation, UpdateBranchOfficeMutationVariables>;
 export const CostCenterGroupsDocument = new TypedDocumentString(`
     query CostCenterGroups {
   costCenterGroups {
@@ -6164,77 +5590,6 @@ export const DeleteSyndicateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
-export const VacationBlackoutsDocument = new TypedDocumentString(`
-    query VacationBlackouts($input: OfVacationRules!) {
-  vacationBlackouts(input: $input) {
-    id
-    businessId
-    startDate
-    endDate
-    reason
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<VacationBlackoutsQuery, VacationBlackoutsQueryVariables>;
-export const CreateVacationBlackoutDocument = new TypedDocumentString(`
-    mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) {
-  createVacationBlackout(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      businessId
-      startDate
-      endDate
-      reason
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateVacationBlackoutMutation, CreateVacationBlackoutMutationVariables>;
-export const UpdateVacationBlackoutDocument = new TypedDocumentString(`
-    mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) {
-  updateVacationBlackout(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      businessId
-      startDate
-      endDate
-      reason
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateVacationBlackoutMutation, UpdateVacationBlackoutMutationVariables>;
-export const DeleteVacationBlackoutDocument = new TypedDocumentString(`
-    mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) {
-  deleteVacationBlackout(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteVacationBlackoutMutation, DeleteVacationBlackoutMutationVariables>;
 export const AbsenceContractsDocument = new TypedDocumentString(`
     query AbsenceContracts($input: AbsenceContractsInput) {
   absenceContracts(input: $input) {
@@ -6308,18 +5663,6 @@ export const DeleteAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAbsenceMutation, DeleteAbsenceMutationVariables>;
-export const LegalPermitDaysDocument = new TypedDocumentString(`
-    query LegalPermitDays($input: LegalPermitDaysInput!) {
-  legalPermitDays(input: $input) {
-    article
-    days
-    endDate
-    halfDay
-    proof
-    when
-  }
-}
-    `) as unknown as TypedDocumentString<LegalPermitDaysQuery, LegalPermitDaysQueryVariables>;
 export const UpdateAbsenceDocument = new TypedDocumentString(`
     mutation UpdateAbsence($input: UpdateAbsenceInput!) {
   updateAbsence(input: $input) {
@@ -6640,7 +5983,7 @@ export const SaveAdvancesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SaveAdvancesMutation, SaveAdvancesMutationVariables>;
 export const AuditLogDocument = new TypedDocumentString(`
-    query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort) {
+    query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) {
   auditLog(filter: $filter, page: $page, sort: $sort) {
     rows {
       acting
@@ -6664,7 +6007,7 @@ export const AuditLogDocument = new TypedDocumentString(`
       subject
       withheld
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
@@ -6789,7 +6132,6 @@ export const TeamCalendarDocument = new TypedDocumentString(`
       from
       half
       kind
-      part
       pending
       person
       to
@@ -6829,7 +6171,7 @@ export const CompanyDashboardDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CompanyDashboardQuery, CompanyDashboardQueryVariables>;
 export const CompanyPeopleDocument = new TypedDocumentString(`
-    query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort) {
+    query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) {
   companyPeople(filter: $filter, page: $page, sort: $sort) {
     rows {
       access
@@ -6840,7 +6182,7 @@ export const CompanyPeopleDocument = new TypedDocumentString(`
       userId
       username
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<CompanyPeopleQuery, CompanyPeopleQueryVariables>;
@@ -6889,7 +6231,7 @@ export const InviteCompanyAdminsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<InviteCompanyAdminsMutation, InviteCompanyAdminsMutationVariables>;
 export const MailOutboxDocument = new TypedDocumentString(`
-    query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort) {
+    query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort, $counted: Boolean = true) {
   mailOutbox(filter: $filter, page: $page, sort: $sort) {
     rows {
       createdAt
@@ -6900,7 +6242,7 @@ export const MailOutboxDocument = new TypedDocumentString(`
       subject
       textBody
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<MailOutboxQuery, MailOutboxQueryVariables>;
@@ -7276,7 +6618,7 @@ export const DeleteVariableDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeleteVariableMutation, DeleteVariableMutationVariables>;
 export const FormulasDocument = new TypedDocumentString(`
-    query Formulas($filter: FormulaFilter, $page: Page, $sort: FormulasSort) {
+    query Formulas($filter: FormulaFilter, $page: Page, $sort: FormulasSort, $counted: Boolean = true) {
   formulas(filter: $filter, page: $page, sort: $sort) {
     rows {
       code
@@ -7294,12 +6636,12 @@ export const FormulasDocument = new TypedDocumentString(`
       validFrom
       version
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<FormulasQuery, FormulasQueryVariables>;
 export const ItemsDocument = new TypedDocumentString(`
-    query Items($filter: ItemFilter, $page: Page, $sort: ItemsSort) {
+    query Items($filter: ItemFilter, $page: Page, $sort: ItemsSort, $counted: Boolean = true) {
   items(filter: $filter, page: $page, sort: $sort) {
     rows {
       accountingCode
@@ -7348,7 +6690,7 @@ export const ItemsDocument = new TypedDocumentString(`
       validFrom
       version
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<ItemsQuery, ItemsQueryVariables>;
@@ -7383,7 +6725,7 @@ export const OrderedItemsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OrderedItemsQuery, OrderedItemsQueryVariables>;
 export const TablesDocument = new TypedDocumentString(`
-    query Tables($filter: PayrollTableFilter, $page: Page, $sort: TablesSort) {
+    query Tables($filter: PayrollTableFilter, $page: Page, $sort: TablesSort, $counted: Boolean = true) {
   tables(filter: $filter, page: $page, sort: $sort) {
     rows {
       code
@@ -7411,7 +6753,7 @@ export const TablesDocument = new TypedDocumentString(`
       validFrom
       version
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<TablesQuery, TablesQueryVariables>;
@@ -7492,7 +6834,7 @@ export const UpdateVariableDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateVariableMutation, UpdateVariableMutationVariables>;
 export const VariablesDocument = new TypedDocumentString(`
-    query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort) {
+    query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort, $counted: Boolean = true) {
   variables(filter: $filter, page: $page, sort: $sort) {
     rows {
       code
@@ -7513,7 +6855,7 @@ export const VariablesDocument = new TypedDocumentString(`
       valueType
       version
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<VariablesQuery, VariablesQueryVariables>;
@@ -7642,123 +6984,8 @@ export const UpdateUserContractStatusDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserContractStatusMutation, UpdateUserContractStatusMutationVariables>;
-export const AnswerDataCorrectionDocument = new TypedDocumentString(`
-    mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) {
-  answerDataCorrection(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AnswerDataCorrectionMutation, AnswerDataCorrectionMutationVariables>;
-export const DataCorrectionDocument = new TypedDocumentString(`
-    query DataCorrection($input: ByIdDataCorrection!) {
-  dataCorrection(input: $input) {
-    by
-    changes {
-      after
-      attribute
-      before
-      label
-      moved
-    }
-    comment
-    fullname
-    id
-    isOwn
-    part
-    requestedAt
-    respondedAt
-    response
-    responseStatus
-    rut
-    since
-    userId
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<DataCorrectionQuery, DataCorrectionQueryVariables>;
-export const DataCorrectionStepsDocument = new TypedDocumentString(`
-    query DataCorrectionSteps($input: ByIdDataCorrection!) {
-  dataCorrectionSteps(input: $input) {
-    at
-    author
-    id
-    reason
-    state
-  }
-}
-    `) as unknown as TypedDocumentString<DataCorrectionStepsQuery, DataCorrectionStepsQueryVariables>;
-export const DataCorrectionsDocument = new TypedDocumentString(`
-    query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort) {
-  dataCorrections(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      by
-      comment
-      fullname
-      id
-      isOwn
-      part
-      requestedAt
-      respondedAt
-      response
-      responseStatus
-      rut
-      since
-      userId
-      version
-    }
-    total
-  }
-}
-    `) as unknown as TypedDocumentString<DataCorrectionsQuery, DataCorrectionsQueryVariables>;
-export const RequestDataCorrectionDocument = new TypedDocumentString(`
-    mutation RequestDataCorrection($input: RequestDataCorrectionInput!) {
-  requestDataCorrection(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RequestDataCorrectionMutation, RequestDataCorrectionMutationVariables>;
-export const WithdrawDataCorrectionDocument = new TypedDocumentString(`
-    mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) {
-  withdrawDataCorrection(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<WithdrawDataCorrectionMutation, WithdrawDataCorrectionMutationVariables>;
 export const CostCenterGapsDocument = new TypedDocumentString(`
-    query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort) {
+    query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) {
   costCenterGaps(filter: $filter, page: $page, sort: $sort) {
     rows {
       businessName
@@ -7770,7 +6997,7 @@ export const CostCenterGapsDocument = new TypedDocumentString(`
       rut
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<CostCenterGapsQuery, CostCenterGapsQueryVariables>;
@@ -8039,7 +7266,7 @@ export const LeaveFirstStepDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<LeaveFirstStepMutation, LeaveFirstStepMutationVariables>;
 export const DirectoryDocument = new TypedDocumentString(`
-    query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort) {
+    query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) {
   directory(filter: $filter, page: $page, sort: $sort) {
     rows {
       area
@@ -8054,7 +7281,7 @@ export const DirectoryDocument = new TypedDocumentString(`
       userId
       workPhone
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<DirectoryQuery, DirectoryQueryVariables>;
@@ -8167,7 +7394,7 @@ export const PermissionDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PermissionQuery, PermissionQueryVariables>;
 export const ProfileAssignmentsDocument = new TypedDocumentString(`
-    query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort) {
+    query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort, $counted: Boolean = true) {
   profileAssignments(filter: $filter, page: $page, sort: $sort) {
     rows {
       fullname
@@ -8179,7 +7406,7 @@ export const ProfileAssignmentsDocument = new TypedDocumentString(`
       status
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<ProfileAssignmentsQuery, ProfileAssignmentsQueryVariables>;
@@ -9093,7 +8320,7 @@ export const PayrollInfoDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PayrollInfoQuery, PayrollInfoQueryVariables>;
 export const PayslipReceiptsDocument = new TypedDocumentString(`
-    query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort) {
+    query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) {
   payslipReceipts(filter: $filter, page: $page, sort: $sort) {
     rows {
       accountEnd
@@ -9113,7 +8340,7 @@ export const PayslipReceiptsDocument = new TypedDocumentString(`
       state
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<PayslipReceiptsQuery, PayslipReceiptsQueryVariables>;
@@ -9240,7 +8467,7 @@ export const UpdateTransferCompletedDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateTransferCompletedMutation, UpdateTransferCompletedMutationVariables>;
 export const PayrollComparisonDocument = new TypedDocumentString(`
-    query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort) {
+    query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort, $counted: Boolean = true) {
   payrollComparison(filter: $filter, page: $page, sort: $sort) {
     rows {
       area
@@ -9265,7 +8492,7 @@ export const PayrollComparisonDocument = new TypedDocumentString(`
       unexplained
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<PayrollComparisonQuery, PayrollComparisonQueryVariables>;
@@ -9358,7 +8585,6 @@ export const ExplainPayslipDocument = new TypedDocumentString(`
     bracket
     code
     decisions
-    details
     enteredAt
     enteredBy
     exact
@@ -10464,36 +9690,6 @@ export const SettlementContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
-export const MergeAreasDocument = new TypedDocumentString(`
-    mutation MergeAreas($input: MergeAreasInput!) {
-  mergeAreas(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<MergeAreasMutation, MergeAreasMutationVariables>;
-export const MergeBranchOfficesDocument = new TypedDocumentString(`
-    mutation MergeBranchOffices($input: MergeBranchOfficesInput!) {
-  mergeBranchOffices(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<MergeBranchOfficesMutation, MergeBranchOfficesMutationVariables>;
 export const CaseFactsDocument = new TypedDocumentString(`
     query CaseFacts($input: CaseFactsInput!) {
   caseFacts(input: $input) {
@@ -10892,61 +10088,6 @@ export const UserItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
-export const CollectiveGroupsDocument = new TypedDocumentString(`
-    query CollectiveGroups($input: OfCollectiveGroups!) {
-  collectiveGroups(input: $input) {
-    area
-    costCenterId
-    name
-    people
-  }
-}
-    `) as unknown as TypedDocumentString<CollectiveGroupsQuery, CollectiveGroupsQueryVariables>;
-export const CollectivePeopleDocument = new TypedDocumentString(`
-    query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort) {
-  collectivePeople(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      advanceDays
-      days
-      fullname
-      id
-      jobTitle
-      left
-      userId
-    }
-    total
-  }
-}
-    `) as unknown as TypedDocumentString<CollectivePeopleQuery, CollectivePeopleQueryVariables>;
-export const CollectivePreviewDocument = new TypedDocumentString(`
-    query CollectivePreview($input: CollectivePreviewInput!) {
-  collectivePreview(input: $input) {
-    given
-    inAdvance
-    left
-    people
-    workingDays
-  }
-}
-    `) as unknown as TypedDocumentString<CollectivePreviewQuery, CollectivePreviewQueryVariables>;
-export const CreateCollectiveVacationDocument = new TypedDocumentString(`
-    mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) {
-  createCollectiveVacation(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateCollectiveVacationMutation, CreateCollectiveVacationMutationVariables>;
 export const CreateVacationDocument = new TypedDocumentString(`
     mutation CreateVacation($input: CreateVacationInput!) {
   createVacation(input: $input) {
@@ -11044,59 +10185,6 @@ export const DeleteVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
-export const ResumeCollectiveVacationDocument = new TypedDocumentString(`
-    mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) {
-  resumeCollectiveVacation(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ResumeCollectiveVacationMutation, ResumeCollectiveVacationMutationVariables>;
-export const SaveVacationRuleDocument = new TypedDocumentString(`
-    mutation SaveVacationRule($input: SaveVacationRuleInput!) {
-  saveVacationRule(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      saved
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveVacationRuleMutation, SaveVacationRuleMutationVariables>;
-export const UndoCollectiveVacationDocument = new TypedDocumentString(`
-    mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) {
-  undoCollectiveVacation(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UndoCollectiveVacationMutation, UndoCollectiveVacationMutationVariables>;
 export const UpdateVacationDocument = new TypedDocumentString(`
     mutation UpdateVacation($input: UpdateVacationInput!) {
   updateVacation(input: $input) {
@@ -11148,7 +10236,7 @@ export const UpdateVacationConfigDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateVacationConfigMutation, UpdateVacationConfigMutationVariables>;
 export const VacationBalanceReportDocument = new TypedDocumentString(`
-    query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort) {
+    query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort, $counted: Boolean = true) {
   vacationBalanceReport(filter: $filter, page: $page, sort: $sort) {
     rows {
       additionalBalance
@@ -11165,34 +10253,10 @@ export const VacationBalanceReportDocument = new TypedDocumentString(`
       totalBalance
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<VacationBalanceReportQuery, VacationBalanceReportQueryVariables>;
-export const VacationCollectivesDocument = new TypedDocumentString(`
-    query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort) {
-  vacationCollectives(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      author
-      businessId
-      businessName
-      canUndo
-      done
-      endDate
-      failed
-      groupName
-      id
-      people
-      problem
-      startDate
-      state
-      total
-      version
-    }
-    total
-  }
-}
-    `) as unknown as TypedDocumentString<VacationCollectivesQuery, VacationCollectivesQueryVariables>;
 export const VacationConfigDocument = new TypedDocumentString(`
     query VacationConfig($input: VacationConfigInput!) {
   vacationConfig(input: $input) {
@@ -11270,28 +10334,12 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
       isVacation
       to
     }
-    refusals
     returnsOn
     shortage
     warnings
   }
 }
     `) as unknown as TypedDocumentString<VacationOverlapDatesQuery, VacationOverlapDatesQueryVariables>;
-export const VacationRulesDocument = new TypedDocumentString(`
-    query VacationRules($input: OfVacationRules!) {
-  vacationRules(input: $input) {
-    advanceMax
-    block
-    businessId
-    fromDay
-    halfDay
-    maxAwayPct
-    noticeDays
-    poolOrder
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<VacationRulesQuery, VacationRulesQueryVariables>;
 export const VacationVoucherDocument = new TypedDocumentString(`
     query VacationVoucher($input: VacationVoucherInput!) {
   vacationVoucher(input: $input) {
@@ -11301,7 +10349,7 @@ export const VacationVoucherDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<VacationVoucherQuery, VacationVoucherQueryVariables>;
 export const VacationsDocument = new TypedDocumentString(`
-    query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort) {
+    query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) {
   vacations(filter: $filter, page: $page, sort: $sort) {
     rows {
       additionalDays
@@ -11319,7 +10367,6 @@ export const VacationsDocument = new TypedDocumentString(`
       half
       id
       isHistoric
-      lateUntil
       legalDays
       progressiveDays
       requestDate
@@ -11333,7 +10380,7 @@ export const VacationsDocument = new TypedDocumentString(`
       version
       voucherNo
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<VacationsQuery, VacationsQueryVariables>;
@@ -11421,9 +10468,9 @@ export const ChooseBusinessDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ChooseBusinessQuery, ChooseBusinessQueryVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
-    query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {
+    query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page, $counted: Boolean = true) {
   companies(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       id
       name
@@ -11693,9 +10740,9 @@ export const AdvancesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
 export const EmployerLoansDocument = new TypedDocumentString(`
-    query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
+    query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page, $counted: Boolean = true) {
   employerLoans(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       id
       userId
@@ -11777,9 +10824,9 @@ export const GratificationDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
 export const GratificationPeopleDocument = new TypedDocumentString(`
-    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page) {
+    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page, $counted: Boolean = true) {
   gratificationRows(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       contractId
       userId
@@ -12102,9 +11149,9 @@ export const PayrollHistoryDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
 export const PayslipsDocument = new TypedDocumentString(`
-    query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {
+    query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page, $counted: Boolean = true) {
   payrollSummaries(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       userContractId
       userId
@@ -12542,9 +11589,9 @@ export const ContractsToSplitDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ContractsToSplitQuery, ContractsToSplitQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
-    query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {
+    query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {
   users(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       id
       fullname
@@ -12760,9 +11807,9 @@ export const ChooseUserDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;
 export const AbsencesDocument = new TypedDocumentString(`
-    query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {
+    query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page, $counted: Boolean = true) {
   absences(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       id
       userContractId
@@ -12778,10 +11825,6 @@ export const AbsencesDocument = new TypedDocumentString(`
       startDate
       endDate
       halfDay
-      half
-      legalPermit
-      half
-      legalPermit
       realDays
       workDays
       responseStatus
@@ -12813,8 +11856,6 @@ export const TeamAbsencesDocument = new TypedDocumentString(`
     startDate
     endDate
     halfDay
-    half
-    legalPermit
     realDays
     workDays
     responseStatus
@@ -12847,8 +11888,6 @@ export const AbsencesOfDocument = new TypedDocumentString(`
     applicationStartDate
     applicationEndDate
     halfDay
-    half
-    legalPermit
     ignoreHolidays
     realDays
     workDays
