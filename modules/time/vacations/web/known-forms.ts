@@ -1,0 +1,23 @@
+import type { KnownForm } from '#platform/web/known-form.ts'
+
+/** The forms of this module, and how one comes to each in the demo world. */
+export const forms: readonly KnownForm[] = [
+  {
+    at: 'vacaciones solicitudes',
+    in: 'AnswerDialog',
+    form: 'UpdateVacation',
+    opener: 'Acciones de › Rechazar',
+  },
+  {
+    at: 'ficha/:id vacaciones',
+    in: 'RequestDialog',
+    form: 'CreateVacation',
+    opener: 'Nuevas vacaciones',
+  },
+  {
+    at: 'ficha/:id vacaciones',
+    in: 'ConfigDialogs',
+    form: 'UpdateVacationConfig',
+    opener: 'Configurar › Fijar saldo',
+  },
+]
