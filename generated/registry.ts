@@ -26,8 +26,10 @@ import { registry as scenarios } from '#modules/payroll/scenarios/model/registry
 import { registry as studio } from '#modules/payroll/studio/model/registry.ts'
 import { registry as userItems } from '#modules/payroll/user-items/model/registry.ts'
 import { registry as contracts } from '#modules/people/contracts/model/registry.ts'
+import { registry as corrections } from '#modules/people/corrections/model/registry.ts'
 import { registry as costCenters } from '#modules/people/cost-centers/model/registry.ts'
 import { registry as people } from '#modules/people/people/model/registry.ts'
+import { registry as structure } from '#modules/people/structure/model/registry.ts'
 import { registry as absences } from '#modules/time/absences/model/registry.ts'
 import { registry as holidays } from '#modules/time/holidays/model/registry.ts'
 import { registry as vacations } from '#modules/time/vacations/model/registry.ts'
@@ -59,8 +61,10 @@ export const registry: Registry = {
   ...studio,
   ...userItems,
   ...contracts,
+  ...corrections,
   ...costCenters,
   ...people,
+  ...structure,
   ...absences,
   ...holidays,
   ...vacations,

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { waiting } from '#modules/administration/inbox/web/sources.ts'
 import { businessSource } from '#modules/company/businesses/web/sources.ts'
 import { contractSource } from '#modules/people/contracts/web/sources.ts'
 import { provideContractConsequence } from '#modules/people/contracts/web/consequence.ts'
@@ -41,6 +42,7 @@ export const slots: Slots = {
       to: `${pathTo('procesos')}?abrir=1`,
     },
   ],
+  waiting,
   signOut,
   saveTheme,
   stopActing: () => simulateCompany(null),

@@ -1,9 +1,14 @@
 import { graphql } from '#platform/web/graphql.ts'
 
 export const Loans = graphql(`
-  query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
+  query EmployerLoans(
+    $filter: EmployerLoansFilter
+    $sort: EmployerLoansSort
+    $page: Page
+    $counted: Boolean = true
+  ) {
     employerLoans(filter: $filter, sort: $sort, page: $page) {
-      total
+      total @include(if: $counted)
       rows {
         id
         userId

@@ -5,9 +5,10 @@ export const GratificationPeople = graphql(`
     $filter: GratificationRowsFilter
     $sort: GratificationRowsSort
     $page: Page
+    $counted: Boolean = true
   ) {
     gratificationRows(filter: $filter, sort: $sort, page: $page) {
-      total
+      total @include(if: $counted)
       rows {
         contractId
         userId

@@ -1,6 +1,7 @@
 import { reachesPay } from '#access/reach.ts'
 import { sortedBySurname } from '#chile/names.ts'
 import { AbsenceType } from '#modules/time/absences/model/catalogs.ts'
+import { areaName } from '#modules/people/structure/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { calendarDays, meeting } from '#modules/time/absences/model/days.ts'
 import { appliedSpan } from '#modules/time/absences/model/time.ts'
@@ -230,7 +231,8 @@ function hired(context: Context) {
       join.onRef('method.userId', '=', 'contract.userId').on('method.isCurrent', '=', true),
     )
     .select(['contract.id as contractId', 'contract.userId', 'contract.initialDate'])
-    .select(['contract.signed', 'business.name as businessName', 'terms.jobTitle', 'terms.area'])
+    .select(['contract.signed', 'business.name as businessName', 'terms.jobTitle'])
+    .select(areaName('terms').as('area'))
     .select(['link.inPayroll', sql<boolean>`method.id is not null`.as('paid')])
     .where('contract.status', '<>', 'DELETED')
     .where(payWithin(context.reach('newHires.read'), columns, context.actor.userId))

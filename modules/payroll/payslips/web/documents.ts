@@ -1,9 +1,14 @@
 import { graphql } from '#platform/web/graphql.ts'
 
 export const Payslips = graphql(`
-  query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {
+  query Payslips(
+    $filter: PayrollSummariesFilter
+    $sort: PayrollSummariesSort
+    $page: Page
+    $counted: Boolean = true
+  ) {
     payrollSummaries(filter: $filter, sort: $sort, page: $page) {
-      total
+      total @include(if: $counted)
       rows {
         userContractId
         userId
