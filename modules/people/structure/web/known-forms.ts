@@ -6,7 +6,7 @@ export const forms: readonly KnownForm[] = [
   { at: 'empresa areas', in: 'AreasTab', form: 'UpdateArea', opener: 'Acciones de › Editar' },
   {
     at: 'empresa areas',
-    in: 'AreasTab',
+    in: 'MergeDialog',
     form: 'MergeAreas',
     opener: 'Acciones de › Unir con otra',
   },
