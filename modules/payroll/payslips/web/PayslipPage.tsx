@@ -33,7 +33,7 @@ export default function PayslipPage() {
   const ask = (code: string | null) => setSearch(code ? { concepto: code } : {}, { replace: true })
   return (
     <DetailPage
-      title={payslip?.name ?? ''}
+      title={payslip?.name}
       plainTitle={payslip ? `Liquidación de ${payslip.name}` : 'Liquidación'}
       context={payslip && <Context payslip={payslip} />}
       actions={
