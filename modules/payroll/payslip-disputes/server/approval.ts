@@ -47,7 +47,7 @@ approvalKind({
   pending,
   words,
   answer: (context, { id, seen }, answer, reason) => {
-    if (!reason) throw invalid('reason', 'Diga qué se hará y cuándo')
+    if (!reason) throw invalid('reason', 'Respóndalo en la liquidación, diciendo qué se hará')
     return answerPayslipDispute(context, {
       id,
       accept: answer === 'APPROVE',

@@ -37,7 +37,9 @@ function NewDispute({ form, input, lines }: Omit<Props, 'disputes'>) {
     <FormDialog
       title="No estoy conforme"
       submit="Enviar reclamo"
-      lead={<p className="soft">Lo responde quien lleva las remuneraciones; queda registrado.</p>}
+      lead={
+        <p className="mg-act soft">Lo responde quien lleva las remuneraciones; queda registrado.</p>
+      }
       action={send}
       more={input}
       toInput={({ code, text }) => ({ code: code ?? null, text })}
@@ -81,7 +83,7 @@ function Answer({ form, dispute, act }: AnswerProps) {
     <FormDialog
       title={`${label} el reclamo`}
       submit={label}
-      lead={<p className="soft">{means}</p>}
+      lead={<p className="mg-act soft">{means}</p>}
       action={send}
       more={{ id: dispute.id, version: dispute.version, accept: act === 'accept' }}
       acts
