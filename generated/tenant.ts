@@ -32,6 +32,8 @@ export const tenantTables = [
   'itemVersion',
   'job',
   'lateItem',
+  'notification',
+  'notificationPreference',
   'paymentMethod',
   'payrollCheckNote',
   'payrollDeadline',

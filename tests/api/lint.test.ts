@@ -23,6 +23,8 @@ const withoutAudit = [
   'audit_head',
   'gratification_person',
   'job',
+  'notification',
+  'notification_preference',
   'payroll_plan',
   'payroll_run',
   'payslip',

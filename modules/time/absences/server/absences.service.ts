@@ -15,6 +15,7 @@ import { absenceAnswers, absenceStates, relationsTo } from '../model/states.ts'
 import { continuity, requirePaper } from './absence-checks.ts'
 import { absenceSteps } from './absence-steps.ts'
 import { absenceById, requireAbsence } from './absences.queries.ts'
+import { tellPerson } from './tell-person.ts'
 import { tellSupervisor } from './tell-supervisor.ts'
 
 const overlap = 'En esas fechas ya hay otra ausencia del contrato'
@@ -147,6 +148,7 @@ export async function updateAbsenceResponse(context: Context, input: AbsenceAnsw
     fields: { reason: 'response', state: 'responseStatus' },
     set: { ...answered(context), ...touched(context) },
   })
+  await tellPerson(context, row, responseStatus)
   return absenceById(context, id, 'absenceResponses.update')
 }
 
