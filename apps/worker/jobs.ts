@@ -1,3 +1,4 @@
+import { reminderTask } from '#modules/administration/inbox/server/index.ts'
 import { noticeTasks } from '#modules/company/notices/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
@@ -36,4 +37,5 @@ export const tasksWith = (parts: {
   sendMailTask(parts),
   cleanLimits(parts.db.withPlatform),
   ...noticeTasks(parts),
+  reminderTask(parts),
 ]

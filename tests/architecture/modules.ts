@@ -209,8 +209,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payslip-seal': [],
   'second-person': ['authority'],
   approvals: [],
-  inbox: ['approvals', 'notices'],
-  notices: [],
+  inbox: ['approvals', 'notices', 'second-person'],
+  notices: ['authority', 'second-person'],
 }
 
 /**

@@ -33,7 +33,10 @@ test('several requests are answered by keyboard, and the person reads the answer
   await page.getByRole('searchbox', { name: 'Nombre o RUT' }).fill('Bernarda')
   await page.waitForURL(/q=Bernarda/)
   await expect.poll(() => rows.count()).toBe(3)
-  await ofBernarda.first().getByRole('button', { name: /Vacaciones del/ }).focus()
+  await ofBernarda
+    .first()
+    .getByRole('button', { name: /Vacaciones del/ })
+    .focus()
   await page.keyboard.press('Enter')
   await page.getByText('Saldo después').waitFor()
   await page.keyboard.press('Escape')

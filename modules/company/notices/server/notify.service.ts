@@ -22,7 +22,9 @@ export type NewNotice = {
   mail: NoticeMail | 'OWN'
 }
 
-type Telling = Pick<Context, 'tx' | 'session' | 'services'>
+type Telling = Pick<Context, 'tx' | 'session'> & {
+  services: Pick<Context['services'], 'publicUrl'>
+}
 
 /** Says things to people, in the transaction of what happened: both stay or neither. */
 export async function notify(context: Telling, notices: readonly NewNotice[]): Promise<void> {

@@ -1,12 +1,11 @@
 import type { ISODate } from '#chile/dates.ts'
 import { todayAt } from '#platform/server/context.ts'
-import { type Database, sql, type Tx } from '#platform/server/db.ts'
+import { type Database, sql } from '#platform/server/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import { defineMail, enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
-import { newTraceId } from '#platform/server/observe/trace.ts'
+import { inEachCompany, type Round } from './each-company.ts'
 
 type Parts = { db: Database; publicUrl: string; now?: () => Date }
-type Round = { companyId: number; now: Date }
 
 /** Days for which a notice is kept. */
 const kept = 180
@@ -20,34 +19,19 @@ export const noticeTasks = ({ db, publicUrl, now = () => new Date() }: Parts): P
     cron: '2 * * * *',
     run: async () => {
       if (hourAt(now()) !== digestHour) return
-      await inEachCompany(db, now(), (tx, round) => sendDigests(tx, round, publicUrl))
+      await inEachCompany(db, now(), (round) => sendDigests(round, publicUrl))
     },
   },
   {
     name: 'notice_prune',
     cron: '41 7 * * *',
     run: () =>
-      inEachCompany(db, now(), async (tx, round) => {
-        const before = new Date(round.now.getTime() - kept * 86_400_000)
+      inEachCompany(db, now(), async ({ tx, now: at }) => {
+        const before = new Date(at.getTime() - kept * 86_400_000)
         await tx.deleteFrom('notification').where('createdAt', '<', before).execute()
       }),
   },
 ]
-
-/** Does something in every company, each in its own transaction. */
-export async function inEachCompany(
-  db: Database,
-  now: Date,
-  work: (tx: Tx, round: Round) => Promise<unknown>,
-): Promise<void> {
-  const companies = await db.withPlatform((tx) =>
-    tx.selectFrom('company').select('id').where('status', '=', 'ACTIVE').orderBy('id').execute(),
-  )
-  for (const { id: companyId } of companies) {
-    const nobody = { companyId, userId: null, loginId: null, acting: false, traceId: newTraceId() }
-    await db.withTenant(nobody, (tx) => work(tx, { companyId, now }))
-  }
-}
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'America/Santiago',
@@ -59,7 +43,8 @@ const hourAt = (now: Date): number => Number(clock.format(now))
 type Digest = { userId: number; name: string; email: string | null; titles: string[] }
 
 /** The notices of a day that people want together, in one mail for each person and day. */
-async function sendDigests(tx: Tx, { companyId, now }: Round, publicUrl: string): Promise<void> {
+async function sendDigests({ tx, session, now }: Round, publicUrl: string): Promise<void> {
+  const { companyId } = session
   const since = new Date(now.getTime() - 86_400_000)
   const { rows } = await sql<Digest>`
     select n.user_id as "userId", coalesce(max(p.firstname), max(l.username)) as name,

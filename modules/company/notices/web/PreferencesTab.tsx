@@ -1,9 +1,11 @@
 import { NoticePreferences, SaveNoticePreference } from '#generated/operations/notices.ts'
 import type { NoticePreferencesQuery } from '#generated/documents/graphql.ts'
 import { Choice } from '#platform/web/kit/Choice.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Toggle } from '#platform/web/kit/Toggle.tsx'
+import { useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { NoticeKind, NoticeMail } from '../model/notice.ts'
@@ -13,6 +15,16 @@ type Preference = NoticePreferencesQuery['noticePreferences'][number]
 
 /** How this person wants to know of each kind of notice: kept as soon as it is chosen. */
 export default function PreferencesTab() {
+  const { company } = useMe()
+  if (company) return <Preferences />
+  return (
+    <EmptyState title="Sin preferencias">
+      Los avisos son de cada empresa: entre a una para elegir cómo recibirlos.
+    </EmptyState>
+  )
+}
+
+function Preferences() {
   const { data, error, reload } = useDetail(NoticePreferences, {}, { keep: true })
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
