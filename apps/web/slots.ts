@@ -5,7 +5,7 @@ import { businessSource } from '#modules/company/businesses/web/sources.ts'
 import { contractSource } from '#modules/people/contracts/web/sources.ts'
 import { provideContractConsequence } from '#modules/people/contracts/web/consequence.ts'
 import { provideClosing } from '#modules/payroll/payroll-frame/web/Closing.tsx'
-import { activeProcesses } from '#modules/payroll/payroll-processes/web/sources.ts'
+import { activeProcesses } from '#modules/payroll/payroll-release/web/sources.ts'
 import { providePersonConsequence } from '#modules/people/people/web/consequence.ts'
 import { findPeople, userSource } from '#modules/people/people/web/sources.ts'
 import {

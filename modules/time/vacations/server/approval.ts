@@ -9,7 +9,7 @@ import {
 import { within } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { DayHalf } from '../model/catalogs.ts'
+import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { daysLabel } from '../model/request.ts'
 import { daysWords } from '../model/words.ts'
 import { vacationOverlapDates } from './preview.queries.ts'
