@@ -11,6 +11,11 @@ const own = {
   inboxCount: 'signedIn',
   inboxDetails: 'signedIn',
   answerInbox: 'signedIn',
+  // One's own notices, and how one wants to know of them.
+  notices: 'signedIn',
+  readNotices: 'signedIn',
+  noticePreferences: 'signedIn',
+  saveNoticePreference: 'signedIn',
   signInSecond: 'public',
   passwordLink: 'public',
   proveIdentity: 'signedIn',

@@ -1634,6 +1634,71 @@ CREATE INDEX mail_outbox_recent ON public.mail_outbox USING btree (created_at DE
 
 grant select, update on mail_outbox to minga_app;
 
+create table notification (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  kind text not null,
+  key text not null,
+  title text not null,
+  detail text,
+  link text not null,
+  is_shown boolean not null default true,
+  is_digest boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  read_at timestamp with time zone
+);
+
+alter table notification enable and force row level security;
+
+alter table notification add constraint notification_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table notification add constraint notification_key UNIQUE (company_id, user_id, key);
+
+alter table notification add constraint notification_kind CHECK ((kind = ANY (ARRAY['REQUEST'::text, 'ANSWER'::text, 'REMINDER'::text])));
+
+alter table notification add constraint notification_pkey PRIMARY KEY (company_id, id);
+
+alter table notification add constraint notification_texts CHECK ((((length(title) >= 1) AND (length(title) <= 300)) AND ((length(detail) >= 1) AND (length(detail) <= 600)) AND (link ~~ '/home/%'::text)));
+
+alter table notification add constraint notification_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX notification_of_user ON public.notification USING btree (company_id, user_id, created_at DESC);
+
+CREATE INDEX notification_unread ON public.notification USING btree (company_id, user_id) WHERE ((read_at IS NULL) AND is_shown);
+
+create policy own_company on notification using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on notification to minga_app;
+
+grant select on notification to minga_backup;
+
+create table notification_preference (
+  company_id bigint not null,
+  user_id bigint not null,
+  kind text not null,
+  app boolean not null,
+  mail text not null
+);
+
+alter table notification_preference enable and force row level security;
+
+alter table notification_preference add constraint notification_preference_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table notification_preference add constraint notification_preference_kind CHECK ((kind = ANY (ARRAY['REQUEST'::text, 'ANSWER'::text, 'REMINDER'::text])));
+
+alter table notification_preference add constraint notification_preference_mail CHECK ((mail = ANY (ARRAY['NOW'::text, 'DIGEST'::text, 'NONE'::text])));
+
+alter table notification_preference add constraint notification_preference_pkey PRIMARY KEY (company_id, user_id, kind);
+
+alter table notification_preference add constraint notification_preference_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+create policy own_company on notification_preference using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on notification_preference to minga_app;
+
+grant select on notification_preference to minga_backup;
+
 create table password_reset (
   id bigint generated always as identity not null,
   login_id bigint not null,

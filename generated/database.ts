@@ -699,6 +699,29 @@ export interface MailOutbox {
   textBody: string | null;
 }
 
+export interface Notification {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  detail: string | null;
+  id: Generated<number>;
+  isDigest: Generated<boolean>;
+  isShown: Generated<boolean>;
+  key: string;
+  kind: 'REQUEST' | 'ANSWER' | 'REMINDER';
+  link: string;
+  readAt: Timestamp | null;
+  title: string;
+  userId: number;
+}
+
+export interface NotificationPreference {
+  app: boolean;
+  companyId: number;
+  kind: 'REQUEST' | 'ANSWER' | 'REMINDER';
+  mail: 'NOW' | 'DIGEST' | 'NONE';
+  userId: number;
+}
+
 export interface OpsMigration {
   at: Generated<Timestamp>;
   hash: string;
@@ -1534,6 +1557,8 @@ export interface DB {
   loginSession: LoginSession;
   loginTotp: LoginTotp;
   mailOutbox: MailOutbox;
+  notification: Notification;
+  notificationPreference: NotificationPreference;
   opsMigration: OpsMigration;
   passwordReset: PasswordReset;
   paymentMethod: PaymentMethod;

@@ -36,6 +36,8 @@ export const tenantTables = [
   'itemVersion',
   'job',
   'lateItem',
+  'notification',
+  'notificationPreference',
   'paymentMethod',
   'payrollCheckNote',
   'payrollDeadline',

@@ -16,7 +16,7 @@ export function createDrain({ ownerUrl, owner, services, log }: Parts) {
         databaseUrl: ownerUrl,
         db: services.db,
         jobs: jobsWith(services),
-        tasks: tasksWith({ db: services.db, log, env: {} }),
+        tasks: tasksWith({ db: services.db, log, env: {}, publicUrl: services.publicUrl }),
         log,
       })
       await worker

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { waiting } from '#modules/administration/inbox/web/sources.ts'
+import { newestNotices } from '#modules/company/notices/web/sources.ts'
 import { businessSource } from '#modules/company/businesses/web/sources.ts'
 import { contractSource } from '#modules/people/contracts/web/sources.ts'
 import { provideContractConsequence } from '#modules/people/contracts/web/consequence.ts'
@@ -43,6 +44,7 @@ export const slots: Slots = {
     },
   ],
   waiting,
+  notifications: { path: pathTo('avisos'), newest: newestNotices },
   signOut,
   saveTheme,
   stopActing: () => simulateCompany(null),

@@ -1,3 +1,5 @@
+import { reminderTask } from '#modules/administration/inbox/server/index.ts'
+import { noticeTasks } from '#modules/company/notices/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
 import { releaseMonth } from '#modules/payroll/payroll-release/server/index.ts'
@@ -31,4 +33,11 @@ export const tasksWith = (parts: {
   db: Database
   log: Log
   env: NodeJS.ProcessEnv
-}): readonly PlatformTask[] => [sendMailTask(parts), cleanLimits(parts.db.withPlatform)]
+  /** Where the application answers to people. */
+  publicUrl: string
+}): readonly PlatformTask[] => [
+  sendMailTask(parts),
+  cleanLimits(parts.db.withPlatform),
+  ...noticeTasks(parts),
+  reminderTask(parts),
+]

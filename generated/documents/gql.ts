@@ -168,7 +168,7 @@ type Documents = {
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": typeof types.SaveGratificationDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": typeof types.AnswerInboxDocument,
     "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total @include(if: $counted) } }": typeof types.InboxDocument,
-    "query InboxCount { inboxCount { pending } }": typeof types.InboxCountDocument,
+    "query InboxCount { inboxCount { pending unread } }": typeof types.InboxCountDocument,
     "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }": typeof types.InboxDetailsDocument,
     "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.ConfirmIndicatorDocument,
     "mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }": typeof types.ConfirmIndicatorTableDocument,
@@ -180,6 +180,10 @@ type Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": typeof types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeIndicatorTableDocument,
+    "query NoticePreferences { noticePreferences { app kind mail } }": typeof types.NoticePreferencesDocument,
+    "query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) { notices(filter: $filter, page: $page, sort: $sort) { rows { createdAt detail id kind link readAt title } total @include(if: $counted) } }": typeof types.NoticesDocument,
+    "mutation ReadNotices($input: ReadNoticesInput) { readNotices(input: $input) { status message error { kind message field traceId } data { read } } }": typeof types.ReadNoticesDocument,
+    "mutation SaveNoticePreference($input: SaveNoticePreferenceInput!) { saveNoticePreference(input: $input) { status message error { kind message field traceId } data { app kind mail } } }": typeof types.SaveNoticePreferenceDocument,
     "query OrgChart($input: OrgChartInput) { orgChart(input: $input) { alone asOf found inCircle moreRoots roots { children { children { children { children { children { children { directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar department name title totalReports } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar department name title totalReports } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar department name title totalReports } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar department name title totalReports } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar department name title totalReports } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar department name title totalReports } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar department name title totalReports } } total } }": typeof types.OrgChartDocument,
     "query OrgChartSearch($input: OrgChartSearchInput) { orgChartSearch(input: $input) { id name title } }": typeof types.OrgChartSearchDocument,
     "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated isOpen payrollMonthId payslips rules yearMonth } } }": typeof types.NotePayrollChecksDocument,
@@ -537,7 +541,7 @@ const documents: Documents = {
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": types.SaveGratificationDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": types.AnswerInboxDocument,
     "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total @include(if: $counted) } }": types.InboxDocument,
-    "query InboxCount { inboxCount { pending } }": types.InboxCountDocument,
+    "query InboxCount { inboxCount { pending unread } }": types.InboxCountDocument,
     "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }": types.InboxDetailsDocument,
     "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.ConfirmIndicatorDocument,
     "mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }": types.ConfirmIndicatorTableDocument,
@@ -549,6 +553,10 @@ const documents: Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": types.RevokeIndicatorTableDocument,
+    "query NoticePreferences { noticePreferences { app kind mail } }": types.NoticePreferencesDocument,
+    "query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) { notices(filter: $filter, page: $page, sort: $sort) { rows { createdAt detail id kind link readAt title } total @include(if: $counted) } }": types.NoticesDocument,
+    "mutation ReadNotices($input: ReadNoticesInput) { readNotices(input: $input) { status message error { kind message field traceId } data { read } } }": types.ReadNoticesDocument,
+    "mutation SaveNoticePreference($input: SaveNoticePreferenceInput!) { saveNoticePreference(input: $input) { status message error { kind message field traceId } data { app kind mail } } }": types.SaveNoticePreferenceDocument,
     "query OrgChart($input: OrgChartInput) { orgChart(input: $input) { alone asOf found inCircle moreRoots roots { children { children { children { children { children { children { directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar department name title totalReports } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar department name title totalReports } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar department name title totalReports } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar department name title totalReports } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar department name title totalReports } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar department name title totalReports } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar department name title totalReports } } total } }": types.OrgChartDocument,
     "query OrgChartSearch($input: OrgChartSearchInput) { orgChartSearch(input: $input) { id name title } }": types.OrgChartSearchDocument,
     "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated isOpen payrollMonthId payslips rules yearMonth } } }": types.NotePayrollChecksDocument,
@@ -1368,7 +1376,7 @@ export function graphql(source: "query Inbox($filter: InboxFilter, $page: Page, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query InboxCount { inboxCount { pending } }"): typeof import('./graphql').InboxCountDocument;
+export function graphql(source: "query InboxCount { inboxCount { pending unread } }"): typeof import('./graphql').InboxCountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1413,6 +1421,22 @@ export function graphql(source: "mutation RevokeIndicator($input: RevokeIndicato
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RevokeIndicatorTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NoticePreferences { noticePreferences { app kind mail } }"): typeof import('./graphql').NoticePreferencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) { notices(filter: $filter, page: $page, sort: $sort) { rows { createdAt detail id kind link readAt title } total @include(if: $counted) } }"): typeof import('./graphql').NoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReadNotices($input: ReadNoticesInput) { readNotices(input: $input) { status message error { kind message field traceId } data { read } } }"): typeof import('./graphql').ReadNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveNoticePreference($input: SaveNoticePreferenceInput!) { saveNoticePreference(input: $input) { status message error { kind message field traceId } data { app kind mail } } }"): typeof import('./graphql').SaveNoticePreferenceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

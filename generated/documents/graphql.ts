@@ -1662,6 +1662,29 @@ export type NotePayrollChecksInput = {
   payrollMonthId: string;
 };
 
+export type NoticeFilter = {
+  kind?: NoticeKind | null | undefined;
+  unread?: boolean | null | undefined;
+};
+
+export type NoticeKind =
+  | 'ANSWER'
+  | 'REMINDER'
+  | 'REQUEST';
+
+export type NoticeMail =
+  | 'DIGEST'
+  | 'NONE'
+  | 'NOW';
+
+export type NoticesSort = {
+  by: NoticesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type NoticesSortField =
+  | 'createdAt';
+
 export type OfAccess = {
   userId: string;
 };
@@ -2075,6 +2098,10 @@ export type ProveSecondInput = {
   passkey?: string | null | undefined;
 };
 
+export type ReadNoticesInput = {
+  id?: string | null | undefined;
+};
+
 export type ReceiptState =
   | 'ACKNOWLEDGED'
   | 'PENDING'
@@ -2317,6 +2344,12 @@ export type SaveGratificationInput = {
   payrollMonthId: string;
   profit?: number | null | undefined;
   year: number;
+};
+
+export type SaveNoticePreferenceInput = {
+  app: boolean;
+  kind: NoticeKind;
+  mail: NoticeMail;
 };
 
 export type SaveProcessRuleInput = {
@@ -4363,7 +4396,7 @@ export type InboxQuery = { inbox: { total?: number, rows: Array<{ fullname: stri
 export type InboxCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InboxCountQuery = { inboxCount: { pending: number } };
+export type InboxCountQuery = { inboxCount: { pending: number, unread: number } };
 
 export type InboxDetailsQueryVariables = Exact<{
   input: InboxDetailsInput;
@@ -4441,6 +4474,35 @@ export type RevokeIndicatorTableMutationVariables = Exact<{
 
 
 export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type NoticePreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticePreferencesQuery = { noticePreferences: Array<{ app: boolean | null, kind: NoticeKind, mail: NoticeMail | null }> };
+
+export type NoticesQueryVariables = Exact<{
+  filter?: NoticeFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: NoticesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type NoticesQuery = { notices: { total?: number, rows: Array<{ createdAt: string, detail: string | null, id: string, kind: NoticeKind, link: string, readAt: string | null, title: string }> } };
+
+export type ReadNoticesMutationVariables = Exact<{
+  input?: ReadNoticesInput | null | undefined;
+}>;
+
+
+export type ReadNoticesMutation = { readNotices: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { read: number } | null } | null };
+
+export type SaveNoticePreferenceMutationVariables = Exact<{
+  input: SaveNoticePreferenceInput;
+}>;
+
+
+export type SaveNoticePreferenceMutation = { saveNoticePreference: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { app: boolean | null, kind: NoticeKind, mail: NoticeMail | null } | null } | null };
 
 export type OrgChartQueryVariables = Exact<{
   input?: OrgChartInput | null | undefined;
@@ -8760,6 +8822,7 @@ export const InboxCountDocument = new TypedDocumentString(`
     query InboxCount {
   inboxCount {
     pending
+    unread
   }
 }
     `) as unknown as TypedDocumentString<InboxCountQuery, InboxCountQueryVariables>;
@@ -9030,6 +9093,67 @@ export const RevokeIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
+export const NoticePreferencesDocument = new TypedDocumentString(`
+    query NoticePreferences {
+  noticePreferences {
+    app
+    kind
+    mail
+  }
+}
+    `) as unknown as TypedDocumentString<NoticePreferencesQuery, NoticePreferencesQueryVariables>;
+export const NoticesDocument = new TypedDocumentString(`
+    query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) {
+  notices(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      createdAt
+      detail
+      id
+      kind
+      link
+      readAt
+      title
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<NoticesQuery, NoticesQueryVariables>;
+export const ReadNoticesDocument = new TypedDocumentString(`
+    mutation ReadNotices($input: ReadNoticesInput) {
+  readNotices(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      read
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadNoticesMutation, ReadNoticesMutationVariables>;
+export const SaveNoticePreferenceDocument = new TypedDocumentString(`
+    mutation SaveNoticePreference($input: SaveNoticePreferenceInput!) {
+  saveNoticePreference(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      app
+      kind
+      mail
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveNoticePreferenceMutation, SaveNoticePreferenceMutationVariables>;
 export const OrgChartDocument = new TypedDocumentString(`
     query OrgChart($input: OrgChartInput) {
   orgChart(input: $input) {

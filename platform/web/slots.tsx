@@ -46,8 +46,8 @@ export type Notification = { key: string; title: string; at: string; to?: string
 /** What waits for the answer of the person, and where it is answered. */
 export type Waiting = {
   path: string
-  /** Counted up to a hundred: the bell says «99+». */
-  count: (signal: AbortSignal) => Promise<number>
+  /** What waits and what is unread, counted up to a hundred: the bell says «99+». */
+  count: (signal: AbortSignal) => Promise<{ pending: number; unread: number }>
 }
 
 /** What the platform needs from the modules without knowing them. Filled in apps/web/slots.ts. */
@@ -63,7 +63,10 @@ export type Slots = {
     load: (signal: AbortSignal) => Promise<readonly ActiveProcess[]>
   }
   waiting?: Waiting
-  notifications?: (signal: AbortSignal) => Promise<readonly Notification[]>
+  notifications?: {
+    path: string
+    newest: (signal: AbortSignal) => Promise<readonly Notification[]>
+  }
   signOut: () => Promise<void>
   stopActing: () => Promise<void>
   saveTheme: (theme: 'light' | 'dark' | 'system') => Promise<void>

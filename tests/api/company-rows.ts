@@ -16,6 +16,12 @@ const statements = [
   `insert into restriction_business (company_id, restriction_id, business_id)
    select r.company_id, r.id, b.id from restriction r join business b on b.company_id = r.company_id
    where r.company_id = $1 order by b.id limit 1`,
+  `insert into notification (company_id, user_id, kind, key, title, link)
+   select company_id, min(id), 'ANSWER', 'prueba', 'Prueba', '/home/avisos' from users
+   where company_id = $1 group by company_id`,
+  `insert into notification_preference (company_id, user_id, kind, app, mail)
+   select company_id, min(id), 'ANSWER', true, 'NONE' from users
+   where company_id = $1 group by company_id`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
   `insert into data_correction (company_id, user_id, part, since, changes, before)
    select company_id, id, 'CONTACT', '2026-01-01', '{}', '{}' from users where company_id = $1

@@ -24,6 +24,8 @@ const withoutAudit = [
   'data_correction_step',
   'gratification_person',
   'job',
+  'notification',
+  'notification_preference',
   'payroll_plan',
   'payroll_run',
   'payslip',

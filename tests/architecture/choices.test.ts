@@ -35,6 +35,7 @@ const BORDERS: Readonly<Record<string, string>> = {
   'modules/time/absences/web/AbsenceFields.tsx': 'the values of a form',
   'modules/time/absences/web/kind.ts': 'the values of a form',
   'modules/time/vacations/web/RequestPreview.tsx': 'the values of a form',
+  'modules/company/notices/web/PreferencesTab.tsx': 'the value of a closed list',
   'modules/company/company-services/server/exceptions.service.ts': 'a column without a check',
   'modules/people/people/server/record.queries.ts': 'a column whose check has one code more',
   'modules/people/people/server/list.queries.ts': 'a column whose check has one code more',

@@ -67,10 +67,10 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   ],
   holidays: ['time-off'],
   indicators: ['approvals', 'second-person'],
-  absences: ['approvals', 'contracts', 'time-off'],
+  absences: ['approvals', 'contracts', 'notices', 'time-off'],
   'time-off': [],
   calendar: ['absences', 'contracts', 'time-off'],
-  vacations: ['absences', 'approvals', 'contracts', 'time-off'],
+  vacations: ['absences', 'approvals', 'contracts', 'notices', 'second-person', 'time-off'],
   'payroll-months': [
     'businesses',
     'payroll-engine',
@@ -103,6 +103,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payroll-closing': [
     'approvals',
     'businesses',
+    'notices',
     'payroll-frame',
     'payroll-months',
     'second-person',
@@ -226,7 +227,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payslip-seal': [],
   'second-person': ['authority'],
   approvals: [],
-  inbox: ['approvals'],
+  inbox: ['approvals', 'notices', 'second-person'],
+  notices: ['authority', 'second-person'],
 }
 
 /**

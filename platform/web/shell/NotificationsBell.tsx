@@ -14,30 +14,38 @@ const POLL_MS = 15_000
 export function NotificationsBell() {
   const { company } = useMe()
   const { notifications, waiting } = useSlots()
-  const { data: pending = 0 } = useQuery({
+  const [open, setOpen] = useState(false)
+  const { data: count = none } = useQuery({
     queryKey: ['shell', 'waiting'],
-    queryFn: ({ signal }) => waiting?.count(signal) ?? 0,
+    queryFn: ({ signal }) => waiting?.count(signal) ?? none,
     refetchInterval: POLL_MS,
     enabled: !!waiting && !!company,
   })
   const { data = [] } = useQuery({
-    queryKey: ['shell', 'notifications'],
-    queryFn: ({ signal }) => notifications?.(signal) ?? [],
-    refetchInterval: POLL_MS,
-    enabled: !!notifications && !!company,
+    queryKey: ['shell', 'notifications', count.unread],
+    queryFn: ({ signal }) => notifications?.newest(signal) ?? [],
+    enabled: open,
   })
-  if (!company || !waiting) return null
-  const unread = data.filter((one) => !one.read).length
+  if (!company || !waiting || !notifications) return null
+  const { pending, unread } = count
+  const close = () => setOpen(false)
   return (
     <Popover
       trigger="click"
       placement="bottomRight"
       title="Avisos"
+      open={open}
+      onOpenChange={setOpen}
       content={
-        <>
-          <Link to={waiting.path}>{pendingText(pending)}</Link>
-          <Items items={data} />
-        </>
+        <div className="shell-bell">
+          <Link to={waiting.path} onClick={close}>
+            {pendingText(pending)}
+          </Link>
+          <Items items={data} onOpen={close} />
+          <Link to={notifications.path} onClick={close}>
+            Ver todos los avisos
+          </Link>
+        </div>
       }
     >
       <Badge count={pending + unread} overflowCount={99} size="small" offset={[-6, 6]}>
@@ -50,6 +58,8 @@ export function NotificationsBell() {
     </Popover>
   )
 }
+
+const none = { pending: 0, unread: 0 }
 
 /** «Tiene 3 pendientes en su bandeja». */
 const pendingText = (count: number): string => {
@@ -65,14 +75,22 @@ const labelOf = (pending: number, unread: number): string =>
     ...(unread > 0 ? [`${unread} sin leer`] : []),
   ].join(', ')
 
-function Items({ items }: { items: readonly Notification[] }) {
+type ItemsProps = { items: readonly Notification[]; onOpen: () => void }
+
+function Items({ items, onOpen }: ItemsProps) {
   const [now] = useState(() => new Date())
   if (items.length === 0) return <p className="soft">Nada nuevo por ahora.</p>
   return (
     <ul className="shell-list">
-      {items.slice(0, 20).map((item) => (
+      {items.map((item) => (
         <li key={item.key} data-unread={!item.read}>
-          {item.to ? <Link to={item.to}>{item.title}</Link> : <span>{item.title}</span>}
+          {item.to ? (
+            <Link to={item.to} onClick={onOpen}>
+              {item.title}
+            </Link>
+          ) : (
+            <span>{item.title}</span>
+          )}
           <span className="soft">{formatMoment(item.at, now)}</span>
         </li>
       ))}

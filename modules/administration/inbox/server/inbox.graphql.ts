@@ -31,7 +31,10 @@ list('inbox', {
 })
 
 query('inboxCount', {
-  type: objectFrom<Awaited<ReturnType<typeof inboxCount>>>('InboxCount', { pending: of.int }),
+  type: objectFrom<Awaited<ReturnType<typeof inboxCount>>>('InboxCount', {
+    pending: of.int,
+    unread: of.int,
+  }),
   run: (context) => inboxCount(context),
 })
 

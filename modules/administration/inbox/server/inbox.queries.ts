@@ -6,6 +6,7 @@ import {
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
 import type { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
+import { unreadOf } from '#modules/company/notices/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -78,14 +79,15 @@ function shown(row: Named) {
 /** More than these are shown as «99+», and are not counted further. */
 const counted = 100
 
-/** How many things wait for the actor, counted up to a hundred. */
+/** How many things wait for the actor and how many notices are unread, up to a hundred of each. */
 export async function inboxCount(context: Context) {
   const all = waiting(context)
-  if (!all) return { pending: 0 }
-  const { rows } = await sql<{ pending: number }>`
-    select count(*)::integer as pending
-    from (select from ${all} waiting limit ${counted}) known`.execute(context.tx)
-  return { pending: rows[0]?.pending ?? 0 }
+  const pending = all
+    ? sql`(select count(*)::integer from (select from ${all} waiting limit ${counted}) known)`
+    : sql`0`
+  const { rows } = await sql<{ pending: number; unread: number }>`
+    select ${pending} as pending, ${unreadOf(context)} as unread`.execute(context.tx)
+  return rows[0] ?? { pending: 0, unread: 0 }
 }
 
 /** What is worth knowing of one pending thing before it is answered. */

@@ -1,1 +1,3 @@
 import './inbox.graphql.ts'
+
+export { reminderTask } from './reminders.ts'

@@ -61,7 +61,8 @@ export function InboxRows({ rows, problems, onProblems }: Props) {
           rows={rejecting}
           busy={inbox.busy}
           onSend={inbox.reject}
-          onClose={() => inbox.askReason([])}
+          draft={inbox.draft}
+          onClose={inbox.keepWaiting}
         />
       )}
     </>

@@ -4,12 +4,13 @@ import type { InboxItem } from './types.ts'
 type Props = {
   rows: readonly InboxItem[]
   busy: boolean
+  draft: string
   onSend: (reason: string) => Promise<unknown>
   onClose: () => void
 }
 
 /** Why one or several are rejected, in words that their people read. */
-export function RejectDialog({ rows, busy, onSend, onClose }: Props) {
+export function RejectDialog({ rows, busy, draft, onSend, onClose }: Props) {
   const [first] = rows
   const one = rows.length === 1 && first
   return (
@@ -19,7 +20,7 @@ export function RejectDialog({ rows, busy, onSend, onClose }: Props) {
       label="Motivo"
       max={500}
       rows={2}
-      draft="rechazar"
+      draft={draft}
       busy={busy}
       onClose={onClose}
       onSend={onSend}

@@ -8,6 +8,6 @@ export const waiting: Waiting = {
   path: pathTo('bandeja'),
   count: async (signal) => {
     const { inboxCount } = await request(InboxCount, undefined, { signal, background: true })
-    return inboxCount.pending
+    return inboxCount
   },
 }

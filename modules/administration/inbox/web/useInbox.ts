@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useKeys } from '#platform/web/useKeys.ts'
 import type { InboxItem } from './types.ts'
 import { useAnswers } from './useAnswers.ts'
@@ -16,7 +17,10 @@ export function useInbox({ rows, onProblems, focus }: Asked) {
   const [at, setAt] = useState(0)
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<string>()
-  const [rejecting, setRejecting] = useState<Rows>([])
+  // Half written, the reason is there again after a reload, for the rows that still wait.
+  const form = useOpenForm('rechazar')
+  const rejecting = rows.filter(({ key }) => form.key?.split(' ').includes(key))
+  const askReason = (those: Rows) => form.open(those.map(({ key }) => key).join(' '))
   const answers = useAnswers(onProblems)
   const place = Math.min(at, rows.length - 1)
   const current = rows[place]
@@ -45,7 +49,7 @@ export function useInbox({ rows, onProblems, focus }: Asked) {
     k: () => move(-1),
     x: () => current && mark(current, place),
     a: () => approve(subjects),
-    r: () => setRejecting(subjects),
+    r: () => subjects.length > 0 && askReason(subjects),
   }
   useKeys(rejecting.length > 0 ? {} : keys)
   return {
@@ -65,7 +69,9 @@ export function useInbox({ rows, onProblems, focus }: Asked) {
     },
     close: () => setOpen(undefined),
     approve,
-    askReason: setRejecting,
+    askReason,
+    draft: form.draft,
+    keepWaiting: form.close,
     reject: (reason: string) => answers.reject(rejecting, reason).then(settled),
   }
 }

@@ -16,6 +16,9 @@ export type Recipient = {
   email: string | null
 }
 
+/** The company that is asked about, and its day: a request, or the worker by itself. */
+export type Place = Pick<Context, 'tx' | 'client' | 'session' | 'company' | 'today'>
+
 /** More than these hold a permission by mistake, and are not written to. */
 const most = 200
 
@@ -24,7 +27,7 @@ const most = 200
  * profiles that could give it are asked of the database; `access/` decides about each of them.
  */
 export async function whoMay(
-  context: Context,
+  context: Place,
   permission: Permission,
   businessId: number,
 ): Promise<Recipient[]> {
@@ -54,11 +57,13 @@ export async function whoMay(
 export const recipientsOf = (context: Context, loginIds: readonly number[]) =>
   recipients(context, 'l.id = any($2::bigint[])', [loginIds])
 
+type Asking = Pick<Context, 'client' | 'session'>
+
 /**
  * Active logins and their people. A login of the platform has no company, but it is notified of
  * what it did in this one.
  */
-async function recipients({ client, session }: Context, where: string, given: unknown[]) {
+async function recipients({ client, session }: Asking, where: string, given: unknown[]) {
   const { rows } = await client.query<Recipient>(
     `select l.id as "loginId", u.id as "userId", l.username,
        coalesce(nullif(concat_ws(' ', p.firstname, p.paternal_lastname), ''), l.username) as name,

@@ -1,3 +1,4 @@
+import { notify } from '#modules/company/notices/server/index.ts'
 import { independentOf, recipientsOf, whoMay } from '#modules/company/second-person/server/index.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
@@ -50,14 +51,29 @@ export async function tellAsker(
   const { loginId } = context.principal
   const people = await recipientsOf(context, [asked.requestedBy, loginId])
   const asker = people.find((one) => one.loginId === asked.requestedBy)
-  if (!asker || asker.email === null) return
+  if (!asker) return
+  const { process, url } = about(context, month)
+  if (asker.userId !== null) {
+    await notify(context, [
+      {
+        userId: asker.userId,
+        kind: 'ANSWER',
+        key: `closing:${month.id}:${asked.number}`,
+        title: `El cierre de ${process} fue ${answer === 'APPROVED' ? 'aprobado' : 'devuelto'}`,
+        link: new URL(url).pathname,
+        shown: true,
+        mail: 'OWN',
+      },
+    ])
+  }
+  if (asker.email === null) return
   const other = people.find((one) => one.loginId === loginId)?.name ?? ''
   const write = answer === 'APPROVED' ? approvedMail : returnedMail
   await enqueueMails(context.tx, [
     {
       key: `closing-answered:${keyOf(context, month, asked)}`,
       to: asker.email,
-      mail: write({ ...about(context, month), name: asker.name, other }),
+      mail: write({ process, url, name: asker.name, other }),
     },
   ])
 }

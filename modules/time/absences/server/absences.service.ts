@@ -15,6 +15,7 @@ import { empty, type Fields, fromRow, type Loose, over } from './absence-draft.t
 import { absenceSteps } from './absence-steps.ts'
 import { absenceById, requireAbsence } from './absences.queries.ts'
 import { requireLegalPermit } from './legal-permit.ts'
+import { tellPerson } from './tell-person.ts'
 import { tellSupervisor } from './tell-supervisor.ts'
 
 const overlap = 'En esas fechas ya hay otra ausencia del contrato'
@@ -147,6 +148,7 @@ export async function updateAbsenceResponse(context: Context, input: AbsenceAnsw
     fields: { reason: 'response', state: 'responseStatus' },
     set: { ...answered(context), ...touched(context) },
   })
+  await tellPerson(context, row, responseStatus)
   return absenceById(context, id, 'absenceResponses.update')
 }
 

@@ -18,6 +18,7 @@ import {
   timeOffOf,
   unitsOfPlan,
 } from './days.service.ts'
+import { tellAnswer, tellRequest } from './tell.service.ts'
 import { requireVacation, vacationById } from './vacations.queries.ts'
 
 export type NewVacation = {
@@ -71,6 +72,8 @@ export async function createVacation(context: Context, input: NewVacation) {
     .executeTakeFirstOrThrow()
   if (approve && !historic)
     await take(context, { contractId: userContractId, id, version: 1, plan })
+  if (approve) await tellAnswer(context, id, 'APPROVED')
+  else if (!historic) await tellRequest(context, id)
   return vacationById(context, id, 'vacations.create')
 }
 
@@ -98,6 +101,9 @@ export async function updateVacation(context: Context, input: VacationChange) {
   else if (responseStatus === 'REJECTED') await reject(context, row, input.response ?? null)
   else if (responseStatus === 'CANCELED') await cancel(context, row, input.response ?? null)
   else await edit(context, row, input)
+  if (responseStatus && responseStatus !== 'PENDING') {
+    await tellAnswer(context, row.id, responseStatus)
+  }
   return vacationById(context, row.id, asked)
 }
 

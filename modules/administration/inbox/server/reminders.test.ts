@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { outcome } from '#tests/api/payroll.ts'
+import { reminderTask } from './reminders.ts'
+
+/** What the worker remembers by itself. Bernarda asks on Tuesday 15 September 2026. */
+const { api, world, database, services } = await startApi()
+const { owner } = database
+const { bernarda, hernan } = world.people
+type Who = Parameters<typeof api.as>[0]
+
+const Notices = `query Notices($filter: NoticeFilter, $page: Page) {
+  notices(filter: $filter, page: $page) { rows { title detail link } }
+}`
+const Ask = `mutation Ask($input: CreateVacationInput!) {
+  createVacation(input: $input) { ${outcome} data { id } }
+}`
+type Row = { title: string; detail: string | null; link: string }
+const remindersOf = async (who: Who) => {
+  const variables = { filter: { kind: 'REMINDER' }, page: { number: 1, size: 100 } }
+  return (await api.as(who).run<{ notices: { rows: Row[] } }>(Notices, variables)).notices.rows
+}
+const runAt = (now: string) =>
+  reminderTask({
+    db: services.db,
+    publicUrl: 'https://minga.example',
+    now: () => new Date(now),
+  }).run({}, { isLast: false })
+
+beforeEach(async () => {
+  const cancelled = "set response_status = 'CANCELED' where response_status = 'PENDING'"
+  await owner.query(`update vacation ${cancelled}`)
+  await owner.query(`update absence ${cancelled}`)
+  await owner.query('delete from notification')
+  await owner.query('update user_contract set final_date = null')
+  await owner.query('update business_option set vacation_public = true')
+})
+
+const ask = (startDate: string) => {
+  const [contract] = bernarda.contracts
+  const input = { userContractId: contract?.publicId, startDate, endDate: startDate }
+  return api.as('trabajador').mutate<{ id: string }>(Ask, { input })
+}
+const asked = async (at: string) => {
+  await ask('2026-11-03')
+  await owner.query('update vacation set requested_at = $1', [at])
+}
+const waits = (days: number) => ({
+  title: `La solicitud de vacaciones de Bernarda Huenchul espera hace ${days} días hábiles`,
+  link: '/home/bandeja',
+})
+
+test('a request that waits two working days is remembered to the supervisor, once', async () => {
+  await asked('2026-09-14T15:00:00Z')
+  await runAt('2026-09-15T15:00:00Z')
+  expect(await remindersOf('supervisor')).toEqual([])
+  await runAt('2026-09-16T15:00:00Z')
+  await runAt('2026-09-16T16:00:00Z')
+  expect(await remindersOf('supervisor')).toMatchObject([waits(2)])
+  expect(await remindersOf('supergerente')).toEqual([])
+})
+
+test('after five working days it goes one above, and never to its own person', async () => {
+  await asked('2026-09-14T15:00:00Z')
+  // Friday 18 and Saturday 19 September are holidays: the fifth working day is Tuesday 22.
+  await runAt('2026-09-21T15:00:00Z')
+  expect(await remindersOf('supergerente')).toEqual([])
+  await runAt('2026-09-22T15:00:00Z')
+  expect(await remindersOf('supergerente')).toMatchObject([waits(5)])
+  expect(await remindersOf('trabajador')).toEqual([])
+  expect(await remindersOf('gerente.peumal')).toEqual([])
+  expect(await remindersOf('boreal.admin')).toEqual([])
+})
+
+test('without a supervisor it goes one above at once, and what is answered nowhere', async () => {
+  const [contract] = bernarda.contracts
+  await owner.query(
+    'update user_contract_version set supervisor_id = null where user_contract_id = $1',
+    [contract?.id],
+  )
+  await asked('2026-09-14T15:00:00Z')
+  await runAt('2026-09-16T15:00:00Z')
+  expect(await remindersOf('supergerente')).toMatchObject([waits(2)])
+  await owner.query(
+    'update user_contract_version set supervisor_id = $2 where user_contract_id = $1',
+    [contract?.id, hernan.id],
+  )
+  await owner.query('delete from notification')
+  await owner.query("update vacation set response_status = 'CANCELED'")
+  await runAt('2026-09-30T15:00:00Z')
+  expect(await remindersOf('supervisor')).toEqual([])
+})
+
+test('a fixed term is remembered 30 and 15 days before its end to who keeps contracts', async () => {
+  const [contract] = bernarda.contracts
+  await owner.query("update user_contract set final_date = '2026-10-15' where id = $1", [
+    contract?.id,
+  ])
+  await owner.query(
+    `update user_contract_version set contract_type = 'FIXED', fixed_term_renewals = 1
+     where user_contract_id = $1`,
+    [contract?.id],
+  )
+  await runAt('2026-09-14T15:00:00Z')
+  expect(await remindersOf('gerente')).toEqual([])
+  await runAt('2026-09-15T15:00:00Z')
+  await runAt('2026-09-20T15:00:00Z')
+  expect(await remindersOf('supergerente')).toMatchObject([
+    {
+      title: 'El contrato a plazo de Bernarda Huenchul termina el 15-10-2026',
+      detail: 'Ya se renovó una vez: una segunda renovación lo hace indefinido (art. 159 N° 4)',
+    },
+  ])
+  await runAt('2026-09-30T15:00:00Z')
+  expect((await remindersOf('supergerente')).length).toBe(2)
+  for (const who of ['trabajador', 'supervisor', 'gerente.peumal', 'boreal.admin'] as const) {
+    expect(await remindersOf(who)).toEqual([])
+  }
+})

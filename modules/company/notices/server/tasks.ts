@@ -1,0 +1,83 @@
+import type { ISODate } from '#chile/dates.ts'
+import { todayAt } from '#platform/server/context.ts'
+import { type Database, sql } from '#platform/server/db.ts'
+import type { PlatformTask } from '#platform/server/jobs/worker.ts'
+import { defineMail, enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
+import { inEachCompany, type Round } from './each-company.ts'
+
+type Parts = { db: Database; publicUrl: string; now?: () => Date }
+
+/** Days for which a notice is kept. */
+const kept = 180
+/** The hour of the digest, in Chile: the task asks it every hour, whatever the season. */
+const digestHour = 8
+
+/** What the worker does with notices by itself: the digest of the morning, and the old ones. */
+export const noticeTasks = ({ db, publicUrl, now = () => new Date() }: Parts): PlatformTask[] => [
+  {
+    name: 'notice_digest',
+    cron: '2 * * * *',
+    run: async () => {
+      if (hourAt(now()) !== digestHour) return
+      await inEachCompany(db, now(), (round) => sendDigests(round, publicUrl))
+    },
+  },
+  {
+    name: 'notice_prune',
+    cron: '41 7 * * *',
+    run: () =>
+      inEachCompany(db, now(), async ({ tx, now: at }) => {
+        const before = new Date(at.getTime() - kept * 86_400_000)
+        await tx.deleteFrom('notification').where('createdAt', '<', before).execute()
+      }),
+  },
+]
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/Santiago',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+const hourAt = (now: Date): number => Number(clock.format(now))
+
+type Digest = { userId: number; name: string; email: string | null; titles: string[] }
+
+/** The notices of a day that people want together, in one mail for each person and day. */
+async function sendDigests({ tx, session, now }: Round, publicUrl: string): Promise<void> {
+  const { companyId } = session
+  const since = new Date(now.getTime() - 86_400_000)
+  const { rows } = await sql<Digest>`
+    select n.user_id as "userId", coalesce(max(p.firstname), max(l.username)) as name,
+      coalesce(nullif(max(l.email), ''), max(p.email)) as email,
+      array_agg(distinct n.title) as titles
+    from notification n
+    join login l on l.company_id = app.current_company() and l.user_id = n.user_id
+      and not l.is_disabled
+    left join user_version p on p.company_id = app.current_company() and p.user_id = n.user_id
+      and p.superseded_at is null and upper_inf(p.valid)
+    where n.company_id = app.current_company() and n.is_digest and n.created_at > ${since}
+      and n.created_at <= ${now}
+    group by n.user_id order by n.user_id`.execute(tx)
+  const day = todayAt(now)
+  await enqueueMails(
+    tx,
+    rows.flatMap(({ userId, name, email, titles }) =>
+      email && isMailAddress(email)
+        ? [
+            {
+              key: `digest:${companyId}:${userId}:${day}`,
+              to: email,
+              mail: digestMail({ name, titles, day, url: `${publicUrl}/home/avisos` }),
+            },
+          ]
+        : [],
+    ),
+  )
+}
+
+type Letter = { name: string; titles: readonly string[]; day: ISODate; url: string }
+
+const digestMail = defineMail<Letter>(({ name, titles, url }) => ({
+  subject: titles.length === 1 ? 'Tiene 1 aviso' : `Tiene ${titles.length} avisos`,
+  blocks: [`Hola ${name}:`, ...titles.map((title) => `${title}.`), { label: 'Abrir minga', url }],
+}))

@@ -1,0 +1,6 @@
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+
+/** What the product said to this person, and how they want to know of it. */
+export default function NoticesPage() {
+  return <DetailPage title="Avisos" />
+}

@@ -1,0 +1,83 @@
+import { Notices, ReadNotices } from '#generated/operations/notices.ts'
+import type { NoticesQuery } from '#generated/documents/graphql.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { useMe } from '#platform/web/me.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useList } from '#platform/web/useList.ts'
+import { NoticeKind } from '../model/notice.ts'
+import './notices.css'
+
+type Row = NoticesQuery['notices']['rows'][number]
+
+/** One's own notices, the newest first: opening one marks it as read. */
+export default function ReceivedTab() {
+  const { company } = useMe()
+  const read = useAction(ReadNotices, { quiet: true })
+  const list = useList(Notices, {
+    enabled: company !== undefined,
+    filterBy: ['kind', 'unread'],
+    sort: { field: 'createdAt', descending: true },
+    toFilter: ({ unread, ...values }) => ({ ...values, ...(unread ? { unread: true } : {}) }),
+  })
+  const mark = (id: string | null) => read.run({ input: { id } })
+  const columns: readonly Column<Row>[] = [
+    {
+      key: 'title',
+      title: 'Aviso',
+      lead: true,
+      render: (row) => (
+        <span className="mg-option" data-unread={!row.readAt}>
+          <Link to={row.link} onClick={() => void (row.readAt ? undefined : mark(row.id))}>
+            {row.title}
+          </Link>
+          {row.detail && <span className="soft">{row.detail}</span>}
+        </span>
+      ),
+      text: (row) => row.title,
+    },
+    {
+      key: 'kind',
+      title: 'Tipo',
+      render: (row) => NoticeKind.label(row.kind),
+      text: (row) => NoticeKind.label(row.kind),
+    },
+    {
+      key: 'createdAt',
+      title: 'Fecha',
+      sort: 'createdAt',
+      render: (row) => <span className="tabular">{formatMoment(row.createdAt)}</span>,
+      text: (row) => formatMoment(row.createdAt),
+    },
+  ]
+  const unread = list.rows.some(({ readAt }) => !readAt)
+  return (
+    <ListPage
+      title="Avisos"
+      embedded
+      download={false}
+      list={list}
+      filters={filters}
+      columns={columns}
+      nameOf={({ title }) => title}
+      actions={(row) =>
+        row.readAt ? [] : [{ label: 'Marcar como leído', onClick: () => mark(row.id) }]
+      }
+      {...(unread
+        ? { extra: <ActionButton onClick={() => mark(null)}>Marcar todo como leído</ActionButton> }
+        : {})}
+      empty={{
+        title: 'Sin avisos',
+        text: 'Aquí quedan por 180 días las respuestas a lo que pide y los recordatorios.',
+      }}
+    />
+  )
+}
+
+const filters = [
+  { name: 'kind', label: 'Tipo', options: NoticeKind.options },
+  { name: 'unread', label: 'Lectura', options: [{ value: 'si', label: 'Sin leer' }] },
+]

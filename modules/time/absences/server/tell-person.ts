@@ -1,0 +1,47 @@
+import { formatDate } from '#chile/dates.ts'
+import { notify } from '#modules/company/notices/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { RequestStatus } from '../model/catalogs.ts'
+
+type Answered = {
+  id: number
+  userId: number
+  version: number
+  startDate: string
+  endDate: string
+}
+
+const words: Readonly<Record<RequestStatus, string | undefined>> = {
+  PENDING: undefined,
+  APPROVED: 'aprobada',
+  REJECTED: 'rechazada',
+  CANCELED: 'anulada',
+}
+
+/**
+ * Says to the person what somebody else answered. The notice leaves out the kind of absence, and
+ * the reason is read on its page: a leave is health data.
+ */
+export async function tellPerson(
+  context: Context,
+  { id, userId, version, startDate, endDate }: Answered,
+  status: RequestStatus,
+): Promise<void> {
+  const word = words[status]
+  if (!word || userId === context.actor.userId) return
+  const days =
+    startDate === endDate
+      ? `del ${formatDate(startDate)}`
+      : `del ${formatDate(startDate)} al ${formatDate(endDate)}`
+  await notify(context, [
+    {
+      userId,
+      kind: 'ANSWER',
+      key: `absence:${id}:${version + 1}`,
+      title: `Su ausencia ${days} fue ${word}`,
+      link: '/home/ausencias',
+      shown: true,
+      mail: 'NONE',
+    },
+  ])
+}

@@ -1,0 +1,92 @@
+import { formatDate } from '#chile/dates.ts'
+import { type NewNotice, notify } from '#modules/company/notices/server/index.ts'
+import { whoMay } from '#modules/company/second-person/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { nameIn } from '#platform/server/person-names.ts'
+
+const page = '/home/vacaciones'
+
+/** A vacation with its person, its supervisor, and what its razón social wants to be mailed. */
+const subjectOf = ({ tx, today }: Context, id: number) =>
+  tx
+    .selectFrom('vacation')
+    .innerJoin('userContract as contract', 'contract.id', 'vacation.userContractId')
+    .leftJoin('businessOption as option', 'option.businessId', 'contract.businessId')
+    .leftJoin('userContractVersion as held', (join) =>
+      join
+        .onRef('held.userContractId', '=', 'contract.id')
+        .on('held.supersededAt', 'is', null)
+        .on(sql<boolean>`held.valid @> ${today}::date`),
+    )
+    .select(['vacation.startDate', 'vacation.endDate', 'vacation.version', 'vacation.response'])
+    .select(['contract.userId', 'contract.businessId', 'held.supervisorId'])
+    .select(['option.vacationEmailSupervisor', 'option.vacationEmailManager'])
+    .select('option.vacationEmailResponse')
+    .select(nameIn('contract.userId').as('fullname'))
+    .where('vacation.id', '=', id)
+    .executeTakeFirstOrThrow()
+
+type Subject = Awaited<ReturnType<typeof subjectOf>>
+
+const daysOf = ({ startDate, endDate }: Subject): string =>
+  startDate === endDate
+    ? `el ${formatDate(startDate)}`
+    : `del ${formatDate(startDate)} al ${formatDate(endDate)}`
+
+/**
+ * Says by mail that a request waits: to the supervisor and to who manages, as the razón social
+ * wants it. In the product the request itself waits in their inbox.
+ */
+export async function tellRequest(context: Context, id: number): Promise<void> {
+  const subject = await subjectOf(context, id)
+  const { userId, businessId, supervisorId } = subject
+  const managers = subject.vacationEmailManager
+    ? await whoMay(context, 'vacations.update', businessId)
+    : []
+  const readers = new Set([
+    ...(subject.vacationEmailSupervisor && supervisorId ? [supervisorId] : []),
+    ...managers.flatMap((one) => one.userId ?? []),
+  ])
+  const others = [...readers].filter((one) => one !== userId && one !== context.actor.userId)
+  await notify(
+    context,
+    others.map((reader): NewNotice => ({
+      userId: reader,
+      kind: 'REQUEST',
+      key: `vacation:${id}:${subject.version}`,
+      title: `${subject.fullname} pide vacaciones ${daysOf(subject)}`,
+      link: '/home/bandeja',
+      shown: false,
+      mail: 'NOW',
+    })),
+  )
+}
+
+const words = {
+  APPROVED: 'aprobadas',
+  REJECTED: 'rechazadas',
+  CANCELED: 'anuladas',
+} as const
+
+/** Says to the person what somebody else answered. */
+export async function tellAnswer(
+  context: Context,
+  id: number,
+  answer: keyof typeof words,
+): Promise<void> {
+  const subject = await subjectOf(context, id)
+  if (subject.userId === context.actor.userId) return
+  await notify(context, [
+    {
+      userId: subject.userId,
+      kind: 'ANSWER',
+      key: `vacation:${id}:${subject.version}`,
+      title: `Sus vacaciones ${daysOf(subject)} fueron ${words[answer]}`,
+      detail: subject.response,
+      link: page,
+      shown: true,
+      mail: subject.vacationEmailResponse ? 'NOW' : 'NONE',
+    },
+  ])
+}

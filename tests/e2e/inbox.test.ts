@@ -1,0 +1,67 @@
+// The inbox by keyboard: what waits is answered, and its person reads the answer.
+import { expect, test } from 'vitest'
+import { startSite } from './site.ts'
+
+const site = await startSite()
+const { bernarda } = site.world.people
+
+const Ask = `mutation Ask($input: CreateVacationInput!) {
+  createVacation(input: $input) { status error { message } data { id } }
+}`
+
+test('several requests are answered by keyboard, and the person reads the answers', async () => {
+  await site.owner.query(
+    `update business_option set vacation_public = true, vacation_public_supervisor = true`,
+  )
+  const [contract] = bernarda.contracts
+  for (const [startDate, endDate] of [
+    ['2026-10-05', '2026-10-06'],
+    ['2026-10-19', '2026-10-20'],
+    ['2026-11-02', '2026-11-03'],
+  ]) {
+    const input = { userContractId: contract?.publicId ?? '', startDate, endDate }
+    await site.api.as('trabajador').mutate(Ask, { input })
+  }
+  const page = await site.visit('supervisor')
+  await page.goto('/home/bandeja')
+  const rows = page.getByRole('list', { name: 'Pendientes' }).getByRole('listitem')
+  const ofBernarda = rows.filter({ hasText: bernarda.name })
+  await ofBernarda.nth(2).waitFor()
+  const bell = page.getByRole('button', { name: /^Avisos, \d+ por responder/ })
+  await bell.waitFor()
+
+  await page.getByRole('searchbox', { name: 'Nombre o RUT' }).fill('Bernarda')
+  await page.waitForURL(/q=Bernarda/)
+  await expect.poll(() => rows.count()).toBe(3)
+  await ofBernarda
+    .first()
+    .getByRole('button', { name: /Vacaciones del/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Saldo después').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Saldo después').waitFor({ state: 'hidden' })
+
+  for (const key of ['x', 'j', 'x']) await page.keyboard.press(key)
+  await page.getByText('2 elegidas').waitFor()
+  await page.keyboard.press('a')
+  await page.getByText('2 respondidas').waitFor()
+  await expect.poll(() => rows.count()).toBe(1)
+
+  await ofBernarda.getByRole('button', { name: 'Rechazar' }).click()
+  const dialog = page.getByRole('dialog', { name: /Rechazar Vacaciones/ })
+  await dialog.getByLabel('Motivo').fill('Es la semana de la vendimia')
+  await dialog.getByRole('button', { name: 'Rechazar' }).click()
+  await page.getByText('Nada coincide con la búsqueda').waitFor()
+  await page.getByRole('button', { name: 'Limpiar filtros' }).first().click()
+
+  const worker = await site.visit('trabajador')
+  await worker.goto('/home/avisos')
+  await worker.getByText('Es la semana de la vendimia').waitFor()
+  await expect.poll(() => worker.getByText(/fueron aprobadas/).count()).toBe(2)
+  await worker.getByRole('button', { name: 'Marcar todo como leído' }).click()
+  await worker.getByRole('button', { name: 'Avisos', exact: true }).click()
+  await worker.getByText('Nada pendiente en su bandeja').waitFor()
+  await worker.goto('/home/bandeja')
+  await worker.getByText('No tiene nada pendiente.').waitFor()
+})
