@@ -19,7 +19,7 @@ export function CentersTable({ cost, asked }: { cost: MonthCost; asked: Asked })
   }
   return (
     <>
-      <p className="soft">
+      <p className="soft cco-lead">
         {`Costo de ${counted(cost.people, 'persona')} por centro, al peso. `}
         Los pagos adicionales van aparte.
       </p>

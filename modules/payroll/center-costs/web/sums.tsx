@@ -33,5 +33,5 @@ export const footOf = ({ earnings, employer, recovered, cost }: Sums) => ({
   earnings: <Amount value={earnings} />,
   employer: <Amount value={employer} />,
   recovered: <Amount value={recovered} />,
-  cost: <strong className="tabular">{formatPesos(cost)}</strong>,
+  cost: <Amount value={cost} />,
 })
