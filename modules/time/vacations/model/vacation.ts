@@ -14,7 +14,8 @@ import {
   timestamp,
   yearMonth,
 } from '#platform/model/field.ts'
-import { DayHalf, LotSource, VacationAccrual } from './catalogs.ts'
+import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
+import { LotSource, VacationAccrual } from './catalogs.ts'
 
 const days = (label: string) => decimal(label, 4, { unit: 'días' })
 

@@ -1,7 +1,7 @@
 import { monthLabel } from '#chile/period.ts'
 import { formatDate } from '#platform/web/format.ts'
 import type { Tone } from '#platform/web/kit/StatusTag.tsx'
-import { DayHalf } from '../model/catalogs.ts'
+import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 
 /** Colours of a request: pending grey, rejected red, approved green (product specification). */
 export const statusTone = (status: string): Tone =>
