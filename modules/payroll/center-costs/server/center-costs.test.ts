@@ -95,7 +95,7 @@ describe('the cost of a month by centre', () => {
     expect(lineSums(answer)).toEqual(lineSums(await month('CULTIVO')))
   })
 
-  test('lays Hernán on his centres by percentage; the tenth that none bears is of none', async () => {
+  test('lays Hernán on his centres by percentage; the tenth left over is of none', async () => {
     const answer = await month('AREA')
     const whole = (await admin.payslips(august.id)).rows.find(
       ({ userContractId }) => userContractId === contractOf(hernan),

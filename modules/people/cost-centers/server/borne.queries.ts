@@ -37,7 +37,8 @@ export function borneIn(
     .where(sql<boolean>`part.user_contract_id = any(${[...contractIds]}::bigint[])`)
     .where('part.status', '=', 'ACTIVE')
     .where(
-      sql<boolean>`part.valid && daterange(${firstDay(month)}::date, ${lastDay(month)}::date, '[]')`,
+      sql<boolean>`part.valid
+        && daterange(${firstDay(month)}::date, ${lastDay(month)}::date, '[]')`,
     )
     .$if(groupId === undefined, (query) => query.where('grouped.status', '=', 'ACTIVE'))
     .$if(groupId !== undefined, (query) => query.where('part.groupId', '=', groupId ?? 0))
