@@ -1,5 +1,5 @@
 import { counted } from '#chile/counts.ts'
-import { formatNumber, formatPercent } from '#chile/numbers.ts'
+import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -20,7 +20,7 @@ export function CentersTable({ cost, asked }: { cost: MonthCost; asked: Asked })
   return (
     <>
       <p className="soft cco-lead">
-        {`Costo de ${counted(cost.people, 'persona')} por centro, al peso. `}
+        {`${formatPesos(cost.cost)} de ${counted(cost.people, 'persona')}, al peso. `}
         Los pagos adicionales van aparte.
       </p>
       <Rows
