@@ -617,6 +617,27 @@ export type CostCenterGapsSortField =
   | 'fullname'
   | 'percentage';
 
+export type CostCenterMonthInput = {
+  businessId: string;
+  groupId: string;
+  yearMonth: number;
+};
+
+export type CostCenterMonthPeopleFilter = {
+  businessId: string;
+  costCenterId?: string | null | undefined;
+  groupId: string;
+  yearMonth: number;
+};
+
+export type CostCenterMonthPeopleSort = {
+  by: CostCenterMonthPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CostCenterMonthPeopleSortField =
+  | 'name';
+
 export type CostCenterPart = {
   costCenterId: string;
   percentage: string;
@@ -3785,6 +3806,23 @@ export type TeamCalendarQueryVariables = Exact<{
 
 
 export type TeamCalendarQuery = { teamCalendar: { cut: boolean, bars: Array<{ from: string, half: boolean, kind: string, part: DayHalf | null, pending: boolean, person: number, to: string }>, holidays: Array<{ date: string, place: string | null, title: string }>, people: Array<{ businessName: string, fullname: string, id: string }> } };
+
+export type CostCenterMonthQueryVariables = Exact<{
+  input: CostCenterMonthInput;
+}>;
+
+
+export type CostCenterMonthQuery = { costCenterMonth: { cost: number, earnings: number, employer: number, groupName: string, isOpen: boolean, payrollMonthId: string, people: number, recovered: number, yearMonth: number, centers: Array<{ code: string | null, cost: number, costCenterId: string | null, earnings: number, employer: number, key: string, name: string, people: number, recovered: number, lines: Array<{ amount: number, code: string, group: string, label: string }> }> } };
+
+export type CostCenterMonthPeopleQueryVariables = Exact<{
+  filter?: CostCenterMonthPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CostCenterMonthPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CostCenterMonthPeopleQuery = { costCenterMonthPeople: { total?: number, rows: Array<{ contractId: string, cost: number, earnings: number, employer: number, name: string | null, payrollMonthId: string, recovered: number, rut: string, userId: string }> } };
 
 export type CompanyDashboardQueryVariables = Exact<{
   input: ByIdCompany;
@@ -7119,6 +7157,56 @@ export const TeamCalendarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TeamCalendarQuery, TeamCalendarQueryVariables>;
+export const CostCenterMonthDocument = new TypedDocumentString(`
+    query CostCenterMonth($input: CostCenterMonthInput!) {
+  costCenterMonth(input: $input) {
+    centers {
+      code
+      cost
+      costCenterId
+      earnings
+      employer
+      key
+      lines {
+        amount
+        code
+        group
+        label
+      }
+      name
+      people
+      recovered
+    }
+    cost
+    earnings
+    employer
+    groupName
+    isOpen
+    payrollMonthId
+    people
+    recovered
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<CostCenterMonthQuery, CostCenterMonthQueryVariables>;
+export const CostCenterMonthPeopleDocument = new TypedDocumentString(`
+    query CostCenterMonthPeople($filter: CostCenterMonthPeopleFilter, $page: Page, $sort: CostCenterMonthPeopleSort, $counted: Boolean = true) {
+  costCenterMonthPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      contractId
+      cost
+      earnings
+      employer
+      name
+      payrollMonthId
+      recovered
+      rut
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CostCenterMonthPeopleQuery, CostCenterMonthPeopleQueryVariables>;
 export const CompanyDashboardDocument = new TypedDocumentString(`
     query CompanyDashboard($input: ByIdCompany!) {
   companyDashboard(input: $input) {

@@ -187,6 +187,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   reports: [
     'absences',
     'additional-payments',
+    'center-costs',
     'concept-library',
     'contracts',
     'employer-loans',
@@ -221,7 +222,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'vacations',
   ],
   'payroll-results': ['sight'],
-  'center-costs': ['cost-centers', 'payroll-frame', 'payroll-results', 'sight'],
+  'center-costs': ['cost-centers', 'payroll-frame', 'payroll-months', 'payroll-results', 'sight'],
   authority: [],
   credentials: ['second-factor'],
   'payslip-seal': [],

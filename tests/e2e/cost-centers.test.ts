@@ -1,5 +1,6 @@
 // Cost centres as people meet them: a group with its tree, and the split of one contract.
 import { expect, test } from 'vitest'
+import { payrollOf } from '../api/payroll.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { startSite } from './site.ts'
 
@@ -36,5 +37,17 @@ test('a centre is added, and a contract is split anew from today on', async () =
   await area.getByText('Hoy se reparte entero').waitFor()
   await area.getByText('Historial', { exact: true }).click()
   await area.getByRole('row', { name: /^Bodega y embalaje 30%/ }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('the cost of a month opens by centre to its concepts and its people', async () => {
+  const month = await payrollOf(site.api.as('admin')).monthAt(site.world.businesses.vina, 202608)
+  const page = await site.visit('gerente')
+  await page.goto(`/home/procesos/${month.id}/centros-de-costo`)
+  await page.getByRole('row', { name: /^Sin centro de costo/ }).waitFor()
+  await page.getByRole('link', { name: 'Campo', exact: true }).click()
+  await page.getByRole('heading', { name: 'Campo (200)' }).waitFor()
+  await page.getByRole('row', { name: /^Sueldo base/ }).waitFor()
+  await page.getByRole('row', { name: /Quezada/ }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { book } from './reports/book.ts'
 import { institutionReports } from './reports/institutions.ts'
 import { lineReports } from './reports/lines.ts'
 import { loans } from './reports/loans.ts'
+import { byCenter } from './reports/centers.ts'
 import { absenceReports } from './reports/absences.ts'
 import { peopleReports } from './reports/people.ts'
 import { totalReports } from './reports/totals.ts'
@@ -13,6 +14,7 @@ import { vacationReports } from './reports/vacations.ts'
 export const catalogue: readonly ReportDefinition[] = [
   book,
   ...totalReports,
+  byCenter,
   ...lineReports,
   ...institutionReports,
   loans,

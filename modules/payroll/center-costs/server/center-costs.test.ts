@@ -95,7 +95,7 @@ describe('the cost of a month by centre', () => {
     expect(lineSums(answer)).toEqual(lineSums(await month('CULTIVO')))
   })
 
-  test('lays Hernán on his centres by percentage; the tenth that none bears is of none', async () => {
+  test('lays Hernán on his centres by percentage; the tenth left over is of none', async () => {
     const answer = await month('AREA')
     const whole = (await admin.payslips(august.id)).rows.find(
       ({ userContractId }) => userContractId === contractOf(hernan),
@@ -171,4 +171,30 @@ describe('who sees it', () => {
     expect(ids).not.toContain(contractOf(rodrigo))
     expect(total(rows)).toBe(centerOf(seen, '100').cost)
   })
+})
+
+test('the report says the same, person by person', async () => {
+  const { reportPreview } = await api.as('admin').run<{
+    reportPreview: { rows: { cells: string[] }[]; notes: string[] }
+  }>(
+    `query Report($input: ReportPreviewInput!) {
+      reportPreview(input: $input) { rows { cells } notes } }`,
+    {
+      input: {
+        name: 'costo-por-centro',
+        businessId: vina.publicId,
+        yearMonth: 202608,
+        all: true,
+      },
+    },
+  )
+  const answer = await month('AREA')
+  const rows = reportPreview.rows
+    .map(({ cells }) => cells)
+    .filter(([group]) => group === 'Por área')
+  for (const { key, name, cost } of answer.centers) {
+    const own = rows.filter(([, code = '']) => code === key)
+    expect(total(own.map((cells) => ({ cost: Number(cells[10]) }))), name).toBe(cost)
+  }
+  expect(reportPreview.notes).toContain('Cada grupo reparte el costo entero: no se suman entre sí')
 })

@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import type { Reach } from '#access/reach.ts'
-import { isYearMonth, type YearMonth } from '#chile/period.ts'
+import type { YearMonth } from '#chile/period.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
@@ -15,64 +15,85 @@ import { type ContractCost, type CostGroup, type CostLine, costsByCenter } from 
 export type Asked = { businessId: number; yearMonth: YearMonth; groupId: number }
 
 /** Rights beside that of the operation: it shows what people earn and where it is booked. */
-const shows: readonly Permission[] = [
-  'payslips.read',
-  'costCenters.read',
-  'costCenterContracts.read',
-]
+const shows: readonly Permission[] = ['payslips.read', 'costCenterContracts.read']
 
-/**
- * The cost of a calculated month of a razón social by the centres of a group, of the people whose
- * pay the actor may see. Four statements, whatever the number of people.
- */
+/** The cost of a calculated month of a razón social by the centres of a group. */
 export async function monthOfGroup(context: Context, { businessId, yearMonth, groupId }: Asked) {
-  const { tx, session } = context
-  if (!shows.every((permission) => context.can(permission))) throw forbidden()
-  const group = (await costCenterGroups(context, groupId))[0]
-  const stored = await storedMonth(tx, businessId, yearMonth)
-  if (!group || !stored) throw notFound()
-  const month = await monthById(context, stored.id)
-  if (stored.planHash === null || stored.runId === null) {
+  const { tx, session, reach, actor } = context
+  const rights = [...shows, 'costCenters.read'] as const
+  if (!rights.every((permission) => context.can(permission))) throw forbidden()
+  const [group] = await costCenterGroups(context, groupId)
+  const [run] = await runsOf(tx, businessId, yearMonth)
+  if (!group || !run) throw notFound()
+  const month = await monthById(context, run.monthId)
+  if (run.planHash === null) {
     throw conflict('El mes todavía no se calcula: calcúlelo para ver su costo')
   }
-  const plan = await planOf(tx, session.companyId, stored.planHash)
-  const contracts = await contractsOf(context, { runId: stored.runId, yearMonth, groupId, plan })
+  const reaches = [reach('payrollReports.read'), ...shows.map((permission) => reach(permission))]
+  const { companyId } = session
+  const wanted = { companyId, reaches, self: actor.userId, businessId, yearMonth, userId: null }
+  const contracts = await paidCosts(tx, wanted, groupId)
   return { month, group, contracts, centers: costsByCenter(yearMonth, contracts) }
 }
 
-async function storedMonth(tx: Tx, businessId: number, yearMonth: YearMonth) {
-  if (!isYearMonth(yearMonth)) return undefined
+export type WantedCosts = {
+  companyId: number
+  /** The reach of each permission that is needed: a payslip must be inside all of them. */
+  reaches: readonly Reach[]
+  self: number | null
+  businessId: number | null
+  userId: number | null
+  yearMonth: YearMonth
+}
+
+/**
+ * What each payslip of a month costs, line by line, with the parts of its contract in a group, or
+ * in every active one: by razón social and surname, of the people whose pay may be seen. The number
+ * of statements depends on the editions of the formulas alone.
+ */
+export async function paidCosts(tx: Tx, wanted: WantedCosts, groupId?: number) {
+  const runs = await runsOf(tx, wanted.businessId, wanted.yearMonth)
+  const byPlan = Map.groupBy(runs, ({ planHash }) => planHash)
+  const found: Stored[] = []
+  for (const [hash, same] of byPlan) {
+    if (hash === null) continue
+    const costs = costsIn(await planOf(tx, wanted.companyId, hash))
+    const ids = same.flatMap(({ runId }) => runId ?? [])
+    const rows = await payslipsOf(tx, wanted, ids, [...costs.keys()])
+    const kinds = [...costs.values()]
+    for (const { amounts, employerCost, snapshot, ...row } of rows) {
+      const { initialDate: start, finalDate: end, contractCode } = readSnapshot(snapshot)
+      const lines = linesOf(kinds, amounts, employerCost)
+      found.push({ ...row, contractCode, start, end, lines })
+    }
+  }
+  const ids = found.map(({ contractId }) => contractId)
+  const borne = await borneIn(tx, wanted.yearMonth, ids, groupId)
+  const parts = Map.groupBy(borne, ({ userContractId }) => userContractId)
+  return found.map((row) => ({ ...row, parts: parts.get(row.contractId) ?? [] }))
+}
+
+type Stored = Omit<ContractCost, 'parts'> & {
+  name: string | null
+  rut: string
+  contractCode: string
+  businessName: string
+}
+
+/** The months of remuneraciones of one razón social, or of each, with the run of each. */
+function runsOf(tx: Tx, businessId: number | null, yearMonth: YearMonth) {
   return tx
     .selectFrom('payrollMonth as month')
     .leftJoin('payrollRun as run', 'run.id', 'month.currentRunId')
-    .select(['month.id', 'run.id as runId', 'run.planHash'])
-    .where('month.businessId', '=', businessId)
+    .select(['month.id as monthId', 'run.id as runId', 'run.planHash'])
     .where('month.yearMonth', '=', yearMonth)
     .where('month.type', '=', 'PAYROLL')
-    .executeTakeFirst()
+    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
+    .orderBy('month.businessId')
+    .execute()
 }
 
 type Plan = Awaited<ReturnType<typeof planOf>>
-type OfRun = { runId: number; yearMonth: YearMonth; groupId: number; plan: Plan }
-
-async function contractsOf(context: Context, { runId, yearMonth, groupId, plan }: OfRun) {
-  const costs = costsIn(plan)
-  const rows = await payslipsOf(context, runId, [...costs.keys()])
-  const ids = rows.map(({ contractId }) => contractId)
-  const parts = Map.groupBy(
-    await borneIn(context.tx, yearMonth, ids, groupId),
-    ({ userContractId }) => userContractId,
-  )
-  const kinds = [...costs.values()]
-  return rows.map(({ amounts, employerCost, snapshot, contractId, userId, name, rut }) => {
-    const { initialDate, finalDate } = readSnapshot(snapshot)
-    const lines = linesOf(kinds, amounts, employerCost)
-    const whose = { contractId, userId, name, rut, lines }
-    return { ...whose, start: initialDate, end: finalDate, parts: parts.get(contractId) ?? [] }
-  })
-}
-export type NamedCost = Awaited<ReturnType<typeof contractsOf>>[number] & ContractCost
-
 type Kind = Omit<CostLine, 'amount'>
 
 /** The concepts of a plan that cost the company, by their place in the results of a payslip. */
@@ -109,28 +130,31 @@ function linesOf(
 }
 const RECOVERED = 'Asignación familiar y subsidios que se reembolsan'
 
-/** The payslips of a run whose pay the actor may see, by surname, with only some of their amounts. */
-function payslipsOf({ tx, reach, actor }: Context, runId: number, places: readonly number[]) {
+/** The payslips of some runs whose pay may be seen, by surname, with only some of their amounts. */
+function payslipsOf(
+  tx: Tx,
+  { reaches, self, userId }: WantedCosts,
+  runIds: readonly number[],
+  places: readonly number[],
+) {
   const columns = { user: 'payslip.userId', business: 'month.businessId' }
-  const { includesPrivate } = reach('contracts.read')
-  const reaches: readonly Reach[] = [
-    reach('payrollReports.read'),
-    reach('payslips.read'),
-    { ...reach('costCenterContracts.read'), includesPrivate },
-  ]
   return tx
     .selectFrom('payslip')
     .innerJoin('payrollMonth as month', 'month.id', 'payslip.payrollMonthId')
+    .innerJoin('business', 'business.id', 'month.businessId')
     .innerJoin('users', 'users.id', 'payslip.userId')
     .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
     .select(['payslip.userContractId as contractId', 'payslip.userId', 'payslip.employerCost'])
-    .select(['payslip.snapshot', 'users.rut', nameIn('payslip.userId').as('name')])
+    .select(['payslip.snapshot', 'users.rut', 'business.name as businessName'])
+    .select(nameIn('payslip.userId').as('name'))
     .select(
       sql<number[]>`(select array_agg(payslip.results[place.at + 1] order by place.n)
         from unnest(${[...places]}::int[]) with ordinality as place (at, n))`.as('amounts'),
     )
-    .where('payslip.payrollRunId', '=', runId)
-    .where((eb) => eb.and(reaches.map((one) => payslipWithin(one, columns, actor.userId))))
+    .where(sql<boolean>`payslip.payroll_run_id = any(${[...runIds]}::bigint[])`)
+    .where((eb) => eb.and(reaches.map((one) => payslipWithin(one, columns, self))))
+    .$if(userId !== null, (query) => query.where('payslip.userId', '=', userId ?? 0))
+    .orderBy('month.businessId')
     .orderBy(personSurname)
     .orderBy('payslip.userContractId')
     .execute()

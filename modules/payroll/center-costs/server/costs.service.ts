@@ -41,7 +41,7 @@ export type PeopleFilter = Asked & {
   costCenterId: number | null
 }
 
-/** The people whom a centre bears in a month, one page of them. Reading them is recorded. */
+/** The people that a centre bears in a month, one page of them. Reading them is recorded. */
 export async function costCenterMonthPeople(
   context: Context,
   { filter, page, sort }: ListInput<PeopleFilter>,

@@ -1,1 +1,3 @@
 import './center-costs.graphql.ts'
+
+export { paidCosts } from './costs.queries.ts'

@@ -6,6 +6,7 @@ import { sql, type Tx } from '#platform/server/db.ts'
 export type BornePart = {
   userContractId: number
   groupId: number
+  groupName: string
   costCenterId: number
   code: string
   name: string
@@ -30,15 +31,18 @@ export function borneIn(
     .innerJoin('costCenter as center', 'center.id', 'part.costCenterId')
     .innerJoin('costCenterGroup as grouped', 'grouped.id', 'part.groupId')
     .select(['part.userContractId', 'part.groupId', 'part.costCenterId', 'part.percentage'])
-    .select(['center.code', 'center.name'])
+    .select(['center.code', 'center.name', 'grouped.name as groupName'])
     .select(sql<ISODate>`lower(part.valid)::text`.as('from'))
     .select(sql<ISODate | null>`(upper(part.valid) - 1)::text`.as('to'))
     .where(sql<boolean>`part.user_contract_id = any(${[...contractIds]}::bigint[])`)
     .where('part.status', '=', 'ACTIVE')
     .where(
-      sql<boolean>`part.valid && daterange(${firstDay(month)}::date, ${lastDay(month)}::date, '[]')`,
+      sql<boolean>`part.valid
+        && daterange(${firstDay(month)}::date, ${lastDay(month)}::date, '[]')`,
     )
     .$if(groupId === undefined, (query) => query.where('grouped.status', '=', 'ACTIVE'))
     .$if(groupId !== undefined, (query) => query.where('part.groupId', '=', groupId ?? 0))
+    .orderBy('grouped.code')
+    .orderBy('center.code')
     .execute()
 }

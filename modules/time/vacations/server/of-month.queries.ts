@@ -3,9 +3,9 @@ import type { YearMonth } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
 /**
- * The approved vacations of some contracts that meet some days, as they were enjoyed, for the pay of
- * a month. Those enjoyed before the balance began were paid elsewhere, and so were the months that
- * closed before payslips looked at vacations. One statement.
+ * The approved vacations of some contracts that meet some days, as they were enjoyed, for the pay
+ * of a month. Those enjoyed before the balance began were paid elsewhere, and so were the months
+ * that closed before payslips looked at vacations. One statement.
  */
 export async function vacationsAround(
   tx: Tx,

@@ -1,5 +1,6 @@
 import type { CheckRule } from '../../model/check.ts'
 import { absenceRules, crossedRules } from './absences.ts'
+import { centerRules } from './centers.ts'
 import { contractRules, missingRules } from './contract.ts'
 import { deductionRules } from './deductions.ts'
 import { itemRules } from './items.ts'
@@ -28,6 +29,7 @@ export const payslipRules: readonly PayslipRule[] = [
 /** Rules with a query of their own over the rows of the month. */
 export const setRules: readonly SetRule[] = [
   ...missingRules,
+  ...centerRules,
   ...itemRules,
   ...crossedRules,
   ...answeredRules,
