@@ -4927,6 +4927,13 @@ export type VacationRulesQueryVariables = Exact<{
 
 export type VacationRulesQuery = { vacationRules: Array<{ advanceMax: number | null, block: VacationBlockRule, businessId: string, fromDay: string, halfDay: VacationHalfDayRule, maxAwayPct: number | null, noticeDays: number, poolOrder: VacationPoolOrder, version: number }> };
 
+export type VacationStatementQueryVariables = Exact<{
+  input: VacationLedgerInput;
+}>;
+
+
+export type VacationStatementQuery = { vacationStatement: { name: string, url: string } };
+
 export type VacationVoucherQueryVariables = Exact<{
   input: VacationVoucherInput;
 }>;
@@ -10750,6 +10757,14 @@ export const VacationRulesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacationRulesQuery, VacationRulesQueryVariables>;
+export const VacationStatementDocument = new TypedDocumentString(`
+    query VacationStatement($input: VacationLedgerInput!) {
+  vacationStatement(input: $input) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<VacationStatementQuery, VacationStatementQueryVariables>;
 export const VacationVoucherDocument = new TypedDocumentString(`
     query VacationVoucher($input: VacationVoucherInput!) {
   vacationVoucher(input: $input) {

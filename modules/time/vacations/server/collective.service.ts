@@ -221,7 +221,6 @@ type Stored = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
 
 const shownTo = ({ today }: Context, { jobStatus, ...row }: Stored) => ({
   ...row,
-  state: CollectiveState.code(row.state),
   failed: jobStatus === 'FAILED' || jobStatus === 'CANCELLED',
   canUndo: row.state === 'GIVEN' && row.startDate > today,
 })

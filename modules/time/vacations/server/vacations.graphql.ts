@@ -36,6 +36,7 @@ import {
   updateVacation,
   withdrawVacation,
 } from './requests.service.ts'
+import { vacationStatement } from './statement.service.ts'
 import { type VacationRow, vacations, vacationSort } from './vacations.queries.ts'
 import { vacationVoucher, type VoucherLink } from './voucher.service.ts'
 
@@ -141,12 +142,18 @@ query('vacationConfig', {
   run: vacationConfig,
 })
 
+const ledgerInput = inputFrom('VacationLedgerInput', {
+  userContractId: contractField,
+  asOf,
+  knownOn: optional(date('Sabido al')),
+})
+
+const PaperLink = objectFrom<VoucherLink>('VacationVoucherLink', { name: of.text, url: of.text })
+
+query('vacationStatement', { input: ledgerInput, type: PaperLink, run: vacationStatement })
+
 query('vacationLedger', {
-  input: inputFrom('VacationLedgerInput', {
-    userContractId: contractField,
-    asOf,
-    knownOn: optional(date('Sabido al')),
-  }),
+  input: ledgerInput,
   type: objectFrom<LedgerLine>('VacationLine', {
     on: of.date,
     pool: of.choice(VacationPool),
@@ -200,7 +207,7 @@ query('vacationOverlapDates', {
 
 query('vacationVoucher', {
   input: inputFrom('VacationVoucherInput', { id: id('vacation') }),
-  type: objectFrom<VoucherLink>('VacationVoucherLink', { name: of.text, url: of.text }),
+  type: PaperLink,
   run: vacationVoucher,
 })
 
