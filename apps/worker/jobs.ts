@@ -4,7 +4,7 @@ import { releaseMonth } from '#modules/payroll/payroll-processes/server/index.ts
 import { printMonth } from '#modules/payroll/payslips/server/index.ts'
 import { countReport, makeReport } from '#modules/administration/reports/server/index.ts'
 import { calculateScenario } from '#modules/payroll/scenarios/server/index.ts'
-import { collectiveVacation } from '#modules/time/vacations/server/index.ts'
+import { collectiveVacation, recountTimeOff } from '#modules/time/vacations/server/index.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
@@ -22,6 +22,7 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   releaseMonth,
   calculateGratification,
   collectiveVacation,
+  recountTimeOff,
   makeReport(storage),
   countReport,
 ]
