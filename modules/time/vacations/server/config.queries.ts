@@ -6,7 +6,15 @@ import { notFound } from '#platform/server/errors.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { termOn } from '../model/accrual.ts'
 import { claimableOf } from '../model/claimable.ts'
-import { balancesOf, type Facts, knownOn, type Line, linesOf, POOLS } from '../model/ledger.ts'
+import {
+  balancesOf,
+  expiringOf,
+  type Facts,
+  knownOn,
+  type Line,
+  linesOf,
+  POOLS,
+} from '../model/ledger.ts'
 import { periodsOf } from '../model/periods.ts'
 import { provedOn } from '../model/progressive.ts'
 import { daysText as days } from '../model/units.ts'
@@ -49,6 +57,7 @@ export async function vacationConfig(context: Context, { userContractId, asOf }:
     totalBalance: days(balances.LEGAL + balances.PROGRESSIVE + balances.ADDITIONAL),
     claimable: days(claimableOf(facts, day)),
     reserved: days(-reserved.reduce((sum, { units }) => sum + units, 0)),
+    expiring: expiringOf(facts, day).map(({ units, on }) => ({ days: days(units), on })),
     periods: periodsOf(facts, day).map(({ legal, progressive, taken, pending, ...period }) => ({
       ...period,
       legalDays: days(legal),

@@ -216,6 +216,49 @@ describe('a request', () => {
   })
 })
 
+describe('the card of who answers', () => {
+  test('says the rank of a request by law, with care of others first', async () => {
+    const dates = { startDate: '2027-07-05', endDate: '2027-07-07' }
+    const mate = await teammate()
+    const other = await api.as('admin').mutate<Vacation>(Create, {
+      input: { userContractId: mate, ...dates },
+    })
+    const mine = await ask({ ...dates, care: true })
+    const { warnings } = await preview({ ...dates, exceptId: mine.id }, 'admin')
+    expect(warnings).toEqual(
+      expect.arrayContaining([
+        'Cuida a otra persona: va primero en las vacaciones escolares (art. 67)',
+        'Es la 1.ª de 2 solicitudes de esos días, por ley y llegada',
+      ]),
+    )
+    // A person sees no rank: only their own requests are counted.
+    const own = await preview({ ...dates, exceptId: mine.id })
+    expect(own.warnings.join(' ')).not.toContain('de 2 solicitudes')
+    await remove(other.id)
+    await remove(mine.id)
+  })
+})
+
+describe('additional days that expire', () => {
+  test('are announced until they are taken', async () => {
+    const Lot = `mutation Lot($input: CreateVacationLotInput!) {
+      createVacationLot(input: $input) { ${outcome} data { expiring { days on } } }
+    }`
+    const { expiring } = await api
+      .as('admin')
+      .mutate<{ expiring: { days: string; on: string }[] }>(Lot, {
+        input: {
+          userContractId: contractOf(bernarda),
+          source: 'BENEFIT',
+          grantedOn: '2026-09-01',
+          expiresOn: '2027-03-31',
+          days: '2',
+        },
+      })
+    expect(expiring).toEqual([{ days: '2', on: '2027-03-31' }])
+  })
+})
+
 /** A contract of the same razón social under the supervisor of Bernarda. */
 async function teammate(): Promise<string> {
   const { rows } = await owner.query<{ code: string }>(

@@ -58,6 +58,7 @@ const shown = [
   'requestDate',
   'responseDate',
   'isHistoric',
+  'care',
   'comment',
   'voucherNo',
   'version',
@@ -103,6 +104,11 @@ list('vacations', {
   run: vacations,
 })
 
+const ExpiringType = objectFrom<Config['expiring'][number]>('ExpiringDays', {
+  days: of.decimal,
+  on: of.date,
+})
+
 const PeriodType = objectFrom<Config['periods'][number]>('VacationPeriod', {
   number: of.int,
   from: of.date,
@@ -130,6 +136,7 @@ const ConfigObject = objectFrom<Config>('VacationConfig', {
   totalBalance: of.decimal,
   claimable: of.decimal,
   reserved: of.decimal,
+  expiring: of.list(of.object(ExpiringType)),
   periods: of.list(of.object(PeriodType)),
 })
 
@@ -221,6 +228,7 @@ mutation('createVacation', {
     startDate: Vacation.fields.startDate,
     endDate: Vacation.fields.endDate,
     half: Vacation.fields.half,
+    care: optional(Vacation.fields.care),
     comment: Vacation.fields.comment,
     approve: optional(flag('Aprobar al registrar')),
     advance,
