@@ -1,6 +1,6 @@
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
-import { releaseMonth } from '#modules/payroll/payroll-processes/server/index.ts'
+import { releaseMonth } from '#modules/payroll/payroll-release/server/index.ts'
 import { printMonth } from '#modules/payroll/payslips/server/index.ts'
 import { countReport, makeReport } from '#modules/administration/reports/server/index.ts'
 import { calculateScenario } from '#modules/payroll/scenarios/server/index.ts'

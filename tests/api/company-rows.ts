@@ -17,6 +17,11 @@ const statements = [
    select r.company_id, r.id, b.id from restriction r join business b on b.company_id = r.company_id
    where r.company_id = $1 order by b.id limit 1`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
+  `insert into data_correction (company_id, user_id, part, since, changes, before)
+   select company_id, id, 'CONTACT', '2026-01-01', '{}', '{}' from users where company_id = $1
+   order by id limit 1`,
+  `insert into data_correction_step (company_id, data_correction_id, state, at)
+   select company_id, id, 'PENDING', now() from data_correction where company_id = $1 limit 1`,
   `insert into cost_center_group (company_id, code, name) values ($1, 'PRUEBA', 'Prueba')`,
   `insert into cost_center (company_id, group_id, code, name)
    select company_id, id, 'PRUEBA', 'Prueba' from cost_center_group
@@ -26,6 +31,7 @@ const statements = [
    select n.company_id, min(c.id), n.group_id, n.id, 0, '[2090-01-01,)'
    from cost_center n join user_contract c on c.company_id = n.company_id
    where n.company_id = $1 and n.code = 'PRUEBA' group by n.company_id, n.group_id, n.id`,
+  `insert into branch_office (company_id, name, name_key) values ($1, 'Prueba', '')`,
   `insert into item (company_id, code) values ($1, 'BONO_PRUEBA')`,
   `insert into item_version (company_id, item_id, valid, title, type)
    select company_id, id, '[2000-01-01,)', 'Prueba', 'EARNING' from item

@@ -68,6 +68,12 @@ export const FORMS: readonly KnownForm[] = [
     opener: 'Editar',
   },
   {
+    at: 'correcciones',
+    in: 'corrections/AnswerDialog',
+    form: 'AnswerDataCorrection',
+    opener: 'Acciones de › Rechazar',
+  },
+  {
     at: 'feriados',
     in: 'holidays/HolidaysPage',
     form: 'CreateHoliday',
@@ -109,6 +115,30 @@ export const FORMS: readonly KnownForm[] = [
     form: 'SaveCostCenterSplit',
     opener: 'Cambiar reparto',
   },
+  {
+    at: 'empresa areas',
+    in: 'structure/AreasTab',
+    form: 'CreateArea',
+    opener: 'Nueva área',
+  },
+  {
+    at: 'empresa areas',
+    in: 'structure/AreasTab',
+    form: 'UpdateArea',
+    opener: 'Acciones de › Editar',
+  },
+  {
+    at: 'empresa areas',
+    in: 'structure/AreasTab',
+    form: 'MergeAreas',
+    opener: 'Acciones de › Unir con otra',
+  },
+  {
+    at: 'empresa sucursales',
+    in: 'structure/BranchOfficesTab',
+    form: 'CreateBranchOffice',
+    opener: 'Nueva sucursal',
+  },
   { at: 'empresa/perfiles', in: 'grants/NameForm', form: 'CreateProfile', opener: 'Nuevo perfil' },
   {
     at: 'empresa/perfiles personas',
@@ -147,7 +177,7 @@ export const FORMS: readonly KnownForm[] = [
     form: 'ChangeStateItem',
     opener: 'Acciones de › Desactivar',
   },
-  { at: 'maintenance-payroll/item/nuevo', in: 'concepts/ItemPage', form: 'CreateItem' },
+  { at: 'maintenance-payroll/item/nuevo', in: 'concepts/ConceptPage', form: 'CreateItem' },
   {
     at: 'maintenance-payroll/item/:code',
     in: 'concepts/parts',
@@ -162,7 +192,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/formula/nueva',
-    in: 'concepts/FormulaPage',
+    in: 'concepts/ConceptPage',
     form: 'CreateFormula',
   },
   {
@@ -173,7 +203,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/variable/nueva',
-    in: 'concepts/VariablePage',
+    in: 'concepts/ConceptPage',
     form: 'CreateVariable',
   },
   {
@@ -184,7 +214,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/tabla/nueva',
-    in: 'concepts/TablePage',
+    in: 'concepts/ConceptPage',
     form: 'CreateTable',
   },
   {
@@ -293,7 +323,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'processSummary',
-    in: 'payroll-processes/ProcessDialog',
+    in: 'payroll-release/ProcessDialog',
     form: 'UpdatePayrollProcess',
     opener: 'Acciones de › Responsable y pago',
   },
@@ -309,6 +339,7 @@ export const FORMS: readonly KnownForm[] = [
     form: 'ask',
     opener: 'Cambiar nombre',
   },
+  { at: 'bandeja', in: 'inbox/RejectDialog', form: 'ask', opener: 'Rechazar' },
   { at: 'prestamos/nuevo', in: 'employer-loans/NewLoanPage', form: 'CreateEmployerLoan' },
   {
     at: 'prestamos/:id',

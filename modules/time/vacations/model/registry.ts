@@ -15,6 +15,7 @@ export const registry = {
     label: 'Vacaciones',
     of: Vacation,
     publicId: { kind: 'vacation', no: 54, length: 6 },
+    movesPay: 'person',
     owner,
     columns: {
       ...usual,
@@ -23,8 +24,9 @@ export const registry = {
       ...shown('vacations.read', 'start_date', 'end_date', 'half', 'enjoyed_until'),
       ...shown('vacations.read', 'response_status', 'response', 'comment', 'is_historic'),
       ...shown('vacations.read', 'care'),
-      ...shown('vacations.read', 'voucher_no'),
       collective_id: as('vacations.read', optional(ref('vacationCollective', 'Feriado colectivo'))),
+      ...shown('vacations.read', 'voucher_no', 'late_until'),
+      ...internal('settled_until'),
       requested_at: as('vacations.read', Vacation.fields.requestDate),
       responded_at: as('vacations.read', Vacation.fields.responseDate),
       legal_units: units('Legales'),

@@ -1,3 +1,4 @@
+import './approval.ts'
 import './collective.graphql.ts'
 import './leave.service.ts'
 import './recount.service.ts'
@@ -6,5 +7,6 @@ import './rules.graphql.ts'
 import './vacations.graphql.ts'
 
 export { collectiveVacation } from './collective.job.ts'
+export { vacationsAround } from './of-month.queries.ts'
 export { recountTimeOff } from './recount.job.ts'
 export { vacationBalances, vacationHistory } from './reports.queries.ts'

@@ -61,6 +61,7 @@ const shown = [
   'care',
   'comment',
   'voucherNo',
+  'lateUntil',
   'version',
 ] as const
 

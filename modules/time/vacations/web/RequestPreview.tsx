@@ -6,7 +6,7 @@ import { formatDate } from '#platform/web/format.ts'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
-import { DayHalf } from '../model/catalogs.ts'
+import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { daysNumber } from '../model/words.ts'
 import './vacations.css'
 
