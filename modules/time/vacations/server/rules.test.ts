@@ -218,6 +218,7 @@ describe('a request', () => {
 
 describe('the card of who answers', () => {
   test('says the rank of a request by law, with care of others first', async () => {
+    await saveRule('2027-07-01')
     const dates = { startDate: '2027-07-05', endDate: '2027-07-07' }
     const mate = await teammate()
     const other = await api.as('admin').mutate<Vacation>(Create, {

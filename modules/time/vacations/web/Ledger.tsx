@@ -29,13 +29,14 @@ export function Ledger({ contractId, days }: { contractId: string; days: Days })
   const rows = (data?.vacationLedger ?? [])
     .map((line, place) => ({ ...line, key: String(place) }))
     .toReversed()
+  const nothing = rows.length === 0 ? 'Aún no hay movimientos' : undefined
   return (
     <Panel
       title="Cartola"
       text="Lo que dio y tomó días, del más reciente al más antiguo"
       action={
         <span className="vac-buttons">
-          <ActionButton onClick={() => savePaper(input)} disabled={rows.length === 0}>
+          <ActionButton onClick={() => savePaper(input)} disabled={nothing}>
             Cartola en PDF
           </ActionButton>
           <DownloadDropdown
