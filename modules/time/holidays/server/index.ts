@@ -19,11 +19,7 @@ crud(Holiday, {
     holiday_date_key: { message: 'Ya hay un feriado ese día', field: 'date' },
     holiday_business: { message: 'No existe esa razón social', field: 'businessId' },
   },
-  changed: (context, { before, after }) =>
-    daysOffChanged(
-      context,
-      [before, after].flatMap((row) => (row ? [row.date] : [])),
-    ),
+  changed: daysOffChanged,
   check: ({ date }) => {
     const legal = date && nationalOn(date)
     if (legal) throw invalid('date', `Ya es feriado legal: ${legal.name}`)

@@ -11,7 +11,13 @@ export function onDaysOffChange(handler: Handler): void {
   handlers.push(handler)
 }
 
-/** Says that some days may be days off now, or be none any more. */
-export async function daysOffChanged(context: Context, days: readonly ISODate[]): Promise<void> {
+type Dated = { readonly date: ISODate }
+
+/** Says that a day off was given, changed or removed: its day before, its day now, or both. */
+export async function daysOffChanged(
+  context: Context,
+  { before, after }: { before?: Dated; after?: Dated },
+): Promise<void> {
+  const days = [before, after].flatMap((row) => (row ? [row.date] : []))
   for (const handler of handlers) await handler(context, [...new Set(days)])
 }

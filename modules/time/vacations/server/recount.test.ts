@@ -89,7 +89,7 @@ describe('a day off that the company gives', () => {
     const asked = admin.run(NewDay, { input: day('2026-11-20') }, { headers })
     await expect(asked).rejects.toMatchObject({
       kind: 'confirm',
-      message: '1 vacación cambia: se recuentan sus días.',
+      message: '1 vacación cambia de días.',
     })
     const given = await give('2026-11-20')
     await drainJobs()

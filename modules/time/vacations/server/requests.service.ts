@@ -7,7 +7,7 @@ import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server
 import type { Facts } from '../model/ledger.ts'
 import { type VacationAction, type VacationStatus, whyNot } from '../model/transitions.ts'
 import { lockedFacts, nextVoucher } from './account.ts'
-import { mayAnswer } from './answerable.queries.ts'
+import { mayAnswer } from './choices.queries.ts'
 import {
   giveBack,
   planned,

@@ -260,6 +260,43 @@ describe('additional days that expire', () => {
   })
 })
 
+describe('what nobody may', () => {
+  const Adjust = `mutation Adjust($input: CreateVacationAdjustmentInput!) {
+    createVacationAdjustment(input: $input) { ${outcome} data { totalBalance } }
+  }`
+  const adjust = (days: string, who: Who) =>
+    api.as(who).mutate(Adjust, {
+      input: {
+        userContractId: contractOf(bernarda),
+        pool: 'LEGAL',
+        on: '2026-09-01',
+        days,
+        reason: 'Prueba',
+      },
+    })
+
+  test('write days beyond every measure', async () => {
+    for (const days of ['1000000000', '-1000000000', '501', 'NaN']) {
+      await expect(adjust(days, 'admin')).rejects.toMatchObject({ field: 'days' })
+    }
+    await expect(adjust('1', 'trabajador')).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+
+  test('request by the option of a razón social other than that of the contract', async () => {
+    const open = (id: number, is: boolean) =>
+      owner.query('update business_option set vacation_public = $2 where business_id = $1', [
+        id,
+        is,
+      ])
+    await open(vina.id, false)
+    await open(world.businesses.casa.id, true)
+    const dates = { startDate: '2027-08-02', endDate: '2027-08-03' }
+    await expect(ask(dates)).rejects.toMatchObject({ kind: 'forbidden' })
+    await open(vina.id, true)
+    await remove((await ask(dates)).id)
+  })
+})
+
 /** A contract of the same razón social under the supervisor of Bernarda. */
 async function teammate(): Promise<string> {
   const { rows } = await owner.query<{ code: string }>(

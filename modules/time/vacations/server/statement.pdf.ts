@@ -21,9 +21,13 @@ export type PrintedStatement = {
 const template = definePdf<PrintedStatement>(
   'vacation-statement',
   `
-#set page(paper: "us-letter", margin: (x: 2.2cm, y: 2cm), numbering: "1 de 1", number-align: right)
-#set text(size: 9pt, number-width: "tabular", hyphenate: false)
 #let quiet = rgb("#5d6763")
+#let pages = context {
+  let (page, last) = (counter(page).display(), counter(page).final().first())
+  align(right, text(size: 7.5pt, fill: quiet)[Página #page de #last])
+}
+#set page(paper: "us-letter", margin: (x: 2.2cm, y: 2cm), footer: pages)
+#set text(size: 9pt, number-width: "tabular", hyphenate: false)
 #let green = rgb("#1f5d4c")
 #let rule = 0.5pt + rgb("#d9d5ce")
 #text(weight: 600)[#data.employer.name] #h(1fr) #text(fill: quiet)[#data.employer.rut]

@@ -39,7 +39,13 @@ describe('the statement of vacations on paper', () => {
   test('says the lines, the balance of each purse, and both days', async () => {
     const { name, words } = await paper(bernarda, { knownOn: '2026-09-10' })
     expect(name).toBe(`Cartola de vacaciones ${bernarda.name} al 15-09-2026.pdf`)
-    for (const said of ['Cartola de vacaciones', 'Saldo al', '15-09-2026', '10-09-2026', 'Mes']) {
+    for (const said of [
+      'Cartola de vacaciones',
+      'Saldo al',
+      '15-09-2026',
+      '10-09-2026',
+      'Página 1 de 1',
+    ]) {
       expect(words).toContain(said)
     }
     const input = { userContractId: contractOf(bernarda), asOf: '2026-09-15' }
@@ -73,7 +79,7 @@ describe('the statement of vacations on paper', () => {
     expect(printIn(known)).toBe(printIn(before))
   })
 
-  test('is for the person and for who reads their balance', async () => {
+  test('is for the person and for readers of their balance', async () => {
     expect((await paper(bernarda, {}, 'trabajador')).words).toContain('Cartola')
     for (const who of ['trabajador', 'boreal.admin'] as const) {
       await expect(paper(rocio, {}, who)).rejects.toMatchObject({ kind: 'not-found' })
