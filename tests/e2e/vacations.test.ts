@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
-import { chooseFromMenu, overflow, shows, startSite } from './site.ts'
+import { chooseFromMenu, overflow, pick, shows, startSite, writeDate } from './site.ts'
 import { settled } from './walk.ts'
 
 const site = await startSite()
@@ -69,6 +69,23 @@ test('an administrator corrects a balance, and confirms what changes', async () 
     .click()
   await page.getByText('Vacaciones configuradas').waitFor()
   await page.getByRole('cell', { name: /Revisión con la persona/ }).waitFor()
+})
+
+test('an administrator gives vacations to all, with what each takes shown before', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/vacaciones/colectivas/nueva')
+  await pick(page.getByLabel('Razón social', { exact: true }), /Viña Los Coihues/)
+  await writeDate(page.getByLabel('Desde', { exact: true }), '01-02-2027')
+  await writeDate(page.getByLabel('Hasta', { exact: true }), '12-02-2027')
+  await page.getByText('El feriado colectivo dura al menos 15 días hábiles (art. 76)').waitFor()
+  await writeDate(page.getByLabel('Hasta', { exact: true }), '26-02-2027')
+  await page.getByText(/^\d+ personas reciben sus días/).waitFor()
+  await page.getByText('Lo otorga: sus días se los da otra persona').waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Otorgar a todos' }).click()
+  await page.getByText('El feriado colectivo se otorga').waitFor()
+  await page.getByRole('row').filter({ hasText: '01-02-2027 a 26-02-2027' }).waitFor()
 })
 
 async function fillSpan(page: Page, from: string, to: string) {
