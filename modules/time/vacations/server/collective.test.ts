@@ -123,6 +123,13 @@ describe('a collective vacation', () => {
 
   test('is given to everybody once, and undone before it begins', async () => {
     const { given } = await preview(ofVina)
+    const headers = { 'x-asks': '1' }
+    await expect(api.as('admin').run(Create, { input: ofVina }, { headers })).rejects.toMatchObject(
+      {
+        kind: 'confirm',
+        message: expect.stringContaining(`${given} personas reciben 20 días hábiles`),
+      },
+    )
     const { id } = await create(ofVina)
     await drainJobs()
     const done = await stateOf(id)
