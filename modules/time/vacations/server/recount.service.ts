@@ -20,12 +20,9 @@ onDaysOffChange(async (context, days) => {
   const ahead = days.filter((day) => day > context.today)
   const rows = ahead.length > 0 ? await vacationsOn(context.tx, ahead).execute() : []
   const changes = await changesOf(context.tx, rows, ahead)
+  const change = counted(changes.length, 'vacación cambia', 'vacaciones cambian')
   const doubts = [
-    ...(changes.length > 0
-      ? [
-          `${counted(changes.length, 'vacación cambia', 'vacaciones cambian')}: se recuentan sus días`,
-        ]
-      : []),
+    ...(changes.length > 0 ? [`${change} de días`] : []),
     ...(await enjoyedOn(context, days)),
   ]
   requireConfirmed(context, doubts)

@@ -40,7 +40,11 @@ type Day = { id: string; version: number }
 const contractOf = ({ contracts: [contract] }: KnownPerson) => contract?.publicId ?? ''
 const admin = api.as('admin')
 const day = (date: string, more: object = {}) => ({
-  ...{ date, title: 'Interferiado', type: 'CIVIL', status: 'ACTIVE', irrevocable: false },
+  date,
+  title: 'Interferiado',
+  type: 'CIVIL',
+  status: 'ACTIVE',
+  irrevocable: false,
   countsForVacation: true,
   comment: null,
   ...more,
