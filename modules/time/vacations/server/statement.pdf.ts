@@ -55,7 +55,7 @@ const template = definePdf<PrintedStatement>(
   ..data.lines.flatten(),
 )
 #v(10pt)
-#text(fill: quiet, size: 7.5pt)[Huella de los hechos: #raw(data.print)]
+#text(fill: quiet, size: 7.5pt)[Huella de los hechos: #data.print]
 `,
 )
 
