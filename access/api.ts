@@ -99,6 +99,7 @@ const own = {
   vacationContracts: 'vacations.read',
   vacationVoucher: 'vacations.read',
   vacationLedger: 'vacationConfig.read',
+  vacationStatement: 'vacationConfig.read',
   createVacationAdjustment: 'vacationConfig.update',
   createVacationLot: 'vacationConfig.update',
   payslipDisputes: 'payslipDisputes.read',

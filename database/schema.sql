@@ -3251,7 +3251,8 @@ create table vacation (
   version integer not null default 1,
   late_until integer,
   settled_until integer,
-  collective_id bigint
+  collective_id bigint,
+  care boolean not null default false
 );
 
 alter table vacation enable and force row level security;

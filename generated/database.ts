@@ -1346,6 +1346,7 @@ export interface UserVersion {
 export interface Vacation {
   additionalUnits: Generated<number>;
   advanceUnits: Generated<number>;
+  care: Generated<boolean>;
   collectiveId: number | null;
   comment: string | null;
   companyId: number;

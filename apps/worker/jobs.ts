@@ -6,7 +6,7 @@ import { releaseMonth } from '#modules/payroll/payroll-release/server/index.ts'
 import { printMonth } from '#modules/payroll/payslips/server/index.ts'
 import { countReport, makeReport } from '#modules/administration/reports/server/index.ts'
 import { calculateScenario } from '#modules/payroll/scenarios/server/index.ts'
-import { collectiveVacation } from '#modules/time/vacations/server/index.ts'
+import { collectiveVacation, recountTimeOff } from '#modules/time/vacations/server/index.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
@@ -24,6 +24,7 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   releaseMonth,
   calculateGratification,
   collectiveVacation,
+  recountTimeOff,
   makeReport(storage),
   countReport,
 ]

@@ -61,6 +61,7 @@ export async function seedVacations(client: pg.Client, seed: SeedCompany, compan
   await client.query(vouchers, [companyId])
   await client.query(taken, [companyId])
   await client.query(counted, [companyId])
+  await ruled(client, companyId)
 }
 
 /** Of who was there when the year began, never more days than their months have given. */
@@ -133,3 +134,18 @@ const taken = `insert into vacation_entry (company_id, user_contract_id, seq, po
 const counted = `update vacation_account a set last_seq = 3
   from vacation v where a.company_id = $1 and v.company_id = a.company_id
     and v.user_contract_id = a.user_contract_id and v.response_status = 'APPROVED'`
+
+/** What the first razón social decides, and the dates of its harvest, for which nobody asks. */
+async function ruled(client: pg.Client, companyId: number): Promise<void> {
+  const of = `from business where company_id = $1 and slug = 'vina'`
+  await client.query(
+    `insert into vacation_rule (company_id, business_id, from_day, advance_max, notice_days)
+     select company_id, id, date '2025-01-01', 10, 30 ${of}`,
+    [companyId],
+  )
+  await client.query(
+    `insert into vacation_blackout (company_id, business_id, start_date, end_date, reason)
+     select company_id, id, date '2027-03-01', date '2027-03-26', 'Vendimia' ${of}`,
+    [companyId],
+  )
+}

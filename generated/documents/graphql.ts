@@ -1069,6 +1069,7 @@ export type CreateVacationBlackoutInput = {
 export type CreateVacationInput = {
   advance?: boolean | null | undefined;
   approve?: boolean | null | undefined;
+  care?: boolean | null | undefined;
   comment?: string | null | undefined;
   endDate: string;
   half?: DayHalf | null | undefined;
@@ -3026,6 +3027,7 @@ export type UpdateVacationConfigInput = {
 
 export type UpdateVacationInput = {
   advance?: boolean | null | undefined;
+  care?: boolean | null | undefined;
   comment?: string | null | undefined;
   endDate?: string | null | undefined;
   half?: DayHalf | null | undefined;
@@ -5595,7 +5597,7 @@ export type VacationConfigQueryVariables = Exact<{
 }>;
 
 
-export type VacationConfigQuery = { vacationConfig: { accrual: VacationAccrual, additionalBalance: string, art67: boolean, asOf: string, balanceAdjustmentDate: string | null, claimable: string, daysAYear: number, fullname: string | null, legalBalance: string, progressiveBalance: string, progressiveMonths: number, recognizedOn: string | null, reserved: string, start: string, totalBalance: string, userContractId: string, periods: Array<{ from: string, legalDays: string, number: number, pendingDays: string, progressiveDays: string, takenDays: string, to: string }> } };
+export type VacationConfigQuery = { vacationConfig: { accrual: VacationAccrual, additionalBalance: string, art67: boolean, asOf: string, balanceAdjustmentDate: string | null, claimable: string, daysAYear: number, fullname: string | null, legalBalance: string, progressiveBalance: string, progressiveMonths: number, recognizedOn: string | null, reserved: string, start: string, totalBalance: string, userContractId: string, expiring: Array<{ days: string, on: string }>, periods: Array<{ from: string, legalDays: string, number: number, pendingDays: string, progressiveDays: string, takenDays: string, to: string }> } };
 
 export type VacationContractsQueryVariables = Exact<{
   input?: VacationContractsInput | null | undefined;
@@ -5625,6 +5627,13 @@ export type VacationRulesQueryVariables = Exact<{
 
 export type VacationRulesQuery = { vacationRules: Array<{ advanceMax: number | null, block: VacationBlockRule, businessId: string, fromDay: string, halfDay: VacationHalfDayRule, maxAwayPct: number | null, noticeDays: number, poolOrder: VacationPoolOrder, version: number }> };
 
+export type VacationStatementQueryVariables = Exact<{
+  input: VacationLedgerInput;
+}>;
+
+
+export type VacationStatementQuery = { vacationStatement: { name: string, url: string } };
+
 export type VacationVoucherQueryVariables = Exact<{
   input: VacationVoucherInput;
 }>;
@@ -5640,7 +5649,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -12410,6 +12419,10 @@ export const VacationConfigDocument = new TypedDocumentString(`
     balanceAdjustmentDate
     claimable
     daysAYear
+    expiring {
+      days
+      on
+    }
     fullname
     legalBalance
     periods {
@@ -12499,6 +12512,14 @@ export const VacationRulesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacationRulesQuery, VacationRulesQueryVariables>;
+export const VacationStatementDocument = new TypedDocumentString(`
+    query VacationStatement($input: VacationLedgerInput!) {
+  vacationStatement(input: $input) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<VacationStatementQuery, VacationStatementQueryVariables>;
 export const VacationVoucherDocument = new TypedDocumentString(`
     query VacationVoucher($input: VacationVoucherInput!) {
   vacationVoucher(input: $input) {
@@ -12519,6 +12540,7 @@ export const VacationsDocument = new TypedDocumentString(`
       canAnswer
       canCancel
       canEdit
+      care
       comment
       endDate
       enjoyedUntil

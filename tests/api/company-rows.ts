@@ -168,7 +168,8 @@ const statements = [
   `insert into process_rule (company_id, business_id, from_month)
    select company_id, min(id), 209001 from business where company_id = $1 group by company_id`,
   `insert into vacation_rule (company_id, business_id, from_day)
-   select company_id, min(id), '2090-01-01' from business where company_id = $1 group by company_id`,
+   select company_id, min(id), '2090-01-01' from business
+   where company_id = $1 group by company_id`,
   `insert into vacation_blackout (company_id, business_id, start_date, end_date, reason)
    select company_id, min(id), '2090-01-01', '2090-01-02', 'Prueba' from business
    where company_id = $1 group by company_id`,

@@ -5,7 +5,7 @@ import { startApi } from '../api.ts'
 import { startWorker } from '../server.ts'
 
 /** How many times the worker is killed while it gives, and then while it takes back. */
-const kills = 4
+const kills = 3
 
 const { api, world, database } = await startApi()
 const { owner } = database
@@ -21,7 +21,7 @@ let collective: Collective
 
 beforeAll(async () => {
   await asOwner(`create function app.take_a_while() returns trigger language plpgsql as
-    $$ begin perform pg_sleep(0.1); return null; end $$`)
+    $$ begin perform pg_sleep(0.04); return null; end $$`)
   await asOwner(`create trigger take_a_while after insert on vacation_entry
     for each statement execute function app.take_a_while()`)
 })

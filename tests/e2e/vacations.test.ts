@@ -1,9 +1,9 @@
 // Vacations from the request to the answer, and the correction of a balance: as a worker on a
 // phone, as the supervisor who answers with the keyboard, and as an administrator.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
-import { chooseFromMenu, overflow, shows, startSite } from './site.ts'
+import { chooseFromMenu, overflow, pick, shows, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
 const site = await startSite()
@@ -14,7 +14,7 @@ test('a worker asks on a phone, and sees what it uses and leaves', async () => {
   await page.getByText('Aún no hay solicitudes').waitFor()
   await page.getByRole('button', { name: 'Pedir vacaciones' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pedir vacaciones' })
-  await fillSpan(page, '19-10-2026', '23-10-2026')
+  await fillSpan(dialog, '19-10-2026', '23-10-2026')
   await dialog.getByText(/Usará 5 días hábiles; le quedarán .* al 19-10-2026/).waitFor()
   await dialog.getByText('Vuelve el lunes 26-10-2026.').waitFor()
   await settled(page)
@@ -71,13 +71,31 @@ test('an administrator corrects a balance, and confirms what changes', async () 
   await page.getByRole('cell', { name: /Revisión con la persona/ }).waitFor()
 })
 
-async function fillSpan(page: Page, from: string, to: string) {
-  const dialog = page.getByRole('dialog')
+test('an administrator gives vacations to all, with what each takes shown before', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/vacaciones/colectivas/nueva')
+  await pick(page.getByLabel('Razón social', { exact: true }), /Viña Los Coihues/)
+  await fillSpan(page, '01-02-2027', '12-02-2027')
+  await page.getByText('El feriado colectivo dura al menos 15 días hábiles (art. 76)').waitFor()
+  await fillSpan(page, '01-02-2027', '26-02-2027')
+  await page.getByText(/^\d+ personas reciben sus días/).waitFor()
+  await page.getByText('Lo otorga: sus días se los da otra persona').waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Otorgar a todos' }).click()
+  const asked = page.getByRole('dialog', { name: '¿Guardar de todos modos?' })
+  await asked.getByText(/personas reciben 20 días hábiles/).waitFor()
+  await asked.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('El feriado colectivo se otorga').waitFor()
+  await page.getByRole('row').filter({ hasText: '01-02-2027 a 26-02-2027' }).waitFor()
+})
+
+async function fillSpan(within: Locator | Page, from: string, to: string) {
   for (const [label, day] of [
     ['Desde', from],
     ['Hasta', to],
   ] as const) {
-    const field = dialog.getByLabel(label, { exact: true })
+    const field = within.getByLabel(label, { exact: true })
     await field.fill(day)
     await field.press('Tab')
     await shows(field, day)

@@ -49,6 +49,11 @@ export type CrudFacts<
     input: More
     save: (context: Context, id: number, given: ValueOfShape<More>) => Promise<void>
   }
+  /** Follows a change in its transaction; a new row has no `before`, a removed one no `after`. */
+  changed?: (
+    context: Context,
+    change: { before?: NoInfer<Shown>; after?: NoInfer<Shown> },
+  ) => Promise<void>
   /** Why a row is not removed, if it is not. */
   keeps?: (context: Context, id: number) => Promise<string | undefined>
   /** The sentence and the field of the error, when a constraint of the table refuses. */

@@ -53,7 +53,7 @@ export function rowsOf<
   More extends Shape,
   Parent extends N,
 >(of: E, facts: CrudFacts<E, N, Shown, More, Parent>) {
-  const { table, besides, check, keeps, requires } = facts
+  const { table, besides, check, keeps, requires, changed } = facts
   type Some = Given<E, N>
   const reads = readsOf(of, facts)
   const { one } = reads
@@ -76,7 +76,9 @@ export function rowsOf<
         .values(columnsOf(given) as never)
         .returningAll()
         .executeTakeFirstOrThrow()
-      return written(context, row as { id: number }, given)
+      const after = await written(context, row as { id: number }, given)
+      await changed?.(context, { after })
+      return after
     },
 
     async update(context: Context, given: object): Promise<Shown> {
@@ -92,11 +94,14 @@ export function rowsOf<
         .returningAll()
         .executeTakeFirst()
       if (!row) throw changedMeanwhile()
-      return written(context, row as { id: number }, values)
+      const after = await written(context, row as { id: number }, values)
+      await changed?.(context, { before, after })
+      return after
     },
 
     async remove(context: Context, { id }: { id: number }): Promise<boolean> {
-      if (requires) await requires(context, 'delete', (await one(context, id)) as unknown as Some)
+      const before = requires || changed ? await one(context, id) : undefined
+      await requires?.(context, 'delete', before as unknown as Some)
       const reason = await keeps?.(context, id)
       if (reason) throw conflict(reason)
       const { numDeletedRows } = await context.tx
@@ -104,6 +109,7 @@ export function rowsOf<
         .where('id' as never, '=', id as never)
         .executeTakeFirst()
       if (numDeletedRows === 0n) throw notFound()
+      if (before !== undefined) await changed?.(context, { before })
       return true
     },
   }

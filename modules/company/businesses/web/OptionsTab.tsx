@@ -37,7 +37,7 @@ const groups = [
 
 /** A switch that does nothing is not shown; what is stored of it stays as it is. */
 const COMING =
-  'Los avisos por correo de las solicitudes de vacaciones estarán aquí cuando el producto los envíe.'
+  'Los avisos por correo de las solicitudes de vacaciones estarán aquí cuando se envíen.'
 
 const flags = groups.flatMap(({ names }) => [...names])
 

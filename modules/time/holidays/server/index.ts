@@ -1,5 +1,5 @@
 import { nationalOn } from '#chile/calendar.ts'
-import { givenDays } from '#modules/time/time-off/server/index.ts'
+import { daysOffChanged, givenDays } from '#modules/time/time-off/server/index.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
 import { Holiday } from '../model/holiday.ts'
@@ -19,6 +19,7 @@ crud(Holiday, {
     holiday_date_key: { message: 'Ya hay un feriado ese día', field: 'date' },
     holiday_business: { message: 'No existe esa razón social', field: 'businessId' },
   },
+  changed: daysOffChanged,
   check: ({ date }) => {
     const legal = date && nationalOn(date)
     if (legal) throw invalid('date', `Ya es feriado legal: ${legal.name}`)

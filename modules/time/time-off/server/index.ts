@@ -8,6 +8,7 @@ constraintMessages({
 })
 
 export { awayOf } from './away.queries.ts'
+export { daysOffChanged, onDaysOffChange } from './changed-days.ts'
 export { daysOffIn, daysOffOf } from './days-off.queries.ts'
 export { givenDays } from './given-days.queries.ts'
 export { type KnownDay, knownDays } from './known-days.queries.ts'

@@ -206,6 +206,12 @@ const expiringLots = (facts: Facts, asOf: ISODate): readonly Take[] =>
     .toSorted((a, b) => (a.lot.expiresOn ?? '').localeCompare(b.lot.expiresOn ?? ''))
     .map(({ lot, units }) => ({ pool: 'ADDITIONAL', lot: lot.id, units }))
 
+/** The additional days that nobody has taken and that expire, the first ones first. */
+export const expiringOf = (facts: Facts, asOf: ISODate) =>
+  liveLots(facts, asOf)
+    .flatMap(({ lot, units }) => (lot.expiresOn && units > 0 ? [{ units, on: lot.expiresOn }] : []))
+    .toSorted((a, b) => a.on.localeCompare(b.on))
+
 function pursesOf(facts: Facts, pool: Pool, asOf: ISODate): readonly Take[] {
   if (pool !== 'ADDITIONAL') return [{ pool, units: spendableOf(facts, pool, asOf) }]
   const lots = liveLots(facts, asOf)

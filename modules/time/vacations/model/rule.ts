@@ -75,7 +75,7 @@ export const VacationRule = entity({
   },
 })
 
-/** Days for which a razón social gives no vacation to who asks in their own name. */
+/** Days for which nobody may request vacations in a razón social. */
 export const VacationBlackout = entity({
   name: 'VacationBlackout',
   table: 'vacation_blackout',

@@ -42,6 +42,11 @@ export const Vacation = entity({
     requestDate: timestamp('Solicitada el'),
     responseDate: optional(timestamp('Respondida el')),
     isHistoric: flag('Histórica', { help: 'Ya gozadas antes del saldo de partida: no lo cambian' }),
+    care: flag('Con preferencia por cuidado', {
+      help:
+        'De un menor de 14 años, o de 18 con discapacidad o dependencia: va primero en las ' +
+        'vacaciones escolares, con el papel que lo acredita (art. 67)',
+    }),
     comment: optional(longText('Comentario', { max: 500, sensitivity: 'B' })),
     voucherNo: optional(integer('Comprobante')),
     lateUntil: optional(yearMonth('Llegó después del cierre de')),
@@ -50,7 +55,7 @@ export const Vacation = entity({
 })
 
 /** What a request asks. */
-export const requestFields = ['startDate', 'endDate', 'half', 'comment'] as const
+export const requestFields = ['startDate', 'endDate', 'half', 'care', 'comment'] as const
 
 /** How many days a year a contract gives, from a day on. */
 export const VacationTerm = entity({

@@ -110,13 +110,19 @@ export async function lockAccounts(tx: Tx, ids: readonly number[]): Promise<void
     .execute()
 }
 
-/** The lines of a vacation that no other line has reversed. */
-export const liveEntries = (facts: Facts, vacationId: number): readonly Entry[] => {
-  const reversed = new Set(facts.entries.map(({ reversesSeq }) => reversesSeq))
-  return facts.entries.filter(
-    (entry) =>
-      entry.vacationId === vacationId && entry.kind === 'TAKE' && !reversed.has(entry.seq ?? 0),
-  )
+/** The lines of a vacation that took days, each with what no other line has returned of it. */
+export function liveEntries(
+  { entries }: Pick<Facts, 'entries'>,
+  vacationId: number,
+): readonly Entry[] {
+  const back = new Map<number, number>()
+  for (const { reversesSeq, units } of entries) {
+    if (reversesSeq) back.set(reversesSeq, (back.get(reversesSeq) ?? 0) + units)
+  }
+  return entries
+    .filter((entry) => entry.vacationId === vacationId && entry.kind === 'TAKE')
+    .map((entry) => ({ ...entry, units: entry.units + (back.get(entry.seq ?? 0) ?? 0) }))
+    .filter(({ units }) => units < 0)
 }
 
 /** The next number of a voucher of a razón social. */

@@ -75,6 +75,7 @@ async function details(context: Context, { id }: { id: number }): Promise<Pendin
       ? [fact('También ausentes', told.away.map(({ fullname }) => fullname ?? '').join(', '))]
       : []),
     ...(told.shortage ? [doubt(told.shortage)] : []),
+    ...told.refusals.map(doubt),
     ...told.warnings.map(doubt),
   ]
 }

@@ -39,3 +39,14 @@ export async function vacationContracts(context: Context, { userId }: Asked) {
 }
 
 export type VacationContract = Awaited<ReturnType<typeof vacationContracts>>[number]
+
+/** Whether the actor answers the vacation of that very contract. */
+export async function mayAnswer(context: Context, contractId: number): Promise<boolean> {
+  const found = await context.tx
+    .selectFrom('userContract as contract')
+    .select('contract.id')
+    .where('contract.id', '=', contractId)
+    .where(within(context.reach('vacations.update'), 'contract', context.actor.userId))
+    .executeTakeFirst()
+  return found !== undefined
+}

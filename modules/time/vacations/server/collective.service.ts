@@ -1,8 +1,15 @@
+import { counted } from '#chile/counts.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
+import {
+  changedMeanwhile,
+  conflict,
+  invalid,
+  notFound,
+  requireConfirmed,
+} from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { nameIn, personBehind } from '#platform/server/person-names.ts'
@@ -118,6 +125,7 @@ export type CollectiveGroup = Awaited<ReturnType<typeof collectiveGroups>>[numbe
 /** Gives a collective vacation: its people have their days when the work in background ends. */
 export async function createCollectiveVacation(context: Context, asked: Asked) {
   const group = await groupOf(context, asked)
+  requireConfirmed(context, doubtsOf(await collectivePreview(context, asked)))
   const { id } = await context.tx
     .insertInto('vacationCollective')
     .values({ ...group, creatorLoginId: context.session.loginId })
@@ -125,6 +133,16 @@ export async function createCollectiveVacation(context: Context, asked: Asked) {
     .executeTakeFirstOrThrow()
   await begin(context, id, 'GIVE')
   return collectiveById(context, id)
+}
+
+/** «80 personas reciben 20 días hábiles», with those in advance and those without them. */
+function doubtsOf({ given, workingDays, inAdvance, left }: CollectiveTotals): readonly string[] {
+  const whose = counted(given, 'persona recibe', 'personas reciben')
+  const also = [
+    ...(inAdvance > 0 ? [`${inAdvance} con días anticipados`] : []),
+    ...(left > 0 ? [`${left} del grupo sin ellos`] : []),
+  ]
+  return [[`${whose} ${workingDays} días hábiles`, ...also].join(', ')]
 }
 
 /** Takes a collective vacation back, while it has not begun: its days return to the balances. */
@@ -221,7 +239,6 @@ type Stored = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
 
 const shownTo = ({ today }: Context, { jobStatus, ...row }: Stored) => ({
   ...row,
-  state: CollectiveState.code(row.state),
   failed: jobStatus === 'FAILED' || jobStatus === 'CANCELLED',
   canUndo: row.state === 'GIVEN' && row.startDate > today,
 })

@@ -6,7 +6,15 @@ import { notFound } from '#platform/server/errors.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { termOn } from '../model/accrual.ts'
 import { claimableOf } from '../model/claimable.ts'
-import { balancesOf, type Facts, knownOn, type Line, linesOf, POOLS } from '../model/ledger.ts'
+import {
+  balancesOf,
+  expiringOf,
+  type Facts,
+  knownOn,
+  type Line,
+  linesOf,
+  POOLS,
+} from '../model/ledger.ts'
 import { periodsOf } from '../model/periods.ts'
 import { provedOn } from '../model/progressive.ts'
 import { daysText as days } from '../model/units.ts'
@@ -49,6 +57,7 @@ export async function vacationConfig(context: Context, { userContractId, asOf }:
     totalBalance: days(balances.LEGAL + balances.PROGRESSIVE + balances.ADDITIONAL),
     claimable: days(claimableOf(facts, day)),
     reserved: days(-reserved.reduce((sum, { units }) => sum + units, 0)),
+    expiring: expiringOf(facts, day).map(({ units, on }) => ({ days: days(units), on })),
     periods: periodsOf(facts, day).map(({ legal, progressive, taken, pending, ...period }) => ({
       ...period,
       legalDays: days(legal),
@@ -79,31 +88,37 @@ async function readFacts({ tx }: Context, contractId: number): Promise<Facts> {
   return facts
 }
 
-type LedgerAsk = Ask & { knownOn: ISODate | null }
+export type LedgerAsk = Ask & { knownOn: ISODate | null }
 
 /**
  * The lines of a contract's ledger until a day, with the balance after each, as it was known on
  * another day: what was written later is left out.
  */
-export async function vacationLedger(context: Context, ask: LedgerAsk) {
+export const vacationLedger = async (context: Context, ask: LedgerAsk) =>
+  (await ledgerOf(context, ask)).lines
+
+/** The same lines with the facts that they follow from, and the day of the balance. */
+export async function ledgerOf(context: Context, ask: LedgerAsk) {
   await contractOf(context, ask.userContractId, 'vacationConfig.read')
   const all = await readFacts(context, ask.userContractId)
   const facts = ask.knownOn ? knownOn(all, ask.knownOn) : all
   const day = ask.asOf ?? context.today
-  const lines = POOLS.flatMap((pool) => linesOf(facts, pool, day)).toSorted(inOrder)
   let balance = 0
-  return lines.map((line) => {
-    balance += line.units
-    return {
-      on: line.on,
-      pool: line.pool,
-      kind: line.kind,
-      days: days(line.units),
-      balance: days(balance),
-      reason: line.reason ?? null,
-      vacationId: line.vacationId ?? null,
-    }
-  })
+  const lines = POOLS.flatMap((pool) => linesOf(facts, pool, day))
+    .toSorted(inOrder)
+    .map((line) => {
+      balance += line.units
+      return {
+        on: line.on,
+        pool: line.pool,
+        kind: line.kind,
+        days: days(line.units),
+        balance: days(balance),
+        reason: line.reason ?? null,
+        vacationId: line.vacationId ?? null,
+      }
+    })
+  return { lines, facts, day }
 }
 
 export type LedgerLine = Awaited<ReturnType<typeof vacationLedger>>[number]

@@ -1,10 +1,12 @@
 import './approval.ts'
 import './collective.graphql.ts'
 import './leave.service.ts'
+import './recount.service.ts'
 import './reports.graphql.ts'
 import './rules.graphql.ts'
 import './vacations.graphql.ts'
 
 export { collectiveVacation } from './collective.job.ts'
 export { vacationsAround } from './of-month.queries.ts'
+export { recountTimeOff } from './recount.job.ts'
 export { vacationBalances, vacationHistory } from './reports.queries.ts'

@@ -4,6 +4,7 @@ import { calendarDays } from '#modules/time/absences/model/days.ts'
 import { type Half, overlap, type TimeOff } from '#modules/time/time-off/model/slots.ts'
 import { awayOf, daysOffOf } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { holidaysWithin, returnsOn } from '../model/days.ts'
@@ -13,7 +14,7 @@ import { balancesOf, type Facts } from '../model/ledger.ts'
 import { isAccumulated } from '../model/limits.ts'
 import { daysLabel, type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { daysText as days } from '../model/units.ts'
-import { mayAnswer } from './answerable.queries.ts'
+import { mayAnswer } from './choices.queries.ts'
 import { reservedOf } from './days.service.ts'
 import { factsOf } from './facts.queries.ts'
 import { brokenRules, ruleOf } from './rules.queries.ts'
@@ -65,6 +66,7 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
     warnings: [
       ...broken.filter((one) => !isRefused(one)).map(({ message }) => message),
       ...warningsOf(request, facts, plan),
+      ...(await rankOf(context, contract.businessId, asked.exceptId)),
     ],
   }
 }
@@ -106,6 +108,38 @@ async function awayMeanwhile(context: Context, userId: number, { from, to }: Tim
     .limit(10)
     .execute()
   return rows.map(({ fullname, fromDay, toDay }) => ({ fullname, from: fromDay, to: toDay }))
+}
+
+/**
+ * The place of a request among those that wait for some of its days in the razón social: care of
+ * others first (art. 67), then as they came. Only requests that the actor reads are counted.
+ */
+async function rankOf(context: Context, businessId: number, id: number | null): Promise<string[]> {
+  if (id === null) return []
+  const rows = await context.tx
+    .selectFrom('vacation')
+    .innerJoin('userContract as contract', 'contract.id', 'vacation.userContractId')
+    .select(['vacation.id', 'vacation.care'])
+    .where('contract.businessId', '=', businessId)
+    .where('vacation.responseStatus', '=', 'PENDING')
+    .where(
+      sql<boolean>`exists (select from vacation asked
+        where asked.company_id = app.current_company() and asked.id = ${id}
+          and asked.start_date <= vacation.end_date and asked.end_date >= vacation.start_date)`,
+    )
+    .where(within(context.reach('vacations.read'), 'contract', context.actor.userId))
+    .orderBy('vacation.care', 'desc')
+    .orderBy('vacation.requestedAt')
+    .orderBy('vacation.id')
+    .execute()
+  const place = rows.findIndex((row) => row.id === id)
+  const rank = `Es la ${place + 1}.ª de ${rows.length} solicitudes de esos días, por ley y llegada`
+  return [
+    ...(rows[place]?.care
+      ? ['Cuida a otra persona: va primero en las vacaciones escolares (art. 67)']
+      : []),
+    ...(place >= 0 && rows.length > 1 ? [rank] : []),
+  ]
 }
 
 /** What the law says of a balance that a request does not change. */

@@ -7,7 +7,7 @@ import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server
 import type { Facts } from '../model/ledger.ts'
 import { type VacationAction, type VacationStatus, whyNot } from '../model/transitions.ts'
 import { lockedFacts, nextVoucher } from './account.ts'
-import { mayAnswer } from './answerable.queries.ts'
+import { mayAnswer } from './choices.queries.ts'
 import {
   giveBack,
   planned,
@@ -26,6 +26,7 @@ export type NewVacation = {
   startDate: ISODate
   endDate: ISODate
   half: Half | null
+  care: boolean | null
   comment: string | null
   approve: boolean | null
   advance: boolean | null
@@ -59,6 +60,7 @@ export async function createVacation(context: Context, input: NewVacation) {
       startDate: request.from,
       endDate: request.to,
       half: request.half,
+      care: input.care === true,
       comment,
       isHistoric: historic,
       ...unitsOfPlan(historic ? { ...plan, advance: 0 } : plan),
@@ -83,6 +85,7 @@ export type VacationChange = {
   startDate?: ISODate
   endDate?: ISODate
   half?: Half | null
+  care?: boolean
   comment?: string | null
   responseStatus?: VacationStatus
   response?: string | null
@@ -208,7 +211,7 @@ async function cancel(context: Context, row: Row, response: string | null): Prom
 async function edit(context: Context, row: Row, input: VacationChange): Promise<void> {
   require(context, row, 'edit')
   const { startDate = row.startDate, endDate = row.endDate } = input
-  const { half = row.half, comment = row.comment } = input
+  const { half = row.half, care = row.care, comment = row.comment } = input
   const request = timeOffOf({ startDate, endDate, half })
   const { facts, id: except } = row
   const by = row.userId === context.actor.userId ? 'asker' : 'answerer'
@@ -216,7 +219,15 @@ async function edit(context: Context, row: Row, input: VacationChange): Promise<
   refuseShort(plan, request, input.advance === true && row.userId !== context.actor.userId)
   await context.tx
     .updateTable('vacation')
-    .set({ startDate, endDate, half, comment, ...unitsOfPlan(plan), ...written(context, row) })
+    .set({
+      startDate,
+      endDate,
+      half,
+      care,
+      comment,
+      ...unitsOfPlan(plan),
+      ...written(context, row),
+    })
     .where('id', '=', row.id)
     .execute()
 }

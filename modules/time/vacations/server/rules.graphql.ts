@@ -8,7 +8,8 @@ import { BlockRule, HalfDayRule, PoolOrder, VacationBlackout, VacationRule } fro
 import { requireBusiness } from './rules.queries.ts'
 import { saveVacationRule, type VacationRuleRow, vacationRules } from './rules.service.ts'
 
-const { businessId, fromDay, version, ...rule } = VacationRule.fields
+const { businessId, fromDay, poolOrder, advanceMax, noticeDays } = VacationRule.fields
+const { block, halfDay, maxAwayPct } = VacationRule.fields
 const ofBusiness = inputFrom('OfVacationRules', { businessId })
 
 const RuleType = objectFrom<VacationRuleRow>('VacationRule', {
@@ -29,7 +30,12 @@ mutation('saveVacationRule', {
   input: inputFrom('SaveVacationRuleInput', {
     businessId,
     fromDay,
-    ...rule,
+    poolOrder,
+    advanceMax,
+    noticeDays,
+    block,
+    halfDay,
+    maxAwayPct,
     version: optional(integer('Versión')),
   }),
   type: objectFrom<{ saved: number }>('SavedVacationRule', { saved: of.int }),

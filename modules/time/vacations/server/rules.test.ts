@@ -216,6 +216,87 @@ describe('a request', () => {
   })
 })
 
+describe('the card of who answers', () => {
+  test('says the rank of a request by law, with care of others first', async () => {
+    await saveRule('2027-07-01')
+    const dates = { startDate: '2027-07-05', endDate: '2027-07-07' }
+    const mate = await teammate()
+    const other = await api.as('admin').mutate<Vacation>(Create, {
+      input: { userContractId: mate, ...dates },
+    })
+    const mine = await ask({ ...dates, care: true })
+    const { warnings } = await preview({ ...dates, exceptId: mine.id }, 'admin')
+    expect(warnings).toEqual(
+      expect.arrayContaining([
+        'Cuida a otra persona: va primero en las vacaciones escolares (art. 67)',
+        'Es la 1.ª de 2 solicitudes de esos días, por ley y llegada',
+      ]),
+    )
+    // A person sees no rank: only their own requests are counted.
+    const own = await preview({ ...dates, exceptId: mine.id })
+    expect(own.warnings.join(' ')).not.toContain('de 2 solicitudes')
+    await remove(other.id)
+    await remove(mine.id)
+  })
+})
+
+describe('additional days that expire', () => {
+  test('are announced until they are taken', async () => {
+    const Lot = `mutation Lot($input: CreateVacationLotInput!) {
+      createVacationLot(input: $input) { ${outcome} data { expiring { days on } } }
+    }`
+    const { expiring } = await api
+      .as('admin')
+      .mutate<{ expiring: { days: string; on: string }[] }>(Lot, {
+        input: {
+          userContractId: contractOf(bernarda),
+          source: 'BENEFIT',
+          grantedOn: '2026-09-01',
+          expiresOn: '2027-03-31',
+          days: '2',
+        },
+      })
+    expect(expiring).toEqual([{ days: '2', on: '2027-03-31' }])
+  })
+})
+
+describe('what nobody may', () => {
+  const Adjust = `mutation Adjust($input: CreateVacationAdjustmentInput!) {
+    createVacationAdjustment(input: $input) { ${outcome} data { totalBalance } }
+  }`
+  const adjust = (days: string, who: Who) =>
+    api.as(who).mutate(Adjust, {
+      input: {
+        userContractId: contractOf(bernarda),
+        pool: 'LEGAL',
+        on: '2026-09-01',
+        days,
+        reason: 'Prueba',
+      },
+    })
+
+  test('write days beyond every measure', async () => {
+    for (const days of ['1000000000', '-1000000000', '501', 'NaN']) {
+      await expect(adjust(days, 'admin')).rejects.toMatchObject({ field: 'days' })
+    }
+    await expect(adjust('1', 'trabajador')).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+
+  test('request by the option of a razón social other than that of the contract', async () => {
+    const open = (id: number, is: boolean) =>
+      owner.query('update business_option set vacation_public = $2 where business_id = $1', [
+        id,
+        is,
+      ])
+    await open(vina.id, false)
+    await open(world.businesses.casa.id, true)
+    const dates = { startDate: '2027-08-02', endDate: '2027-08-03' }
+    await expect(ask(dates)).rejects.toMatchObject({ kind: 'forbidden' })
+    await open(vina.id, true)
+    await remove((await ask(dates)).id)
+  })
+})
+
 /** A contract of the same razón social under the supervisor of Bernarda. */
 async function teammate(): Promise<string> {
   const { rows } = await owner.query<{ code: string }>(

@@ -36,6 +36,7 @@ import {
   updateVacation,
   withdrawVacation,
 } from './requests.service.ts'
+import { vacationStatement } from './statement.service.ts'
 import { type VacationRow, vacations, vacationSort } from './vacations.queries.ts'
 import { vacationVoucher, type VoucherLink } from './voucher.service.ts'
 
@@ -57,6 +58,7 @@ const shown = [
   'requestDate',
   'responseDate',
   'isHistoric',
+  'care',
   'comment',
   'voucherNo',
   'lateUntil',
@@ -103,6 +105,11 @@ list('vacations', {
   run: vacations,
 })
 
+const ExpiringType = objectFrom<Config['expiring'][number]>('ExpiringDays', {
+  days: of.decimal,
+  on: of.date,
+})
+
 const PeriodType = objectFrom<Config['periods'][number]>('VacationPeriod', {
   number: of.int,
   from: of.date,
@@ -130,6 +137,7 @@ const ConfigObject = objectFrom<Config>('VacationConfig', {
   totalBalance: of.decimal,
   claimable: of.decimal,
   reserved: of.decimal,
+  expiring: of.list(of.object(ExpiringType)),
   periods: of.list(of.object(PeriodType)),
 })
 
@@ -142,12 +150,18 @@ query('vacationConfig', {
   run: vacationConfig,
 })
 
+const ledgerInput = inputFrom('VacationLedgerInput', {
+  userContractId: contractField,
+  asOf,
+  knownOn: optional(date('Sabido al')),
+})
+
+const PaperLink = objectFrom<VoucherLink>('VacationVoucherLink', { name: of.text, url: of.text })
+
+query('vacationStatement', { input: ledgerInput, type: PaperLink, run: vacationStatement })
+
 query('vacationLedger', {
-  input: inputFrom('VacationLedgerInput', {
-    userContractId: contractField,
-    asOf,
-    knownOn: optional(date('Sabido al')),
-  }),
+  input: ledgerInput,
   type: objectFrom<LedgerLine>('VacationLine', {
     on: of.date,
     pool: of.choice(VacationPool),
@@ -201,7 +215,7 @@ query('vacationOverlapDates', {
 
 query('vacationVoucher', {
   input: inputFrom('VacationVoucherInput', { id: id('vacation') }),
-  type: objectFrom<VoucherLink>('VacationVoucherLink', { name: of.text, url: of.text }),
+  type: PaperLink,
   run: vacationVoucher,
 })
 
@@ -215,6 +229,7 @@ mutation('createVacation', {
     startDate: Vacation.fields.startDate,
     endDate: Vacation.fields.endDate,
     half: Vacation.fields.half,
+    care: optional(Vacation.fields.care),
     comment: Vacation.fields.comment,
     approve: optional(flag('Aprobar al registrar')),
     advance,

@@ -4,13 +4,12 @@ import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { newKey } from '#platform/server/storage/storage.ts'
-import { weightOf } from '#platform/server/storage/weigh.ts'
 import { returnsOn } from '../model/days.ts'
 import { balancesOf } from '../model/ledger.ts'
 import { daysLabel } from '../model/request.ts'
 import { poolsText } from '../model/words.ts'
 import { factsOf } from './facts.queries.ts'
+import { keptPaper } from './papers.ts'
 import { printVoucher } from './voucher.pdf.ts'
 import { vacationById, type VacationRow } from './vacations.queries.ts'
 
@@ -22,22 +21,7 @@ export async function vacationVoucher(context: Context, { id }: { id: number }) 
   }
   const pdf = await printVoucher(await voucherOf(context, row, row.voucherNo))
   const name = `Comprobante de vacaciones ${row.voucherNo} ${row.fullname ?? ''}.pdf`
-  const mediaType = 'application/pdf'
-  const { storage } = context.services
-  const key = newKey(context.session.companyId, context.now.getUTCFullYear())
-  await storage.put(key, pdf, mediaType)
-  await context.tx
-    .insertInto('file')
-    .values({
-      storageKey: key,
-      name,
-      mediaType,
-      ...weightOf(pdf),
-      relatedType: 'vacation',
-      relatedId: String(id),
-    })
-    .execute()
-  return { name, url: await storage.signedUrl(key, { name, mediaType }) }
+  return keptPaper(context, { name, pdf, of: 'vacation', id: String(id) })
 }
 
 export type VoucherLink = Awaited<ReturnType<typeof vacationVoucher>>

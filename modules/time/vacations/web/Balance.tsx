@@ -10,6 +10,11 @@ export type Config = VacationConfigQuery['vacationConfig']
 export const Balance = ({ config, action }: { config: Config; action?: ReactNode }) => (
   <Panel title={`Saldo al ${formatDate(config.asOf)}`} text={claimText(config)} action={action}>
     <Figures label="Saldo de vacaciones" figures={figuresOf(config)} />
+    {config.expiring.map(({ days, on }) => (
+      <p key={`${on} ${days}`} className="soft vac-expiring">
+        {daysWords(days)} adicionales vencen el {formatDate(on)}
+      </p>
+    ))}
   </Panel>
 )
 

@@ -25,7 +25,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'reason', title: 'Motivo', render: ({ reason }) => reason },
 ]
 
-/** The dates for which a razón social gives no vacation to who asks. */
+/** The dates for which nobody may request vacations in a razón social. */
 export function Blackouts({ businessId }: { businessId: string }) {
   const detail = useDetail(VacationBlackoutCatalogue.list, { input: { businessId } })
   const form = useOpenForm('fechas sin vacaciones')

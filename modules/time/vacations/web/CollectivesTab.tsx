@@ -67,7 +67,7 @@ export default function CollectivesTab() {
       ]}
       empty={{
         title: 'Sin feriados colectivos',
-        text: 'Dé las vacaciones de una vez a toda la razón social, a un área o a un centro de costo.',
+        text: 'Dé vacaciones de una vez a la razón social, a un área o a un centro de costo.',
       }}
     />
   )

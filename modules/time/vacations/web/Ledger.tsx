@@ -1,6 +1,12 @@
-import type { VacationLedgerQuery } from '#generated/documents/graphql.ts'
-import { VacationLedger } from '#generated/operations/vacations.ts'
+import type {
+  VacationLedgerQuery,
+  VacationStatementQueryVariables,
+} from '#generated/documents/graphql.ts'
+import { VacationLedger, VacationStatement } from '#generated/operations/vacations.ts'
+import { request } from '#platform/web/api.ts'
+import { openFile } from '#platform/web/files.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { DownloadDropdown } from '#platform/web/kit/DownloadDropdown.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -17,31 +23,29 @@ type Line = VacationLedgerQuery['vacationLedger'][number] & { key: string }
 
 /** Each thing that gave days or took them until a day, with the balance after it; newest first. */
 export function Ledger({ contractId, days }: { contractId: string; days: Days }) {
-  const { data, error, loading, reload } = useDetail(
-    VacationLedger,
-    {
-      input: {
-        userContractId: contractId,
-        asOf: days.asOf ?? null,
-        knownOn: days.knownOn ?? null,
-      },
-    },
-    { keep: true },
-  )
+  const { asOf = null, knownOn = null } = days
+  const input = { userContractId: contractId, asOf, knownOn }
+  const { data, error, loading, reload } = useDetail(VacationLedger, { input }, { keep: true })
   const rows = (data?.vacationLedger ?? [])
     .map((line, place) => ({ ...line, key: String(place) }))
     .toReversed()
+  const nothing = rows.length === 0 ? 'Aún no hay movimientos' : undefined
   return (
     <Panel
       title="Cartola"
       text="Lo que dio y tomó días, del más reciente al más antiguo"
       action={
-        <DownloadDropdown
-          disabled={rows.length === 0}
-          onDownload={async (format) =>
-            saveRows(format, 'Cartola de vacaciones', rows.toReversed(), columns)
-          }
-        />
+        <span className="vac-buttons">
+          <ActionButton onClick={() => savePaper(input)} disabled={nothing}>
+            Cartola en PDF
+          </ActionButton>
+          <DownloadDropdown
+            disabled={rows.length === 0}
+            onDownload={async (format) =>
+              saveRows(format, 'Cartola de vacaciones', rows.toReversed(), columns)
+            }
+          />
+        </span>
       }
     >
       {error ? (
@@ -62,6 +66,12 @@ export function Ledger({ contractId, days }: { contractId: string; days: Days })
       )}
     </Panel>
   )
+}
+
+/** Saves the ledger on paper, which the server prints when it is asked for. */
+async function savePaper(input: VacationStatementQueryVariables['input']): Promise<void> {
+  const { vacationStatement } = await request(VacationStatement, { input })
+  openFile(vacationStatement)
 }
 
 const sign = (days: string) => `${Number(days) > 0 ? '+' : ''}${daysNumber(days)}`

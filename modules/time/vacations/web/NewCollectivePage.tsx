@@ -52,8 +52,8 @@ export default function NewCollectivePage() {
         <Section
           title="A quiénes y cuándo"
           text={
-            'El empleador puede dar el feriado a toda la empresa o a una sección, por al menos 15 ' +
-            'días hábiles; a quien no alcance a ganarlos se le anticipan (art. 76).'
+            'El empleador puede dar el feriado a toda la empresa o a una sección, por 15 días ' +
+            'hábiles o más; a quien no alcance a ganarlos se le anticipan (art. 76).'
           }
         >
           <Field of={VacationCollective} name="businessId" autoFocus />

@@ -44,6 +44,7 @@ export function NewRequest({ contract, name, form }: NewProps) {
       <div className="mg-fields">
         <DateFields values={typed} />
         {typed['isHistoric'] !== true && <RequestPreview contractId={contract.id} values={typed} />}
+        <Field of={Vacation} name="care" />
         <Field of={Vacation} name="comment" rows={2} />
         {answers && (
           <>
@@ -60,8 +61,14 @@ export function NewRequest({ contract, name, form }: NewProps) {
 /** Changes a request that nobody has answered. */
 export function EditRequest({ row, form }: { row: VacationItem; form: OpenForm }) {
   const update = useAction(UpdateVacation, { done: 'Solicitud guardada' })
-  const { startDate, endDate, half, comment } = row
-  const initial = { startDate, endDate, half: half ?? undefined, comment: comment ?? undefined }
+  const { startDate, endDate, half, care, comment } = row
+  const initial = {
+    startDate,
+    endDate,
+    half: half ?? undefined,
+    care,
+    comment: comment ?? undefined,
+  }
   const [typed, setTyped] = useState<FormValues>(initial)
   return (
     <FormDialog
@@ -78,6 +85,7 @@ export function EditRequest({ row, form }: { row: VacationItem; form: OpenForm }
       <div className="mg-fields">
         <DateFields values={typed} />
         <RequestPreview contractId={row.userContractId} values={typed} exceptId={row.id} />
+        <Field of={Vacation} name="care" />
         <Field of={Vacation} name="comment" rows={2} />
       </div>
     </FormDialog>
@@ -93,10 +101,11 @@ const DateFields = ({ values: { startDate, endDate } }: { values: FormValues }) 
   </>
 )
 
-const datesOf = ({ startDate, endDate, half, comment }: FormValues) => ({
+const datesOf = ({ startDate, endDate, half, care, comment }: FormValues) => ({
   startDate,
   endDate,
   half: startDate === endDate ? (half ?? null) : null,
+  care: care === true,
   comment: comment ?? null,
 })
 

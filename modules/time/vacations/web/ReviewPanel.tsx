@@ -32,7 +32,9 @@ export function ReviewPanel({ row, onReject, onApproved, onClose }: Props) {
   const told = data?.vacationOverlapDates
   const [advance, setAdvance] = useState(false)
   const answer = useAction(UpdateVacation, { done: 'Vacaciones aprobadas', after: onApproved })
-  const short = told?.shortage && !advance ? 'Faltan días: marque «Anticipar» o rechace' : undefined
+  const short =
+    told?.refusals[0] ??
+    (told?.shortage && !advance ? 'Faltan días: marque «Anticipar» o rechace' : undefined)
   const approve = () => answer.run({ input: { id, version, responseStatus: 'APPROVED', advance } })
   useKeys({ a: () => !short && told && void approve(), r: onReject })
   return (

@@ -32,7 +32,10 @@ export function RuleDialog({ businessId, rules, form }: Props) {
       more={{ businessId }}
       initial={{
         fromDay: today(),
-        ...{ poolOrder, noticeDays, block, halfDay },
+        poolOrder,
+        noticeDays,
+        block,
+        halfDay,
         advanceMax: advanceMax ?? undefined,
         maxAwayPct: maxAwayPct ?? undefined,
       }}

@@ -1,0 +1,23 @@
+import type { ISODate } from '#chile/dates.ts'
+import type { Context } from '#platform/server/context.ts'
+
+/** Follows a change of what is a day off, in its transaction. */
+type Handler = (context: Context, days: readonly ISODate[]) => Promise<void>
+
+const handlers: Handler[] = []
+
+/** Registers what counts days, and counts again when a day off is added, changed or removed. */
+export function onDaysOffChange(handler: Handler): void {
+  handlers.push(handler)
+}
+
+type Dated = { readonly date: ISODate }
+
+/** Says that a day off was given, changed or removed: its day before, its day now, or both. */
+export async function daysOffChanged(
+  context: Context,
+  { before, after }: { before?: Dated; after?: Dated },
+): Promise<void> {
+  const days = [before, after].flatMap((row) => (row ? [row.date] : []))
+  for (const handler of handlers) await handler(context, [...new Set(days)])
+}

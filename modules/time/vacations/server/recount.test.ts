@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { outcome } from '#tests/api/payroll.ts'
+import type { KnownPerson } from '#tests/world.ts'
+
+const { api, world, drainJobs } = await startApi()
+const { bernarda } = world.people
+
+const Ask = `mutation Ask($input: CreateVacationInput!) {
+  createVacation(input: $input) { ${outcome} data { id } }
+}`
+const Remove = `mutation Remove($input: DeleteVacationInput!) {
+  deleteVacation(input: $input) { ${outcome} data }
+}`
+const Configure = `mutation Configure($input: UpdateVacationConfigInput!) {
+  updateVacationConfig(input: $input) { ${outcome} data { totalBalance } }
+}`
+const Config = `query Config($input: VacationConfigInput!) {
+  vacationConfig(input: $input) { totalBalance }
+}`
+const Ledger = `query Ledger($input: VacationLedgerInput!) {
+  vacationLedger(input: $input) { kind days reason }
+}`
+const List = `query List($filter: VacationFilter) {
+  vacations(filter: $filter) { rows { id businessDays legalDays } }
+}`
+const NewDay = `mutation NewDay($input: CreateHolidayInput!) {
+  createHoliday(input: $input) { ${outcome} data { id version } }
+}`
+const ChangeDay = `mutation ChangeDay($input: UpdateHolidayInput!) {
+  updateHoliday(input: $input) { ${outcome} data { id version } }
+}`
+const NoDay = `mutation NoDay($input: ByIdHoliday!) {
+  deleteHoliday(input: $input) { ${outcome} data }
+}`
+
+type Line = { kind: string; days: string; reason: string | null }
+type Day = { id: string; version: number }
+
+const contractOf = ({ contracts: [contract] }: KnownPerson) => contract?.publicId ?? ''
+const admin = api.as('admin')
+const day = (date: string, more: object = {}) => ({
+  date,
+  title: 'Interferiado',
+  type: 'CIVIL',
+  status: 'ACTIVE',
+  irrevocable: false,
+  countsForVacation: true,
+  comment: null,
+  ...more,
+})
+const give = (date: string, more: object = {}) =>
+  admin.mutate<Day>(NewDay, { input: day(date, more) })
+const take = (startDate: string, endDate: string) =>
+  admin.mutate<{ id: string }>(Ask, {
+    input: { userContractId: contractOf(bernarda), startDate, endDate, approve: true },
+  })
+const balance = async () => {
+  const input = { userContractId: contractOf(bernarda), asOf: '2026-12-31' }
+  const { vacationConfig } = await admin.run<{ vacationConfig: { totalBalance: string } }>(Config, {
+    input,
+  })
+  return Number(vacationConfig.totalBalance)
+}
+const ledger = async () => {
+  const input = { userContractId: contractOf(bernarda), asOf: '2026-12-31' }
+  return (await admin.run<{ vacationLedger: Line[] }>(Ledger, { input })).vacationLedger
+}
+const daysOf = async (id: string) => {
+  const filter = { userId: bernarda.publicId }
+  const { vacations } = await admin.run<{
+    vacations: { rows: { id: string; businessDays: string }[] }
+  }>(List, { filter })
+  return vacations.rows.find((row) => row.id === id)?.businessDays
+}
+
+beforeAll(async () => {
+  await admin.mutate(Configure, {
+    input: {
+      userContractId: contractOf(bernarda),
+      balanceAdjustmentDate: '2026-08-31',
+      legalBalance: '20',
+      reason: 'Saldo del sistema anterior',
+    },
+  })
+})
+
+describe('a day off that the company gives', () => {
+  test('returns the day to the vacations to come, moves it, and takes it again', async () => {
+    const { id } = await take('2026-11-16', '2026-11-27')
+    const before = await balance()
+    const headers = { 'x-asks': '1' }
+    const asked = admin.run(NewDay, { input: day('2026-11-20') }, { headers })
+    await expect(asked).rejects.toMatchObject({
+      kind: 'confirm',
+      message: '1 vacación cambia de días.',
+    })
+    const given = await give('2026-11-20')
+    await drainJobs()
+    expect(await balance()).toBe(before + 1)
+    expect(await daysOf(id)).toBe('9')
+    expect(await ledger()).toContainEqual({
+      kind: 'GIVE_BACK',
+      days: '1',
+      reason: 'El 20-11-2026 es feriado: se devolvió 1 día',
+    })
+
+    // Within the same vacation nothing changes; beyond it, the day is taken again.
+    await admin.mutate(ChangeDay, {
+      input: { id: given.id, version: given.version, date: '2026-11-23' },
+    })
+    await drainJobs()
+    expect(await balance()).toBe(before + 1)
+    await admin.mutate(NoDay, { input: { id: given.id } })
+    await drainJobs()
+    expect(await balance()).toBe(before)
+    expect(await daysOf(id)).toBe('10')
+    expect((await ledger()).map(({ reason }) => reason)).toContain(
+      'El 23-11-2026 ya no es feriado: se usó 1 día',
+    )
+
+    // What was returned once is not returned again when the vacation ends.
+    await give('2026-11-20')
+    await drainJobs()
+    await admin.mutate(Remove, { input: { id } })
+    expect(await balance()).toBe(before + 10)
+  })
+
+  test('that spends vacations, or falls on a Saturday, changes none', async () => {
+    const { id } = await take('2026-12-14', '2026-12-22')
+    const before = await balance()
+    await give('2026-12-15', { countsForVacation: false })
+    await give('2026-12-19')
+    await drainJobs()
+    expect(await balance()).toBe(before)
+    await admin.mutate(Remove, { input: { id } })
+  })
+
+  test('names who enjoyed it already, and changes nothing of theirs', async () => {
+    const { id } = await take('2026-09-07', '2026-09-11')
+    const before = await balance()
+    const headers = { 'x-asks': '1' }
+    await expect(
+      admin.run(NewDay, { input: day('2026-09-08') }, { headers }),
+    ).rejects.toMatchObject({
+      kind: 'confirm',
+      message: `Ya gozaron ese día, y su saldo se corrige con un ajuste: ${bernarda.name}.`,
+    })
+    await give('2026-09-08')
+    await drainJobs()
+    expect(await balance()).toBe(before)
+    await admin.mutate(Remove, { input: { id, force: true, reason: 'Era una prueba' } })
+  })
+})
