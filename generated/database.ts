@@ -437,6 +437,27 @@ export interface GratificationPerson {
   yearMonths: Json;
 }
 
+export interface HierarchyNode {
+  code: string;
+  companyId: number;
+  endedOn: string | null;
+  id: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface HierarchyNodeVersion {
+  authorLoginId: number | null;
+  companyId: number;
+  headUserId: number | null;
+  hierarchyNodeId: number;
+  id: Generated<number>;
+  name: string;
+  parentId: number | null;
+  recordedAt: Generated<Timestamp>;
+  supersededAt: Timestamp | null;
+  valid: string;
+}
+
 export interface Holiday {
   businessId: number | null;
   comment: string | null;
@@ -1102,6 +1123,7 @@ export interface UserContractVersion {
   gratificationType: Generated<'ART_50' | 'ART_47' | 'CONVENTIONAL' | 'NONE'>;
   heavyWork: Generated<boolean>;
   heavyWorkRate: Numeric | null;
+  hierarchyNodeId: number | null;
   holidayRateCurrency: 'CLP' | 'UF' | null;
   holidayRateValue: Numeric | null;
   holidaySurcharge: Numeric | null;
@@ -1419,6 +1441,8 @@ export interface DB {
   formulaVersion: FormulaVersion;
   gratificationExclusion: GratificationExclusion;
   gratificationPerson: GratificationPerson;
+  hierarchyNode: HierarchyNode;
+  hierarchyNodeVersion: HierarchyNodeVersion;
   holiday: Holiday;
   indicator: Indicator;
   item: Item;

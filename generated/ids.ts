@@ -32,4 +32,5 @@ export const kindsOfModules = {
   costCenterGroup: { no: 90, length: 5 },
   costCenterContract: { no: 91, length: 6 },
   companyException: { no: 170, length: 5 },
+  hierarchyNode: { no: 175, length: 5 },
 } as const

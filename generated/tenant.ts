@@ -28,6 +28,8 @@ export const tenantTables = [
   'formulaVersion',
   'gratificationExclusion',
   'gratificationPerson',
+  'hierarchyNode',
+  'hierarchyNodeVersion',
   'holiday',
   'indicator',
   'item',

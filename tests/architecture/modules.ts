@@ -50,7 +50,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   businesses: [],
   'concept-library': [],
   concepts: ['concept-library'],
-  structure: ['businesses'],
+  structure: ['authority', 'businesses', 'sight'],
   contracts: ['authority', 'businesses', 'reporting-lines', 'sight', 'structure'],
   'cost-centers': ['contracts'],
   people: [

@@ -98,6 +98,18 @@ export const FORMS: readonly KnownForm[] = [
     opener: 'Cambiar reparto',
   },
   {
+    at: 'empresa estructura',
+    in: 'structure/UnitsTab',
+    form: 'CreateHierarchyNode',
+    opener: 'Nueva unidad',
+  },
+  {
+    at: 'empresa estructura',
+    in: 'structure/UnitsTab',
+    form: 'UpdateHierarchyNode',
+    opener: 'Acciones de › Editar',
+  },
+  {
     at: 'empresa areas',
     in: 'structure/AreasTab',
     form: 'CreateArea',
