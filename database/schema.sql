@@ -2300,6 +2300,32 @@ grant delete, insert, select, update on restriction_business to minga_app;
 
 grant select on restriction_business to minga_backup;
 
+create table restriction_unit (
+  company_id bigint not null,
+  restriction_id bigint not null,
+  hierarchy_node_id bigint not null
+);
+
+alter table restriction_unit enable and force row level security;
+
+alter table restriction_unit add constraint restriction_unit_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table restriction_unit add constraint restriction_unit_node FOREIGN KEY (company_id, hierarchy_node_id) REFERENCES hierarchy_node(company_id, id);
+
+alter table restriction_unit add constraint restriction_unit_pkey PRIMARY KEY (company_id, restriction_id, hierarchy_node_id);
+
+alter table restriction_unit add constraint restriction_unit_restriction FOREIGN KEY (company_id, restriction_id) REFERENCES restriction(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX restriction_unit_node ON public.restriction_unit USING btree (company_id, hierarchy_node_id);
+
+create policy own_company on restriction_unit using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.restriction_unit FOR EACH ROW EXECUTE FUNCTION app.audit_row('restriction_unit');
+
+grant delete, insert, select on restriction_unit to minga_app;
+
+grant select on restriction_unit to minga_backup;
+
 create table retroactive_line (
   company_id bigint not null,
   id bigint generated always as identity not null,

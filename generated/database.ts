@@ -959,6 +959,12 @@ export interface RestrictionBusiness {
   restrictionId: number;
 }
 
+export interface RestrictionUnit {
+  companyId: number;
+  hierarchyNodeId: number;
+  restrictionId: number;
+}
+
 export interface RetroactiveLine {
   amount: number;
   authorLoginId: number | null;
@@ -1481,6 +1487,7 @@ export interface DB {
   rateLimit: RateLimit;
   restriction: Restriction;
   restrictionBusiness: RestrictionBusiness;
+  restrictionUnit: RestrictionUnit;
   retroactiveLine: RetroactiveLine;
   salaryAdvance: SalaryAdvance;
   scenario: Scenario;

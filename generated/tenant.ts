@@ -56,6 +56,7 @@ export const tenantTables = [
   'profilePermission',
   'restriction',
   'restrictionBusiness',
+  'restrictionUnit',
   'retroactiveLine',
   'salaryAdvance',
   'scenario',

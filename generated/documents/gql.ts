@@ -141,7 +141,7 @@ type Documents = {
     "query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort) { profileAssignments(filter: $filter, page: $page, sort: $sort) { rows { fullname profileId profileName restrictionId restrictionName role status userId } total } }": typeof types.ProfileAssignmentsDocument,
     "query ProfilePermissions($input: ByIdProfile!) { profilePermissions(input: $input) { company { exceptions { code since until } modules { admin employee manager module superManager } options slug today } id isOwn name people permissions { code create delete read update } roles services version } }": typeof types.ProfilePermissionsDocument,
     "query Profiles { profiles { id name people services version } }": typeof types.ProfilesDocument,
-    "query Restrictions { restrictions { businesses { id name restrictionId } id name people version } }": typeof types.RestrictionsDocument,
+    "query Restrictions { restrictions { businesses { id name restrictionId } id name people units { id name restrictionId } version } }": typeof types.RestrictionsDocument,
     "mutation UpdateProfilePermission($input: UpdateProfilePermissionInput!) { updateProfilePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateProfilePermissionDocument,
     "mutation UpdateProfileUser($input: UpdateProfileUserInput!) { updateProfileUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": typeof types.UpdateProfileUserDocument,
     "mutation UpdateRestrictionFilter($input: UpdateRestrictionFilterInput!) { updateRestrictionFilter(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateRestrictionFilterDocument,
@@ -485,7 +485,7 @@ const documents: Documents = {
     "query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort) { profileAssignments(filter: $filter, page: $page, sort: $sort) { rows { fullname profileId profileName restrictionId restrictionName role status userId } total } }": types.ProfileAssignmentsDocument,
     "query ProfilePermissions($input: ByIdProfile!) { profilePermissions(input: $input) { company { exceptions { code since until } modules { admin employee manager module superManager } options slug today } id isOwn name people permissions { code create delete read update } roles services version } }": types.ProfilePermissionsDocument,
     "query Profiles { profiles { id name people services version } }": types.ProfilesDocument,
-    "query Restrictions { restrictions { businesses { id name restrictionId } id name people version } }": types.RestrictionsDocument,
+    "query Restrictions { restrictions { businesses { id name restrictionId } id name people units { id name restrictionId } version } }": types.RestrictionsDocument,
     "mutation UpdateProfilePermission($input: UpdateProfilePermissionInput!) { updateProfilePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateProfilePermissionDocument,
     "mutation UpdateProfileUser($input: UpdateProfileUserInput!) { updateProfileUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": types.UpdateProfileUserDocument,
     "mutation UpdateRestrictionFilter($input: UpdateRestrictionFilterInput!) { updateRestrictionFilter(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateRestrictionFilterDocument,
@@ -1210,7 +1210,7 @@ export function graphql(source: "query Profiles { profiles { id name people serv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Restrictions { restrictions { businesses { id name restrictionId } id name people version } }"): typeof import('./graphql').RestrictionsDocument;
+export function graphql(source: "query Restrictions { restrictions { businesses { id name restrictionId } id name people units { id name restrictionId } version } }"): typeof import('./graphql').RestrictionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -777,6 +777,7 @@ export type CreateProfileInput = {
 export type CreateRestrictionInput = {
   businesses: Array<RestrictionBusinessInput>;
   name: string;
+  units?: Array<RestrictionUnitInput> | null | undefined;
 };
 
 export type CreateScenarioInput = {
@@ -1985,6 +1986,10 @@ export type RestrictionBusinessInput = {
   businessId: string;
 };
 
+export type RestrictionUnitInput = {
+  hierarchyNodeId: string;
+};
+
 export type RetirementScheme =
   | 'AFP'
   | 'IPS';
@@ -2480,6 +2485,7 @@ export type UpdateRestrictionFilterInput = {
   businesses: Array<RestrictionBusinessInput>;
   id: string;
   name?: string | null | undefined;
+  units?: Array<RestrictionUnitInput> | null | undefined;
   version: number;
 };
 
@@ -3857,7 +3863,7 @@ export type ProfilesQuery = { profiles: Array<{ id: string, name: string, people
 export type RestrictionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestrictionsQuery = { restrictions: Array<{ id: string, name: string, people: number, version: number, businesses: Array<{ id: string, name: string, restrictionId: string }> }> };
+export type RestrictionsQuery = { restrictions: Array<{ id: string, name: string, people: number, version: number, businesses: Array<{ id: string, name: string, restrictionId: string }>, units: Array<{ id: string, name: string, restrictionId: string }> }> };
 
 export type UpdateProfilePermissionMutationVariables = Exact<{
   input: UpdateProfilePermissionInput;
@@ -7724,6 +7730,11 @@ export const RestrictionsDocument = new TypedDocumentString(`
     id
     name
     people
+    units {
+      id
+      name
+      restrictionId
+    }
     version
   }
 }

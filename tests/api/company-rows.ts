@@ -16,6 +16,14 @@ const statements = [
   `insert into restriction_business (company_id, restriction_id, business_id)
    select r.company_id, r.id, b.id from restriction r join business b on b.company_id = r.company_id
    where r.company_id = $1 order by b.id limit 1`,
+  `insert into hierarchy_node (company_id, code) values ($1, 'PRUEBA')`,
+  `insert into hierarchy_node_version (company_id, hierarchy_node_id, valid, name)
+   select company_id, id, '[2000-01-01,)', 'Prueba' from hierarchy_node
+   where company_id = $1 and code = 'PRUEBA'`,
+  `insert into restriction_unit (company_id, restriction_id, hierarchy_node_id)
+   select r.company_id, r.id, n.id from restriction r
+   join hierarchy_node n on n.company_id = r.company_id
+   where r.company_id = $1 and n.code = 'PRUEBA' order by r.id desc limit 1`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
   `insert into cost_center_group (company_id, code, name) values ($1, 'PRUEBA', 'Prueba')`,
   `insert into cost_center (company_id, group_id, code, name)

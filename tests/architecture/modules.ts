@@ -155,7 +155,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
   ],
   'payroll-review': ['payroll-frame', 'payroll-months', 'payroll-results', 'sight'],
-  grants: ['authority', 'businesses', 'people'],
+  grants: ['authority', 'businesses', 'people', 'structure'],
   scenarios: [
     'businesses',
     'concept-library',

@@ -64,9 +64,11 @@ async function load(tx: Tx, companyId: number, userIds: readonly number[], today
   const users = await peopleWith(tx, userIds, today).execute()
   const teams = new Map(users.map(({ id, supervised }) => [id, supervised.map(placed)]))
   const teamOf = (id: number): Placed[] => teams.get(id) ?? []
+  const limited = users.filter(({ units }) => units.length > 0).map(({ id }) => id)
+  const unitPeople = await peopleOfUnits(tx, limited, today)
   const people = users.map((user) => {
     const team = teamOf(user.id)
-    const { links, granted, restricted } = user
+    const { links, granted, restricted, units } = user
     const actor = actorOf({
       role: user.role,
       userId: user.id,
@@ -75,7 +77,8 @@ async function load(tx: Tx, companyId: number, userIds: readonly number[], today
       supervisedIn: team,
       businessIds: links.map(({ business }) => business),
       granted,
-      restriction: restrictionIn(user.restrictionId, restricted),
+      restriction: restrictionIn(user.restrictionId, restricted, units),
+      unitPeople: unitPeople.get(user.id) ?? [],
       privateRole: user.isPrivateRole,
       external: user.external,
     })
@@ -131,15 +134,66 @@ const peopleWith = (tx: Tx, userIds: readonly number[], today: string) =>
           .select('only.businessId as business')
           .whereRef('only.restrictionId', '=', 'users.restrictionId'),
       ).as('restricted'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('restrictionUnit as part')
+          .select('part.hierarchyNodeId as unit')
+          .whereRef('part.restrictionId', '=', 'users.restrictionId'),
+      ).as('units'),
     ])
     .where('id', 'in', [...userIds])
 
 type Restricted = { business: number }
 
 /** A restriction that names no razón social opens none: it never widens by being empty. */
-function restrictionIn(id: number | null, rows: readonly Restricted[]): Restriction | null {
+function restrictionIn(
+  id: number | null,
+  rows: readonly Restricted[],
+  units: readonly { unit: number }[],
+): Restriction | null {
   if (id === null) return null
-  return { businessIds: rows.map(({ business }) => business), unitIds: [] }
+  return {
+    businessIds: rows.map(({ business }) => business),
+    unitIds: units.map(({ unit }) => unit),
+  }
+}
+
+type OfUnit = { owner: number; user: number; business: number }
+
+/**
+ * Who is, by their contract of the day, in the units of the restriction of some people or in one
+ * under them: in one statement for all of them, and in none when nobody is restricted to units.
+ */
+async function peopleOfUnits(
+  tx: Tx,
+  userIds: readonly number[],
+  today: string,
+): Promise<Map<number, Placed[]>> {
+  if (userIds.length === 0) return new Map()
+  const { rows } = await sql<OfUnit>`
+    with recursive below (owner, id) as (
+      select person.id, part.hierarchy_node_id from users person
+      join restriction_unit part on part.company_id = app.current_company()
+        and part.restriction_id = person.restriction_id
+      where person.company_id = app.current_company() and person.id = any(${userIds}::bigint[])
+      union
+      select below.owner, held.hierarchy_node_id from below
+      join hierarchy_node_version held on held.company_id = app.current_company()
+        and held.parent_id = below.id and held.superseded_at is null
+        and held.valid @> ${today}::date
+    )
+    select distinct below.owner, contract.user_id as "user", contract.business_id as business
+    from below
+    join user_contract_version terms on terms.company_id = app.current_company()
+      and terms.hierarchy_node_id = below.id and terms.superseded_at is null
+      and terms.valid @> ${today}::date
+    join user_contract contract on contract.company_id = app.current_company()
+      and contract.id = terms.user_contract_id and contract.status <> 'DELETED'`.execute(tx)
+  const found = new Map<number, Placed[]>()
+  for (const [owner, ones] of Map.groupBy(rows, (row) => row.owner)) {
+    found.set(owner, ones.map(placed))
+  }
+  return found
 }
 
 /** The company as the policy sees it: its switches, its options, its exceptions and its day. */

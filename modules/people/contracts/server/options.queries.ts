@@ -1,3 +1,4 @@
+import { reachedIn } from '#access/reach.ts'
 import { offeredNames, offeredUnits } from '#modules/people/structure/server/index.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -39,7 +40,7 @@ export async function contractOptions(context: Context): Promise<ContractOptions
     .select(['id', 'name'])
     .where('status', '<>', 'INACTIVE')
     .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`id = any(${[...reach.businessIds]}::bigint[])`),
+      query.where(sql<boolean>`id = any(${[...reachedIn(reach)]}::bigint[])`),
     )
     .orderBy('name')
     .execute()

@@ -52,7 +52,7 @@ const remove = (id: string, from?: string, who: Username = 'admin') =>
   )
 const made = async (name: string, more: object = {}) => {
   const { data, error } = await create(name, more)
-  if (!data) throw new Error(error?.message)
+  if (!data) throw new Error(error?.message ?? name)
   return data
 }
 const setUnit = (
