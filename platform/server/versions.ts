@@ -12,7 +12,14 @@ export type Versioned = {
     | 'variableVersion'
     | 'payrollTableVersion'
   /** The column that names the identity. */
-  owner: 'userId' | 'userContractId' | 'hierarchyNodeId' | 'itemId' | 'formulaId' | 'variableId' | 'payrollTableId'
+  owner:
+    | 'userId'
+    | 'userContractId'
+    | 'hierarchyNodeId'
+    | 'itemId'
+    | 'formulaId'
+    | 'variableId'
+    | 'payrollTableId'
 }
 
 type Stored = Record<string, unknown> & { id: number; from: ISODate; until: ISODate | null }

@@ -10,12 +10,11 @@ const outcome = 'status message error { kind message field }'
 
 const units = async (who: 'admin' | 'gerente') =>
   (
-    await api
-      .as(who)
-      .run<{ hierarchyNodes: Unit[] }>(
-        'query ($input: HierarchyNodesInput!) { hierarchyNodes(input: $input) { id name people totalPeople } }',
-        { input: {} },
-      )
+    await api.as(who).run<{ hierarchyNodes: Unit[] }>(
+      `query ($input: HierarchyNodesInput!) {
+          hierarchyNodes(input: $input) { id name people totalPeople } }`,
+      { input: {} },
+    )
   ).hierarchyNodes
 
 const Narrow = `mutation ($input: UpdateRestrictionUserInput!) {

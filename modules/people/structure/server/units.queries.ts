@@ -93,7 +93,7 @@ export const unitName = (version: string) => sql<string | null>`(
     and named.hierarchy_node_id = ${sql.ref(`${version}.hierarchyNodeId`)}
   order by lower(named.valid) desc limit 1)`
 
-/** What was said of a unit, from when and by whom. */
+/** What was said of a unit, from when, with its authors. */
 export async function hierarchyNodeHistory({ tx }: Context, { id }: { id: number }) {
   const node = await tx
     .selectFrom('hierarchyNode')

@@ -7,7 +7,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 
 type Props = { unit: { id: string; name: string }; onClose: () => void }
 
-/** What was said of a unit, from when and by whom. */
+/** What was said of a unit, from when, with its authors. */
 export function UnitHistory({ unit, onClose }: Props) {
   const { data, error, reload } = useDetail(HierarchyNodeHistory, { input: { id: unit.id } })
   return (

@@ -64,7 +64,7 @@ const columns: readonly Column<Unit>[] = [
   },
 ]
 
-/** The units of a day under each other; each is moved, renamed and given to somebody since a day. */
+/** The units of a day under each other; each is moved and renamed since a day. */
 export default function UnitsTab() {
   const [params, setParams] = useAddressParams()
   const asOf = params.get('al') ?? undefined
