@@ -42,3 +42,9 @@ export const SyndicateCatalogue = {
   update: graphql(`mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }`),
   remove: graphql(`mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }`),
 }
+export const VacationBlackoutCatalogue = {
+  list: graphql(`query VacationBlackouts($input: OfVacationRules!) { vacationBlackouts(input: $input) { id businessId startDate endDate reason version } }`),
+  create: graphql(`mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) { createVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }`),
+  update: graphql(`mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) { updateVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }`),
+  remove: graphql(`mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) { deleteVacationBlackout(input: $input) { status message error { kind message field traceId } data } }`),
+}

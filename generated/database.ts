@@ -47,10 +47,12 @@ export interface Absence {
   fileId: number | null;
   firstLicence: Generated<boolean>;
   format: 'ELECTRONIC' | 'PAPER' | null;
+  half: 'AM' | 'PM' | null;
   halfDay: Generated<boolean>;
   id: Generated<number>;
   ignoreHolidays: Generated<boolean>;
   lateUntil: number | null;
+  legalPermit: 'DEATH_OF_CHILD' | 'DEATH_OF_SPOUSE' | 'DEATH_IN_GESTATION' | 'DEATH_OF_RELATIVE' | 'BIRTH' | 'MARRIAGE' | 'HEALTH_EXAM' | 'VACCINATION' | 'SERIOUS_ILLNESS_OF_CHILD' | null;
   licenseNumber: string | null;
   pay: Generated<'WITHPAY' | 'WITHOUTPAY'>;
   previousPay: number | null;
@@ -335,6 +337,36 @@ export interface CostCenterGroup {
   name: string;
   status: Generated<'ACTIVE' | 'INACTIVE'>;
   version: Generated<number>;
+}
+
+export interface DataCorrection {
+  before: Json;
+  changes: Json;
+  comment: string | null;
+  companyId: number;
+  creatorLoginId: number | null;
+  id: Generated<number>;
+  part: 'PERSONAL' | 'CONTACT' | 'PREVISION' | 'HEALTH' | 'SAVINGS' | 'FAMILY';
+  requestedAt: Generated<Timestamp>;
+  respondedAt: Timestamp | null;
+  respondedLoginId: number | null;
+  response: string | null;
+  responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
+  since: string;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userId: number;
+  version: Generated<number>;
+}
+
+export interface DataCorrectionStep {
+  at: Timestamp;
+  companyId: number;
+  dataCorrectionId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
 }
 
 export interface EmployerLoan {
@@ -1296,6 +1328,7 @@ export interface UserVersion {
 export interface Vacation {
   additionalUnits: Generated<number>;
   advanceUnits: Generated<number>;
+  collectiveId: number | null;
   comment: string | null;
   companyId: number;
   creatorLoginId: number | null;
@@ -1304,6 +1337,7 @@ export interface Vacation {
   half: 'AM' | 'PM' | null;
   id: Generated<number>;
   isHistoric: Generated<boolean>;
+  lateUntil: number | null;
   legalUnits: Generated<number>;
   progressiveUnits: Generated<number>;
   requestedAt: Generated<Timestamp>;
@@ -1311,6 +1345,7 @@ export interface Vacation {
   respondedLoginId: number | null;
   response: string | null;
   responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
+  settledUntil: number | null;
   startDate: string;
   updatedLoginId: number | null;
   userContractId: number;
@@ -1322,6 +1357,33 @@ export interface VacationAccount {
   companyId: number;
   lastSeq: Generated<number>;
   userContractId: number;
+}
+
+export interface VacationBlackout {
+  businessId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  endDate: string;
+  id: Generated<number>;
+  reason: string;
+  startDate: string;
+  version: Generated<number>;
+}
+
+export interface VacationCollective {
+  area: string | null;
+  businessId: number;
+  companyId: number;
+  costCenterId: number | null;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  creatorUserId: number | null;
+  endDate: string;
+  id: Generated<number>;
+  jobId: number | null;
+  startDate: string;
+  state: Generated<'GIVING' | 'GIVEN' | 'UNDOING' | 'UNDONE'>;
+  version: Generated<number>;
 }
 
 export interface VacationEntry {
@@ -1363,6 +1425,20 @@ export interface VacationRecognition {
   recordedAt: Generated<Timestamp>;
   supersededAt: Timestamp | null;
   userContractId: number;
+}
+
+export interface VacationRule {
+  advanceMax: number | null;
+  block: Generated<'WARN' | 'REFUSE'>;
+  businessId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  fromDay: string;
+  halfDay: Generated<'NONE' | 'ADDITIONAL' | 'ALL'>;
+  maxAwayPct: number | null;
+  noticeDays: Generated<number>;
+  poolOrder: Generated<'LEGAL_PROGRESSIVE_ADDITIONAL' | 'LEGAL_ADDITIONAL_PROGRESSIVE' | 'PROGRESSIVE_LEGAL_ADDITIONAL' | 'PROGRESSIVE_ADDITIONAL_LEGAL' | 'ADDITIONAL_LEGAL_PROGRESSIVE' | 'ADDITIONAL_PROGRESSIVE_LEGAL'>;
+  version: Generated<number>;
 }
 
 export interface VacationTerm {
@@ -1439,6 +1515,8 @@ export interface DB {
   costCenter: CostCenter;
   costCenterContract: CostCenterContract;
   costCenterGroup: CostCenterGroup;
+  dataCorrection: DataCorrection;
+  dataCorrectionStep: DataCorrectionStep;
   employerLoan: EmployerLoan;
   employerLoanQuota: EmployerLoanQuota;
   file: File;
@@ -1507,9 +1585,12 @@ export interface DB {
   userVersion: UserVersion;
   vacation: Vacation;
   vacationAccount: VacationAccount;
+  vacationBlackout: VacationBlackout;
+  vacationCollective: VacationCollective;
   vacationEntry: VacationEntry;
   vacationLot: VacationLot;
   vacationRecognition: VacationRecognition;
+  vacationRule: VacationRule;
   vacationTerm: VacationTerm;
   vacationVoucher: VacationVoucher;
   variable: Variable;

@@ -31,6 +31,9 @@ export const kindsOfModules = {
   loan: { no: 61, length: 6 },
   costCenterGroup: { no: 90, length: 5 },
   costCenterContract: { no: 91, length: 6 },
+  dataCorrection: { no: 92, length: 6 },
   companyException: { no: 170, length: 5 },
   hierarchyNode: { no: 175, length: 5 },
+  vacationBlackout: { no: 390, length: 6 },
+  vacationCollective: { no: 391, length: 6 },
 } as const

@@ -48,12 +48,30 @@ export const FORMS: readonly KnownForm[] = [
     form: 'UpdateBankAccount',
     opener: 'Acciones de › Editar',
   },
+  {
+    at: 'razon-social/:id vacaciones',
+    in: 'vacations/RuleDialog',
+    form: 'SaveVacationRule',
+    opener: 'Cambiar reglas',
+  },
+  {
+    at: 'razon-social/:id vacaciones',
+    in: 'vacations/Blackouts',
+    form: 'CreateVacationBlackout',
+    opener: 'Agregar fechas',
+  },
   { at: 'sindicato/nuevo', in: 'businesses/NewSyndicatePage', form: 'CreateSyndicate' },
   {
     at: 'sindicato/:id',
     in: 'businesses/SyndicatePage',
     form: 'UpdateSyndicate',
     opener: 'Editar',
+  },
+  {
+    at: 'correcciones',
+    in: 'corrections/AnswerDialog',
+    form: 'AnswerDataCorrection',
+    opener: 'Acciones de › Rechazar',
   },
   {
     at: 'feriados',
@@ -171,7 +189,7 @@ export const FORMS: readonly KnownForm[] = [
     form: 'ChangeStateItem',
     opener: 'Acciones de › Desactivar',
   },
-  { at: 'maintenance-payroll/item/nuevo', in: 'concepts/ItemPage', form: 'CreateItem' },
+  { at: 'maintenance-payroll/item/nuevo', in: 'concepts/ConceptPage', form: 'CreateItem' },
   {
     at: 'maintenance-payroll/item/:code',
     in: 'concepts/parts',
@@ -186,7 +204,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/formula/nueva',
-    in: 'concepts/FormulaPage',
+    in: 'concepts/ConceptPage',
     form: 'CreateFormula',
   },
   {
@@ -197,7 +215,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/variable/nueva',
-    in: 'concepts/VariablePage',
+    in: 'concepts/ConceptPage',
     form: 'CreateVariable',
   },
   {
@@ -208,7 +226,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/tabla/nueva',
-    in: 'concepts/TablePage',
+    in: 'concepts/ConceptPage',
     form: 'CreateTable',
   },
   {
@@ -317,7 +335,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'processSummary',
-    in: 'payroll-processes/ProcessDialog',
+    in: 'payroll-release/ProcessDialog',
     form: 'UpdatePayrollProcess',
     opener: 'Acciones de › Responsable y pago',
   },
@@ -333,6 +351,7 @@ export const FORMS: readonly KnownForm[] = [
     form: 'ask',
     opener: 'Cambiar nombre',
   },
+  { at: 'bandeja', in: 'inbox/RejectDialog', form: 'ask', opener: 'Rechazar' },
   { at: 'prestamos/nuevo', in: 'employer-loans/NewLoanPage', form: 'CreateEmployerLoan' },
   {
     at: 'prestamos/:id',
@@ -366,6 +385,11 @@ export const FORMS: readonly KnownForm[] = [
     in: 'vacations/AnswerDialog',
     form: 'UpdateVacation',
     opener: 'Acciones de › Rechazar',
+  },
+  {
+    at: 'vacaciones/colectivas/nueva',
+    in: 'vacations/NewCollectivePage',
+    form: 'CreateCollectiveVacation',
   },
   {
     at: 'ficha/:id vacaciones',

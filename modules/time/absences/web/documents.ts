@@ -1,9 +1,14 @@
 import { graphql } from '#platform/web/graphql.ts'
 
 export const Absences = graphql(`
-  query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {
+  query Absences(
+    $filter: AbsenceFilter
+    $sort: AbsencesSort
+    $page: Page
+    $counted: Boolean = true
+  ) {
     absences(filter: $filter, sort: $sort, page: $page) {
-      total
+      total @include(if: $counted)
       rows {
         id
         userContractId
@@ -19,6 +24,10 @@ export const Absences = graphql(`
         startDate
         endDate
         halfDay
+        half
+        legalPermit
+        half
+        legalPermit
         realDays
         workDays
         responseStatus
@@ -51,6 +60,8 @@ export const TeamAbsences = graphql(`
       startDate
       endDate
       halfDay
+      half
+      legalPermit
       realDays
       workDays
       responseStatus
@@ -84,6 +95,8 @@ export const AbsencesOf = graphql(`
       applicationStartDate
       applicationEndDate
       halfDay
+      half
+      legalPermit
       ignoreHolidays
       realDays
       workDays
