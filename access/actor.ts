@@ -22,6 +22,8 @@ export type Actor = Flags & {
   granted: readonly Granted[]
   /** The restriction that narrows a role: only these razones sociales, only these units. */
   restriction: Restriction | null
+  /** Who is in the units of the restriction, or in one under them; nobody when it names none. */
+  unitPeople: readonly Placed[]
   /** In the confidential payroll («rol privado»), and therefore allowed to see it. */
   privateRole: boolean
   expense: ExpenseDuties
@@ -44,7 +46,7 @@ export type Granted = {
   delete: boolean
 }
 
-/** An empty list of units means every unit of those razones sociales. */
+/** An empty list of units means all people of those razones sociales. */
 export type Restriction = { businessIds: readonly number[]; unitIds: readonly number[] }
 
 export type ExpenseDuties = { issuer: boolean; approver: boolean; admin: boolean }
@@ -111,6 +113,7 @@ export function actorOf(facts: Pick<Actor, 'role'> & Partial<Actor>): Actor {
     businessIds: [],
     granted: [],
     restriction: null,
+    unitPeople: [],
     privateRole: false,
     expense: { issuer: false, approver: false, admin: false },
     boundBy: [],
@@ -174,9 +177,16 @@ export function reachedBusinesses(actor: Actor): readonly number[] {
 /** An external person has what an external has, whatever role their record holds. */
 export const roleInForce = (actor: Actor): Role => (actor.external ? 'EXTERNAL' : actor.role)
 
+/** Whether a record is of somebody of the units that a restriction leaves within reach. */
+const isUnitPerson = ({ unitPeople }: Actor, { userId, businessIds = [] }: Belongs): boolean =>
+  unitPeople.some((one) => one.userId === userId && businessIds.includes(one.businessId))
+
 function sharesBusiness(actor: Actor, record: Belongs): boolean {
   const units = actor.restriction?.unitIds ?? []
-  const inUnit = units.length === 0 || (record.unitId != null && units.includes(record.unitId))
+  const inUnit =
+    units.length === 0 ||
+    (record.unitId != null && units.includes(record.unitId)) ||
+    isUnitPerson(actor, record)
   const reached = reachedBusinesses(actor)
   return inUnit && (record.businessIds ?? []).some((id) => reached.includes(id))
 }

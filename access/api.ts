@@ -39,6 +39,8 @@ const own = {
   updateCompanySecurity: 'company.update',
   inviteCompanyAdmins: 'companies.update',
   orgChartSearch: 'orgChart.read',
+  hierarchyNodes: 'organization.read',
+  hierarchyNodeHistory: 'organization.read',
   allAreas: 'areas.read',
   createArea: 'organization.create',
   updateArea: 'organization.update',

@@ -22,14 +22,19 @@ export function boundTo(actor: Actor, keepers: readonly Actor[], team: readonly 
     ...actor,
     boundBy,
     supervisedIds: [...new Set(reaching.map(({ userId }) => userId))],
+    unitPeople: actor.unitPeople.filter(({ businessId }) => inAll(businessId)),
     supervisedIn: reaching.map(({ userId, businessId }) => ({ userId, businessId })),
     restriction: { unitIds: restriction?.unitIds ?? [], businessIds },
   }
 }
 
-/** Whose records of razones sociales somebody's role and restriction reach. */
+/**
+ * Whose records of razones sociales somebody's role and restriction reach; of units alone, those of
+ * no razón social.
+ */
 export function businessesOf(actor: Actor): 'company' | readonly number[] {
   const { reach } = roleOf(roleInForce(actor))
+  if ((actor.restriction?.unitIds.length ?? 0) > 0) return []
   if (reach === 'company' && actor.restriction === null) return 'company'
   return reach === 'company' || reach === 'businesses' ? reachedBusinesses(actor) : []
 }

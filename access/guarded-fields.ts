@@ -173,6 +173,7 @@ export const guardedFields = {
       'jobTitleFamily',
       'area',
       'branchOffice',
+      'hierarchyNodeId',
       'isSupervisor',
       'apprentice',
       'fixedTermRenewals',

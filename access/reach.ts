@@ -12,8 +12,8 @@ import { partsOf, payWords, type Permission } from './services.ts'
 
 /**
  * Which records a permission opens, as data that a query adds to its `where`: all of the company;
- * or those of a person in `userIds`, or of a razón social in `businessIds` (and, when `unitIds` is
- * not null, of one of these units), or of a person in one razón social that `placed` names.
+ * or those of a person in `userIds`, or of a razón social in `businessIds` (none of them as a whole
+ * when `unitIds` is not null), or of a person in one razón social that `placed` names.
  */
 export type Reach = {
   all: boolean
@@ -40,14 +40,23 @@ export function reachOf(actor: Actor, company: Company | null, permission: Permi
     userIds: [...new Set([...own, ...team])],
     businessIds: scope.includes('sameBusiness') ? reachedBusinesses(actor) : [],
     unitIds: units.length > 0 ? units : null,
-    placed: scope.filter(isPlaced).flatMap((relation) => placedBy(actor, relation)),
+    placed: [
+      ...scope.filter(isPlaced).flatMap((relation) => placedBy(actor, relation)),
+      ...(scope.includes('sameBusiness') ? peopleOfUnits(actor) : []),
+    ],
     includesPrivate,
   }
 }
 
+/** The people of the units of a restriction, in the razones sociales that somebody reaches. */
+function peopleOfUnits(actor: Actor): readonly Placed[] {
+  const reached = new Set(reachedBusinesses(actor))
+  return actor.unitPeople.filter(({ businessId }) => reached.has(businessId))
+}
+
 /**
- * The razones sociales that a reach opens whole. Units are not kept yet: who is restricted to some
- * reaches no razón social as a whole.
+ * The razones sociales that a reach opens whole. Who is restricted to units reaches none: only the
+ * people of these, one by one.
  */
 export const reachedIn = ({ businessIds, unitIds }: Reach): readonly number[] =>
   unitIds === null ? businessIds : []

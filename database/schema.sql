@@ -1152,6 +1152,77 @@ grant delete, insert, select, update on gratification_person to minga_app;
 
 grant select on gratification_person to minga_backup;
 
+create table hierarchy_node (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  ended_on date,
+  version integer not null default 1
+);
+
+alter table hierarchy_node enable and force row level security;
+
+alter table hierarchy_node add constraint hierarchy_node_code CHECK ((btrim(code) <> ''::text));
+
+alter table hierarchy_node add constraint hierarchy_node_code_key UNIQUE (company_id, code);
+
+alter table hierarchy_node add constraint hierarchy_node_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table hierarchy_node add constraint hierarchy_node_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on hierarchy_node using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.hierarchy_node FOR EACH ROW EXECUTE FUNCTION app.audit_row('hierarchy_node');
+
+grant insert, select, update on hierarchy_node to minga_app;
+
+grant select on hierarchy_node to minga_backup;
+
+create table hierarchy_node_version (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  hierarchy_node_id bigint not null,
+  valid daterange not null,
+  recorded_at timestamp with time zone not null default now(),
+  superseded_at timestamp with time zone,
+  author_login_id bigint,
+  name text not null,
+  parent_id bigint,
+  head_user_id bigint
+);
+
+alter table hierarchy_node_version enable and force row level security;
+
+alter table hierarchy_node_version add constraint hierarchy_node_version_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table hierarchy_node_version add constraint hierarchy_node_version_head FOREIGN KEY (company_id, head_user_id) REFERENCES users(company_id, id);
+
+alter table hierarchy_node_version add constraint hierarchy_node_version_name CHECK ((btrim(name) <> ''::text));
+
+alter table hierarchy_node_version add constraint hierarchy_node_version_no_overlap EXCLUDE USING gist (company_id WITH =, hierarchy_node_id WITH =, valid WITH &&) WHERE ((superseded_at IS NULL));
+
+alter table hierarchy_node_version add constraint hierarchy_node_version_node FOREIGN KEY (company_id, hierarchy_node_id) REFERENCES hierarchy_node(company_id, id);
+
+alter table hierarchy_node_version add constraint hierarchy_node_version_not_empty CHECK (((NOT isempty(valid)) AND (NOT lower_inf(valid))));
+
+alter table hierarchy_node_version add constraint hierarchy_node_version_not_own CHECK ((parent_id <> hierarchy_node_id));
+
+alter table hierarchy_node_version add constraint hierarchy_node_version_parent FOREIGN KEY (company_id, parent_id) REFERENCES hierarchy_node(company_id, id);
+
+alter table hierarchy_node_version add constraint hierarchy_node_version_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX hierarchy_node_version_node ON public.hierarchy_node_version USING btree (company_id, hierarchy_node_id) WHERE (superseded_at IS NULL);
+
+CREATE INDEX hierarchy_node_version_parent ON public.hierarchy_node_version USING btree (company_id, parent_id) WHERE (superseded_at IS NULL);
+
+create policy own_company on hierarchy_node_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.hierarchy_node_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('hierarchy_node_version');
+
+grant insert, select, update on hierarchy_node_version to minga_app;
+
+grant select on hierarchy_node_version to minga_backup;
+
 create table holiday (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -2455,6 +2526,32 @@ grant delete, insert, select, update on restriction_business to minga_app;
 
 grant select on restriction_business to minga_backup;
 
+create table restriction_unit (
+  company_id bigint not null,
+  restriction_id bigint not null,
+  hierarchy_node_id bigint not null
+);
+
+alter table restriction_unit enable and force row level security;
+
+alter table restriction_unit add constraint restriction_unit_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table restriction_unit add constraint restriction_unit_node FOREIGN KEY (company_id, hierarchy_node_id) REFERENCES hierarchy_node(company_id, id);
+
+alter table restriction_unit add constraint restriction_unit_pkey PRIMARY KEY (company_id, restriction_id, hierarchy_node_id);
+
+alter table restriction_unit add constraint restriction_unit_restriction FOREIGN KEY (company_id, restriction_id) REFERENCES restriction(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX restriction_unit_node ON public.restriction_unit USING btree (company_id, hierarchy_node_id);
+
+create policy own_company on restriction_unit using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.restriction_unit FOR EACH ROW EXECUTE FUNCTION app.audit_row('restriction_unit');
+
+grant delete, insert, select on restriction_unit to minga_app;
+
+grant select on restriction_unit to minga_backup;
+
 create table retroactive_line (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -2887,7 +2984,8 @@ create table user_contract_version (
   sunday_rate_currency text,
   holiday_rate_currency text,
   area_id bigint,
-  branch_office_id bigint
+  branch_office_id bigint,
+  hierarchy_node_id bigint
 );
 
 alter table user_contract_version enable and force row level security;
@@ -2911,6 +3009,8 @@ alter table user_contract_version add constraint user_contract_version_gratifica
 alter table user_contract_version add constraint user_contract_version_hours CHECK (((hours_per_week >= (0)::numeric) AND (hours_per_week <= (84)::numeric)));
 
 alter table user_contract_version add constraint user_contract_version_no_overlap EXCLUDE USING gist (company_id WITH =, user_contract_id WITH =, valid WITH &&) WHERE ((superseded_at IS NULL));
+
+alter table user_contract_version add constraint user_contract_version_node FOREIGN KEY (company_id, hierarchy_node_id) REFERENCES hierarchy_node(company_id, id);
 
 alter table user_contract_version add constraint user_contract_version_not_empty CHECK ((NOT isempty(valid)));
 
@@ -2939,6 +3039,8 @@ CREATE INDEX user_contract_version_area ON public.user_contract_version USING bt
 CREATE INDEX user_contract_version_branch_office ON public.user_contract_version USING btree (company_id, branch_office_id) WHERE (superseded_at IS NULL);
 
 CREATE INDEX user_contract_version_contract ON public.user_contract_version USING btree (company_id, user_contract_id) WHERE (superseded_at IS NULL);
+
+CREATE INDEX user_contract_version_node ON public.user_contract_version USING btree (company_id, hierarchy_node_id) WHERE (superseded_at IS NULL);
 
 CREATE INDEX user_contract_version_supervisor ON public.user_contract_version USING btree (company_id, supervisor_id) WHERE (superseded_at IS NULL);
 

@@ -469,6 +469,27 @@ export interface GratificationPerson {
   yearMonths: Json;
 }
 
+export interface HierarchyNode {
+  code: string;
+  companyId: number;
+  endedOn: string | null;
+  id: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface HierarchyNodeVersion {
+  authorLoginId: number | null;
+  companyId: number;
+  headUserId: number | null;
+  hierarchyNodeId: number;
+  id: Generated<number>;
+  name: string;
+  parentId: number | null;
+  recordedAt: Generated<Timestamp>;
+  supersededAt: Timestamp | null;
+  valid: string;
+}
+
 export interface Holiday {
   businessId: number | null;
   comment: string | null;
@@ -1016,6 +1037,12 @@ export interface RestrictionBusiness {
   restrictionId: number;
 }
 
+export interface RestrictionUnit {
+  companyId: number;
+  hierarchyNodeId: number;
+  restrictionId: number;
+}
+
 export interface RetroactiveLine {
   amount: number;
   authorLoginId: number | null;
@@ -1180,6 +1207,7 @@ export interface UserContractVersion {
   gratificationType: Generated<'ART_50' | 'ART_47' | 'CONVENTIONAL' | 'NONE'>;
   heavyWork: Generated<boolean>;
   heavyWorkRate: Numeric | null;
+  hierarchyNodeId: number | null;
   holidayRateCurrency: 'CLP' | 'UF' | null;
   holidayRateValue: Numeric | null;
   holidaySurcharge: Numeric | null;
@@ -1544,6 +1572,8 @@ export interface DB {
   formulaVersion: FormulaVersion;
   gratificationExclusion: GratificationExclusion;
   gratificationPerson: GratificationPerson;
+  hierarchyNode: HierarchyNode;
+  hierarchyNodeVersion: HierarchyNodeVersion;
   holiday: Holiday;
   indicator: Indicator;
   item: Item;
@@ -1586,6 +1616,7 @@ export interface DB {
   rateLimit: RateLimit;
   restriction: Restriction;
   restrictionBusiness: RestrictionBusiness;
+  restrictionUnit: RestrictionUnit;
   retroactiveLine: RetroactiveLine;
   salaryAdvance: SalaryAdvance;
   scenario: Scenario;

@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import { rutOf } from '#chile/rut.ts'
 import { searchTextOf } from '#modules/people/people/model/names.ts'
-import type { SeedCompany } from './companies.ts'
+import { coihues, type SeedCompany } from './companies.ts'
 import { knownSince, nameOf, type SeedContract, type SeedPerson } from './person.ts'
 import { idsBy, insert, type Row } from './rows.ts'
+import { seedUnits, unitsByArea } from './units.ts'
 import { contractVersions, type Links, personVersions } from './versions.ts'
 
 /** Banks of those who name none, in turn. */
@@ -49,6 +50,9 @@ export async function seedPeople(client: pg.Client, company: SeedCompany, compan
     'user_business',
     people.flatMap((one) => owned(one, linkRows(one, businessId))),
   )
+  if (company === coihues) {
+    await seedUnits(client, company, companyId, (key) => idOf(found(company.people, key)))
+  }
   await seedContracts(client, everybody, { idOf, businessId })
 }
 
@@ -75,6 +79,7 @@ async function seedContracts(client: pg.Client, everybody: Everybody, { idOf, bu
   const contractId = await idsBy(client, 'user_contract', companyId, 'code')
   const unionId = await idsBy(client, 'syndicate', companyId, 'name')
   const links: Links = {
+    unit: await unitsByArea(client, companyId),
     person: (key) => idOf(found(company.people, key)),
     union: (key) => {
       const { name, feeType, feeValue } = found(company.unions, key)

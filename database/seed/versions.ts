@@ -55,6 +55,7 @@ export function personVersions(person: SeedPerson): Row[] {
 
 export type Links = {
   person: (key: string) => number
+  unit: (area: unknown) => number | undefined
   union: (key: string) => { id: number; feeType: string; feeValue: string }
 }
 
@@ -78,6 +79,8 @@ function asColumns({ pesos, uf, title, boss, union, ...columns }: Row, links: Li
     monthlySalaryValue: pesos ?? uf,
     monthlySalaryCurrency: pesos === undefined ? 'UF' : 'CLP',
   }
+  const unit = links.unit(columns['area'])
+  if (unit !== undefined) row['hierarchyNodeId'] = unit
   if (typeof boss === 'string') row['supervisorId'] = links.person(boss)
   if (typeof union !== 'string') return row
   const { id, feeType, feeValue } = links.union(union)

@@ -251,6 +251,10 @@ export type ByIdFormula = {
   id: string;
 };
 
+export type ByIdHierarchyNode = {
+  id: string;
+};
+
 export type ByIdHoliday = {
   id: string;
 };
@@ -793,6 +797,14 @@ export type CreateFormulaInput = {
   validFrom: number;
 };
 
+export type CreateHierarchyNodeInput = {
+  code: string;
+  from?: string | null | undefined;
+  headUserId?: string | null | undefined;
+  name: string;
+  parentId?: string | null | undefined;
+};
+
 export type CreateHolidayInput = {
   businessId?: string | null | undefined;
   comment?: string | null | undefined;
@@ -876,6 +888,7 @@ export type CreateProfileInput = {
 export type CreateRestrictionInput = {
   businesses: Array<RestrictionBusinessInput>;
   name: string;
+  units?: Array<RestrictionUnitInput> | null | undefined;
 };
 
 export type CreateScenarioInput = {
@@ -939,6 +952,7 @@ export type CreateUserContractInput = {
   gratificationType?: GratificationType | null | undefined;
   heavyWork?: boolean | null | undefined;
   heavyWorkRate?: string | null | undefined;
+  hierarchyNodeId?: string | null | undefined;
   holidayRate?: MoneyInput | null | undefined;
   holidaySurcharge?: string | null | undefined;
   hoursPerWeek: string;
@@ -1142,6 +1156,11 @@ export type DeductionLimit =
   | 'COOPERATIVE'
   | 'HOUSING'
   | 'NONE';
+
+export type DeleteHierarchyNodeInput = {
+  from?: string | null | undefined;
+  id: string;
+};
 
 export type DeleteVacationInput = {
   force?: boolean | null | undefined;
@@ -1443,6 +1462,10 @@ export type GratificationType =
   | 'ART_50'
   | 'CONVENTIONAL'
   | 'NONE';
+
+export type HierarchyNodesInput = {
+  asOf?: string | null | undefined;
+};
 
 export type HolidayStatus =
   | 'ACTIVE'
@@ -2266,6 +2289,10 @@ export type RestrictionBusinessInput = {
   businessId: string;
 };
 
+export type RestrictionUnitInput = {
+  hierarchyNodeId: string;
+};
+
 export type ResumeCollectiveVacationInput = {
   id: string;
 };
@@ -2672,6 +2699,16 @@ export type UpdateFormulaInput = {
   version: number;
 };
 
+export type UpdateHierarchyNodeInput = {
+  code?: string | null | undefined;
+  from?: string | null | undefined;
+  headUserId?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  parentId?: string | null | undefined;
+  version: number;
+};
+
 export type UpdateHolidayInput = {
   businessId?: string | null | undefined;
   comment?: string | null | undefined;
@@ -2780,6 +2817,7 @@ export type UpdateRestrictionFilterInput = {
   businesses: Array<RestrictionBusinessInput>;
   id: string;
   name?: string | null | undefined;
+  units?: Array<RestrictionUnitInput> | null | undefined;
   version: number;
 };
 
@@ -2878,6 +2916,7 @@ export type UpdateUserContractInput = {
   gratificationType?: GratificationType | null | undefined;
   heavyWork?: boolean | null | undefined;
   heavyWorkRate?: string | null | undefined;
+  hierarchyNodeId?: string | null | undefined;
   holidayRate?: MoneyInput | null | undefined;
   holidaySurcharge?: string | null | undefined;
   hoursPerWeek?: string | null | undefined;
@@ -4128,7 +4167,7 @@ export type ContractHistoryQuery = { contractHistory: { changes: Array<{ after: 
 export type ContractOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContractOptionsQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitleFamilies: Array<string>, jobTitles: Array<string>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }> } };
+export type ContractOptionsQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitleFamilies: Array<string>, jobTitles: Array<string>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }>, units: Array<{ id: string, name: string }> } };
 
 export type CreateUserContractMutationVariables = Exact<{
   input: CreateUserContractInput;
@@ -4358,7 +4397,7 @@ export type ProfilesQuery = { profiles: Array<{ id: string, name: string, people
 export type RestrictionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestrictionsQuery = { restrictions: Array<{ id: string, name: string, people: number, version: number, businesses: Array<{ id: string, name: string, restrictionId: string }> }> };
+export type RestrictionsQuery = { restrictions: Array<{ id: string, name: string, people: number, version: number, businesses: Array<{ id: string, name: string, restrictionId: string }>, units: Array<{ id: string, name: string, restrictionId: string }> }> };
 
 export type UpdateProfilePermissionMutationVariables = Exact<{
   input: UpdateProfilePermissionInput;
@@ -5314,6 +5353,34 @@ export type SettlementContractsQueryVariables = Exact<{
 
 export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
 
+export type CreateHierarchyNodeMutationVariables = Exact<{
+  input: CreateHierarchyNodeInput;
+}>;
+
+
+export type CreateHierarchyNodeMutation = { createHierarchyNode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type DeleteHierarchyNodeMutationVariables = Exact<{
+  input: DeleteHierarchyNodeInput;
+}>;
+
+
+export type DeleteHierarchyNodeMutation = { deleteHierarchyNode: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type HierarchyNodeHistoryQueryVariables = Exact<{
+  input: ByIdHierarchyNode;
+}>;
+
+
+export type HierarchyNodeHistoryQuery = { hierarchyNodeHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+
+export type HierarchyNodesQueryVariables = Exact<{
+  input?: HierarchyNodesInput | null | undefined;
+}>;
+
+
+export type HierarchyNodesQuery = { hierarchyNodes: Array<{ code: string, endedOn: string | null, headName: string | null, headUserId: string | null, id: string, level: number, name: string, parentId: string | null, people: number, totalPeople: number, version: number }> };
+
 export type MergeAreasMutationVariables = Exact<{
   input: MergeAreasInput;
 }>;
@@ -5327,6 +5394,13 @@ export type MergeBranchOfficesMutationVariables = Exact<{
 
 
 export type MergeBranchOfficesMutation = { mergeBranchOffices: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UpdateHierarchyNodeMutationVariables = Exact<{
+  input: UpdateHierarchyNodeInput;
+}>;
+
+
+export type UpdateHierarchyNodeMutation = { updateHierarchyNode: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
 export type CaseFactsQueryVariables = Exact<{
   input: CaseFactsInput;
@@ -5877,7 +5951,7 @@ export type PersonContractsQueryVariables = Exact<{
 }>;
 
 
-export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string, userCode: string | null, status: ContractStatus, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null, signatureDate: string | null, signed: boolean, signatureIntegrationCode: string | null, version: number, contractType: ContractType, jobTitle: string, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean, apprentice: boolean, fixedTermRenewals: number, isProfessional: boolean, paymentPeriod: PaymentPeriod, taxRegime: TaxRegime, taxPeriod: TaxPeriod, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string, daysPerWeek: number, art22: boolean, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean, liveIn: boolean, shiftWork: boolean, remoteWork: boolean, partTime: boolean, syncAttendance: boolean, syncDigitalSign: boolean, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string, userCode: string | null, status: ContractStatus, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null, signatureDate: string | null, signed: boolean, signatureIntegrationCode: string | null, version: number, contractType: ContractType, jobTitle: string, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, isSupervisor: boolean, apprentice: boolean, fixedTermRenewals: number, isProfessional: boolean, paymentPeriod: PaymentPeriod, taxRegime: TaxRegime, taxPeriod: TaxPeriod, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string, daysPerWeek: number, art22: boolean, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean, liveIn: boolean, shiftWork: boolean, remoteWork: boolean, partTime: boolean, syncAttendance: boolean, syncDigitalSign: boolean, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
 
 export type ContractsToSplitQueryVariables = Exact<{
   input: UserContractsInput;
@@ -7992,6 +8066,10 @@ export const ContractOptionsDocument = new TypedDocumentString(`
       id
       name
     }
+    units {
+      id
+      name
+    }
   }
 }
     `) as unknown as TypedDocumentString<ContractOptionsQuery, ContractOptionsQueryVariables>;
@@ -8703,6 +8781,11 @@ export const RestrictionsDocument = new TypedDocumentString(`
     id
     name
     people
+    units {
+      id
+      name
+      restrictionId
+    }
     version
   }
 }
@@ -11626,6 +11709,82 @@ export const SettlementContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
+export const CreateHierarchyNodeDocument = new TypedDocumentString(`
+    mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) {
+  createHierarchyNode(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateHierarchyNodeMutation, CreateHierarchyNodeMutationVariables>;
+export const DeleteHierarchyNodeDocument = new TypedDocumentString(`
+    mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) {
+  deleteHierarchyNode(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteHierarchyNodeMutation, DeleteHierarchyNodeMutationVariables>;
+export const HierarchyNodeHistoryDocument = new TypedDocumentString(`
+    query HierarchyNodeHistory($input: ByIdHierarchyNode!) {
+  hierarchyNodeHistory(input: $input) {
+    changes {
+      after
+      attribute
+      author
+      before
+      from
+      key
+      label
+      recordedAt
+    }
+    periods {
+      author
+      changes
+      from
+      key
+      recordedAt
+      supersededAt
+      until
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HierarchyNodeHistoryQuery, HierarchyNodeHistoryQueryVariables>;
+export const HierarchyNodesDocument = new TypedDocumentString(`
+    query HierarchyNodes($input: HierarchyNodesInput) {
+  hierarchyNodes(input: $input) {
+    code
+    endedOn
+    headName
+    headUserId
+    id
+    level
+    name
+    parentId
+    people
+    totalPeople
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<HierarchyNodesQuery, HierarchyNodesQueryVariables>;
 export const MergeAreasDocument = new TypedDocumentString(`
     mutation MergeAreas($input: MergeAreasInput!) {
   mergeAreas(input: $input) {
@@ -11656,6 +11815,25 @@ export const MergeBranchOfficesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MergeBranchOfficesMutation, MergeBranchOfficesMutationVariables>;
+export const UpdateHierarchyNodeDocument = new TypedDocumentString(`
+    mutation UpdateHierarchyNode($input: UpdateHierarchyNodeInput!) {
+  updateHierarchyNode(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateHierarchyNodeMutation, UpdateHierarchyNodeMutationVariables>;
 export const CaseFactsDocument = new TypedDocumentString(`
     query CaseFacts($input: CaseFactsInput!) {
   caseFacts(input: $input) {
@@ -13130,6 +13308,8 @@ export const PersonContractsDocument = new TypedDocumentString(`
     branchOffice
     supervisorId
     supervisorName
+    hierarchyNodeId
+    hierarchyNodeName
     isSupervisor
     apprentice
     fixedTermRenewals

@@ -6,8 +6,8 @@ export type ReachColumns = { user: string; business: string }
 
 /**
  * Whether a row is within a reach, as a condition of a `where`: of one of its people, of one of its
- * razones sociales, or of a person in the razón social that an option opens. Units are not kept
- * yet: a restriction to units opens no razón social.
+ * razones sociales, or of a person in one razón social: what an option opens, or the units of a
+ * restriction.
  */
 export function insideReach(reach: Reach, columns: ReachColumns) {
   if (reach.all) return sql<boolean>`true`

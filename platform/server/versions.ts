@@ -6,12 +6,20 @@ export type Versioned = {
   table:
     | 'userVersion'
     | 'userContractVersion'
+    | 'hierarchyNodeVersion'
     | 'itemVersion'
     | 'formulaVersion'
     | 'variableVersion'
     | 'payrollTableVersion'
   /** The column that names the identity. */
-  owner: 'userId' | 'userContractId' | 'itemId' | 'formulaId' | 'variableId' | 'payrollTableId'
+  owner:
+    | 'userId'
+    | 'userContractId'
+    | 'hierarchyNodeId'
+    | 'itemId'
+    | 'formulaId'
+    | 'variableId'
+    | 'payrollTableId'
 }
 
 type Stored = Record<string, unknown> & { id: number; from: ISODate; until: ISODate | null }

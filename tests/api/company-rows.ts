@@ -22,6 +22,14 @@ const statements = [
   `insert into notification_preference (company_id, user_id, kind, app, mail)
    select company_id, min(id), 'ANSWER', true, 'NONE' from users
    where company_id = $1 group by company_id`,
+  `insert into hierarchy_node (company_id, code) values ($1, 'PRUEBA')`,
+  `insert into hierarchy_node_version (company_id, hierarchy_node_id, valid, name)
+   select company_id, id, '[2000-01-01,)', 'Prueba' from hierarchy_node
+   where company_id = $1 and code = 'PRUEBA'`,
+  `insert into restriction_unit (company_id, restriction_id, hierarchy_node_id)
+   select r.company_id, r.id, n.id from restriction r
+   join hierarchy_node n on n.company_id = r.company_id
+   where r.company_id = $1 and n.code = 'PRUEBA' order by r.id desc limit 1`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
   `insert into data_correction (company_id, user_id, part, since, changes, before)
    select company_id, id, 'CONTACT', '2026-01-01', '{}', '{}' from users where company_id = $1

@@ -50,7 +50,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   businesses: [],
   'concept-library': [],
   concepts: ['concept-library'],
-  structure: ['businesses'],
+  structure: ['authority', 'businesses', 'sight'],
   contracts: ['authority', 'businesses', 'reporting-lines', 'sight', 'structure'],
   'cost-centers': ['contracts'],
   corrections: ['approvals', 'people', 'sight'],
@@ -172,7 +172,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
   ],
   'payroll-review': ['payroll-frame', 'payroll-months', 'payroll-results', 'sight'],
-  grants: ['authority', 'businesses', 'people'],
+  grants: ['authority', 'businesses', 'people', 'structure'],
   scenarios: [
     'businesses',
     'concept-library',

@@ -1,6 +1,7 @@
-// How a company is divided, as people meet it: areas that are corrected and joined.
+// How a company is divided, as people meet it: areas that are joined, units that are moved.
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
+import { pick } from './gestures.ts'
 import { startSite } from './site.ts'
 
 const site = await startSite()
@@ -16,8 +17,7 @@ test('an area is added, and joined to another one with its people', async () => 
   await page.getByRole('button', { name: 'Acciones de Huerto', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Unir con otra' }).click()
   const merge = page.getByRole('dialog', { name: 'Unir Huerto con otra área' })
-  await merge.getByLabel('Unir con').click()
-  await page.getByRole('option', { name: /^Huertos/ }).click()
+  await pick(merge.getByLabel('Unir con'), /^Huertos/, 'huertos')
   await merge.getByRole('button', { name: 'Unir' }).click()
   await page.getByText('Áreas unidas').waitFor()
   await page.getByRole('row', { name: /^Huerto / }).waitFor({ state: 'detached' })
@@ -28,4 +28,22 @@ test('an area is added, and joined to another one with its people', async () => 
     .getByRole('link')
     .click()
   await page.getByRole('heading', { name: 'Colaboradores' }).waitFor()
+})
+
+test('a unit is moved under another one since today, with its people', async () => {
+  const page = await site.visit('supergerente')
+  await page.goto('/home/empresa/estructura')
+  await page.getByRole('row', { name: /^Huertos/ }).waitFor()
+  await page.getByRole('button', { name: 'Acciones de Huertos', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  const form = page.getByRole('dialog', { name: 'Editar unidad' })
+  await pick(form.getByLabel('Depende de (opcional)'), /^Servicios/, 'servicios')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  const since = page.getByRole('dialog', { name: '¿Desde cuándo rige?' })
+  await since.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Unidad guardada').waitFor()
+  await page.getByRole('button', { name: 'Acciones de Huertos', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Historial' }).click()
+  await page.getByRole('dialog', { name: 'Historial de Huertos' }).getByText('Campo').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -49,15 +49,22 @@ type TicksProps = {
   /** What is said when none is ticked. */
   missing?: string
   className?: string
+  /** None may be ticked, too. */
+  optional?: boolean
 }
 
 /** Some of a few, all in sight, at least one. */
-export function TicksField({ name, label, options, missing = MISSING, className }: TicksProps) {
+export function TicksField(props: TicksProps) {
+  const { name, label, options, missing = MISSING, className, optional = false } = props
   const labels = (value: unknown) =>
     (Array.isArray(value) ? value : []).map((code) => <Word key={code} {...{ code, options }} />)
   useFormPart(name, { label, words: labels })
   return (
-    <Form.Item name={name} label={label} rules={[{ required: true, message: missing }]}>
+    <Form.Item
+      name={name}
+      label={label}
+      rules={optional ? [] : [{ required: true, message: missing }]}
+    >
       <Ticks options={options} {...(className ? { className } : {})} />
     </Form.Item>
   )

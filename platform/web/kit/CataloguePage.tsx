@@ -40,6 +40,8 @@ export type CatalogueProps<E extends Entity, Row extends Stored> = {
   columns: readonly FieldName<E>[] | readonly Column<NoInfer<Row>>[]
   /** The fields of the form, in order. */
   fields: readonly FieldName<E>[]
+  /** The name of the day since which it holds, where that is asked. */
+  since?: string
   /** The fields as they are drawn, where under each other is not enough. */
   children?: ReactNode
   nameOf: (row: NoInfer<Row>) => string
@@ -150,6 +152,7 @@ function CatalogueForm<E extends Entity, Row extends Stored>(props: FormProps<E,
       initial={row ? { ...row } : { ...usual }}
       toInput={(values) => (row ? changedOf(fields, { ...row }, values) : { ...values })}
       {...(row ? {} : { submit: words.create })}
+      {...(props.since ? { since: props.since } : {})}
       draft={form.draft}
       onClose={form.close}
     >

@@ -33,6 +33,16 @@ export const registry = {
     title: 'name',
     columns: { ...usual, name: as('restrictions.read', text('Nombre')) },
   },
+  restriction_unit: {
+    label: 'Unidad de restricción',
+    owner: {},
+    title: 'restriction_id',
+    columns: {
+      ...usual,
+      restriction_id: as('restrictions.read', ref('restriction', 'Restricción')),
+      hierarchy_node_id: as('restrictions.read', ref('hierarchyNode', 'Unidad')),
+    },
+  },
   restriction_business: {
     label: 'Razón social de restricción',
     owner: {},

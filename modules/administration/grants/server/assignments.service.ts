@@ -128,10 +128,11 @@ export async function updateRestrictionUser(
   refuseRestricted(context)
   const restriction = restrictionId === null ? null : await restrictionById(context, restrictionId)
   const businessIds = restriction?.businesses.map(({ id }) => id) ?? []
+  const unitIds = restriction?.units.map(({ id }) => id) ?? []
   const before = await targetOf(context, userId)
   requireSet(context, before, {
     fields: ['Assignment.restrictionId'],
-    after: becoming(before, { restriction: restriction && { businessIds, unitIds: [] } }),
+    after: becoming(before, { restriction: restriction && { businessIds, unitIds } }),
   })
   return assign(context, userId, { restrictionId })
 }

@@ -1,7 +1,7 @@
 import { Role, UserStatus } from '#modules/people/people/model/catalogs.ts'
 import { choice, flag, optional, ref, text } from '#platform/model/field.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
-import { byId, inputFrom, inputOf, listOf } from '#platform/server/graphql/input.ts'
+import { byId, inputFrom, inputOf, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { Assignment, Profile, ProfilePermission, Restriction } from '../model/grants.ts'
@@ -19,7 +19,7 @@ import {
   profilePermissions,
   updateProfilePermission,
 } from './profiles.service.ts'
-import { linkBusinesses, refuseRestricted } from './restrictions.service.ts'
+import { linkParts, refuseRestricted } from './restrictions.service.ts'
 
 crud(Profile, {
   table: 'profile',
@@ -107,12 +107,19 @@ const LinkedType = objectFrom<RestrictionRow['businesses'][number]>('Restriction
   name: of.text,
 })
 
+const PartType = objectFrom<RestrictionRow['units'][number]>('RestrictionUnit', {
+  restrictionId: of.id('restriction'),
+  id: of.id('hierarchyNode'),
+  name: of.text,
+})
+
 const RestrictionType = objectFrom<RestrictionRow>('Restriction', {
   id: of.id('restriction'),
   name: of.text,
   version: of.int,
   people: of.int,
   businesses: of.list(of.object(LinkedType)),
+  units: of.list(of.object(PartType)),
 })
 
 const AssignmentType = objectFrom<AssignmentRow>('Assignment', {
@@ -128,6 +135,10 @@ const AssignmentType = objectFrom<AssignmentRow>('Assignment', {
 
 const linked = listOf(
   inputFrom('RestrictionBusinessInput', { businessId: ref('business', 'Razón social') }),
+)
+
+const parts = maybeListOf(
+  inputFrom('RestrictionUnitInput', { hierarchyNodeId: ref('hierarchyNode', 'Unidad') }),
 )
 
 query('profiles', { type: ProfileType, many: true, run: (context) => profiles(context) })
@@ -188,7 +199,7 @@ crud(Restriction, {
   fields: ['name'],
   rows: restrictions,
   type: RestrictionType,
-  besides: { input: { businesses: linked }, save: linkBusinesses },
+  besides: { input: { businesses: linked, units: parts }, save: linkParts },
   all: 'restrictions',
   one: 'restriction',
   create: 'createRestriction',

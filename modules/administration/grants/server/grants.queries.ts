@@ -1,3 +1,4 @@
+import { unitName } from '#modules/people/structure/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -61,7 +62,10 @@ export async function rolesOfProfile({ tx }: Context, profileId: number): Promis
 
 export type RestrictionRow = Awaited<ReturnType<typeof restrictions>>[number]
 
-/** The restrictions of the company: the razones sociales of each, and how many people have it. */
+/**
+ * The restrictions of the company: the razones sociales and the units of each, and how many people
+ * have it.
+ */
 export async function restrictions({ tx }: Context, only?: number) {
   const rows = await tx
     .selectFrom('restriction')
@@ -77,8 +81,20 @@ export async function restrictions({ tx }: Context, only?: number) {
     .$if(only !== undefined, (query) => query.where('link.restrictionId', '=', only ?? 0))
     .orderBy(sql`app.plain(business.name)`)
     .execute()
+  const parts = await tx
+    .selectFrom('restrictionUnit as part')
+    .select(['part.restrictionId', 'part.hierarchyNodeId as id'])
+    .select(sql<string>`coalesce(${unitName('part')}, '')`.as('name'))
+    .$if(only !== undefined, (query) => query.where('part.restrictionId', '=', only ?? 0))
+    .orderBy('part.hierarchyNodeId')
+    .execute()
   const businesses = Map.groupBy(linked, ({ restrictionId }) => restrictionId)
-  return rows.map((row) => ({ ...row, businesses: businesses.get(row.id) ?? [] }))
+  const units = Map.groupBy(parts, ({ restrictionId }) => restrictionId)
+  return rows.map((row) => ({
+    ...row,
+    businesses: businesses.get(row.id) ?? [],
+    units: units.get(row.id) ?? [],
+  }))
 }
 
 /** One restriction of the company; a foreign id is answered as not found. */

@@ -1,5 +1,6 @@
 import { businessesInReach } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { forbidden, invalid, notFound } from '#platform/server/errors.ts'
 
@@ -11,12 +12,47 @@ constraintMessages({
 })
 
 type Links = readonly { businessId: number }[]
+type Parts = readonly { hierarchyNodeId: number }[] | null | undefined
+
+/**
+ * Writes the razones sociales that a restriction leaves within reach, and the units when it is of
+ * the people of some alone.
+ */
+export async function linkParts(
+  context: Context,
+  restrictionId: number,
+  { businesses, units }: { businesses: Links; units?: Parts },
+): Promise<void> {
+  await linkBusinesses(context, restrictionId, { businesses })
+  if (units) await linkUnits(context, restrictionId, units)
+}
+
+async function linkUnits({ tx }: Context, restrictionId: number, units: NonNullable<Parts>) {
+  const ids = [...new Set(units.map(({ hierarchyNodeId }) => hierarchyNodeId))]
+  const known = await tx
+    .selectFrom('hierarchyNode')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .execute()
+  if (known.length !== ids.length) throw notFound()
+  await tx
+    .deleteFrom('restrictionUnit')
+    .where('restrictionId', '=', restrictionId)
+    .where(sql<boolean>`hierarchy_node_id <> all(${ids}::bigint[])`)
+    .execute()
+  if (ids.length === 0) return
+  await tx
+    .insertInto('restrictionUnit')
+    .values(ids.map((hierarchyNodeId) => ({ restrictionId, hierarchyNodeId })))
+    .onConflict((on) => on.doNothing())
+    .execute()
+}
 
 /**
  * Writes the razones sociales that a restriction leaves within reach. It takes effect on the next
  * request of each person who has it.
  */
-export async function linkBusinesses(
+async function linkBusinesses(
   context: Context,
   restrictionId: number,
   { businesses }: { businesses: Links },

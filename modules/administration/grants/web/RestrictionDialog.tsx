@@ -1,4 +1,6 @@
 import { CreateRestriction, UpdateRestrictionFilter } from '#generated/operations/grants.ts'
+import { HierarchyNodes } from '#generated/operations/structure.ts'
+import { useCan } from '#platform/web/me.tsx'
 import { TicksField } from '#platform/web/kit/BareField.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -36,7 +38,11 @@ export function EditRestriction({ row, form }: { row: RestrictionRow; form: Open
       title="Editar restricción"
       action={update}
       more={{ id: row.id, version: row.version }}
-      initial={{ name: row.name, businesses: row.businesses.map(({ id }) => id) }}
+      initial={{
+        name: row.name,
+        businesses: row.businesses.map(({ id }) => id),
+        units: row.units.map(({ id }) => id),
+      }}
       toInput={toInput}
       draft={form.draft}
       onClose={form.close}
@@ -48,6 +54,11 @@ export function EditRestriction({ row, form }: { row: RestrictionRow; form: Open
 
 function Fields() {
   const businesses = useDetail(RestrictableBusinesses).data?.businesses ?? []
+  const can = useCan()
+  const asked = { input: {} }
+  const units =
+    useDetail(HierarchyNodes, asked, { enabled: can('organization.read') }).data?.hierarchyNodes ??
+    []
   return (
     <>
       <Section>
@@ -60,11 +71,25 @@ function Fields() {
         className="gr-businesses"
         options={businesses.map(({ id, name }) => ({ value: id, label: name }))}
       />
+      {units.length > 0 && (
+        <TicksField
+          name="units"
+          label="Solo la gente de estas unidades, y de las que dependen de ellas"
+          optional
+          className="gr-businesses"
+          options={units.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
     </>
   )
 }
 
-function toInput({ name, businesses }: FormValues) {
+function toInput({ name, businesses, units }: FormValues) {
   const chosen = Array.isArray(businesses) ? businesses : []
-  return { name, businesses: chosen.map((businessId: unknown) => ({ businessId })) }
+  const parts = Array.isArray(units) ? units : undefined
+  return {
+    name,
+    businesses: chosen.map((businessId: unknown) => ({ businessId })),
+    ...(parts ? { units: parts.map((hierarchyNodeId: unknown) => ({ hierarchyNodeId })) } : {}),
+  }
 }

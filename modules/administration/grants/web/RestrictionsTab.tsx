@@ -18,6 +18,16 @@ const columns: readonly Column<RestrictionRow>[] = [
     render: ({ businesses }) => businesses.map(({ name }) => name).join(', '),
   },
   {
+    key: 'units',
+    title: 'Solo estas unidades',
+    render: ({ units }) =>
+      units.length > 0 ? (
+        units.map(({ name }) => name).join(', ')
+      ) : (
+        <span className="soft">Todas</span>
+      ),
+  },
+  {
     key: 'people',
     title: 'Personas',
     align: 'end',
@@ -29,7 +39,7 @@ const columns: readonly Column<RestrictionRow>[] = [
   },
 ]
 
-/** What narrows a role to some razones sociales. */
+/** What narrows a role to some razones sociales, or to some units. */
 export default function RestrictionsTab() {
   const detail = useDetail(Restrictions)
   const form = useOpenForm('restricción')

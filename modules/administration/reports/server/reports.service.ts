@@ -1,3 +1,4 @@
+import { reachedIn } from '#access/reach.ts'
 import { hash } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -47,7 +48,7 @@ async function choices(context: Context) {
     .select(['id', 'name'])
     .where('draft', '=', false)
     .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`id = any(${[...reach.businessIds]}::bigint[])`),
+      query.where(sql<boolean>`id = any(${[...reachedIn(reach)]}::bigint[])`),
     )
     .orderBy('name')
     .execute()
@@ -57,7 +58,7 @@ async function choices(context: Context) {
     .distinct()
     .where('currentRunId', 'is not', null)
     .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`business_id = any(${[...reach.businessIds]}::bigint[])`),
+      query.where(sql<boolean>`business_id = any(${[...reachedIn(reach)]}::bigint[])`),
     )
     .orderBy('yearMonth', 'desc')
     .execute()

@@ -14,6 +14,7 @@ import { type GivenException, isExceptionCode } from '#access/exceptions.ts'
 import { type CompanyModules, moduleNames } from '#access/modules.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { peopleOfUnits } from './unit-people.ts'
 
 type CompanyRow = { id: number; slug: string; config: unknown }
 
@@ -64,9 +65,11 @@ async function load(tx: Tx, companyId: number, userIds: readonly number[], today
   const users = await peopleWith(tx, userIds, today).execute()
   const teams = new Map(users.map(({ id, supervised }) => [id, supervised.map(placed)]))
   const teamOf = (id: number): Placed[] => teams.get(id) ?? []
+  const limited = users.filter(({ units }) => units.length > 0).map(({ id }) => id)
+  const unitPeople = await peopleOfUnits(tx, limited, today)
   const people = users.map((user) => {
     const team = teamOf(user.id)
-    const { links, granted, restricted } = user
+    const { links, granted, restricted, units } = user
     const actor = actorOf({
       role: user.role,
       userId: user.id,
@@ -75,7 +78,8 @@ async function load(tx: Tx, companyId: number, userIds: readonly number[], today
       supervisedIn: team,
       businessIds: links.map(({ business }) => business),
       granted,
-      restriction: restrictionIn(user.restrictionId, restricted),
+      restriction: restrictionIn(user.restrictionId, restricted, units),
+      unitPeople: unitPeople.get(user.id) ?? [],
       privateRole: user.isPrivateRole,
       external: user.external,
     })
@@ -131,15 +135,28 @@ const peopleWith = (tx: Tx, userIds: readonly number[], today: string) =>
           .select('only.businessId as business')
           .whereRef('only.restrictionId', '=', 'users.restrictionId'),
       ).as('restricted'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('restrictionUnit as part')
+          .select('part.hierarchyNodeId as unit')
+          .whereRef('part.restrictionId', '=', 'users.restrictionId'),
+      ).as('units'),
     ])
     .where('id', 'in', [...userIds])
 
 type Restricted = { business: number }
 
 /** A restriction that names no razón social opens none: it never widens by being empty. */
-function restrictionIn(id: number | null, rows: readonly Restricted[]): Restriction | null {
+function restrictionIn(
+  id: number | null,
+  rows: readonly Restricted[],
+  units: readonly { unit: number }[],
+): Restriction | null {
   if (id === null) return null
-  return { businessIds: rows.map(({ business }) => business), unitIds: [] }
+  return {
+    businessIds: rows.map(({ business }) => business),
+    unitIds: units.map(({ unit }) => unit),
+  }
 }
 
 /** The company as the policy sees it: its switches, its options, its exceptions and its day. */

@@ -1,3 +1,4 @@
+import { reachedIn } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -12,7 +13,7 @@ export async function businessesInReach(
 ) {
   const { tx, today } = context
   const reach = context.reach(permission)
-  if (!reach.all && reach.businessIds.length === 0) return []
+  if (!reach.all && reachedIn(reach).length === 0) return []
   return tx
     .selectFrom('business')
     .selectAll()
@@ -30,7 +31,7 @@ export async function businessesInReach(
         )
         .as('workers'),
     )
-    .$if(!reach.all, (query) => query.where('id', 'in', reach.businessIds))
+    .$if(!reach.all, (query) => query.where('id', 'in', reachedIn(reach)))
     .$if(only !== undefined, (query) => query.where('id', '=', only ?? 0))
     .orderBy('principal', 'desc')
     .orderBy(sql`app.plain(name)`)

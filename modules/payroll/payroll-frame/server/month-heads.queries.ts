@@ -1,3 +1,4 @@
+import { reachedIn } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import { isYearMonth, monthLabel, previousMonth, type YearMonth } from '#chile/period.ts'
 import {
@@ -88,7 +89,7 @@ function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
       'job.id as activeJobId',
     ])
     .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`month.business_id = any(${[...reach.businessIds]}::bigint[])`),
+      query.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
     )
     .$if(businessId != null, (query) => query.where('month.businessId', '=', businessId ?? 0))
     .$if(id !== undefined, (query) => query.where('month.id', '=', id ?? 0))

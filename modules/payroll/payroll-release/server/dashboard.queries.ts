@@ -1,3 +1,4 @@
+import { reachedIn } from '#access/reach.ts'
 import { monthLabel } from '#chile/period.ts'
 import { type MonthView, monthsInReach } from '#modules/payroll/payroll-months/server/index.ts'
 import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
@@ -95,7 +96,7 @@ async function standings({ client, session, reach: reachOf }: Context): Promise<
        order by f.id desc limit 1) printed on true
      where m.company_id = $1 and ($2 or m.business_id = any($3::bigint[]))
      order by m.year_month desc, m.business_id, m.type`,
-    [session.companyId, reach.all, [...reach.businessIds]],
+    [session.companyId, reach.all, [...reachedIn(reach)]],
   )
   return rows
 }
@@ -173,7 +174,7 @@ export async function monthsActive({ tx, reach: reachOf }: Context) {
     ])
     .where('month.isOpen', '=', true)
     .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`month.business_id = any(${[...reach.businessIds]}::bigint[])`),
+      query.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
     )
     .orderBy('month.yearMonth', 'desc')
     .orderBy('business.name')
@@ -197,7 +198,7 @@ export async function payrollPeriods({ tx, reach: reachOf }: Context) {
       sql<number>`count(*) filter (where month.is_open)`.as('open'),
     ])
     .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`month.business_id = any(${[...reach.businessIds]}::bigint[])`),
+      query.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
     )
     .groupBy('month.yearMonth')
     .orderBy('month.yearMonth', 'desc')

@@ -1,3 +1,4 @@
+import { reachedIn } from '#access/reach.ts'
 import { addDays } from '#chile/dates.ts'
 import { isYearMonth, shiftMonth, yearMonthOf } from '#chile/period.ts'
 import { rulesOf } from '#modules/company/businesses/server/index.ts'
@@ -59,7 +60,7 @@ async function payrollMonths({ client, session, today, reach: reachOf }: Context
      where m.company_id = $1 and m.type = 'PAYROLL' and (m.is_open or m.year_month >= $4)
        and ($2 or m.business_id = any($3::bigint[]))
      order by m.year_month, m.business_id`,
-    [session.companyId, reach.all, [...reach.businessIds], shiftMonth(yearMonthOf(today), -6)],
+    [session.companyId, reach.all, [...reachedIn(reach)], shiftMonth(yearMonthOf(today), -6)],
   )
   return rows.filter(({ yearMonth }) => isYearMonth(yearMonth))
 }
@@ -81,7 +82,7 @@ export async function markPayrollDeadline(context: Context, { kind, done, months
     .where(sql<boolean>`id = any(${asked}::bigint[])`)
     .where('type', '=', 'PAYROLL')
     .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`business_id = any(${[...reach.businessIds]}::bigint[])`),
+      query.where(sql<boolean>`business_id = any(${[...reachedIn(reach)]}::bigint[])`),
     )
     .execute()
   if (asked.length === 0 || found.length < asked.length) throw notFound()

@@ -62,6 +62,7 @@ export const Contract = entity({
     jobTitleFamily: optional(text('Familia de cargos', { max: 120 })),
     area: optional(text('Área', { max: 120 })),
     branchOffice: optional(text('Sucursal', { max: 120 })),
+    hierarchyNodeId: optional(ref('hierarchyNode', 'Unidad')),
     supervisorId: optional(ref('user', 'Jefatura')),
     isSupervisor: flag('Es jefatura'),
     apprentice: flag('Contrato de aprendizaje', {
@@ -161,6 +162,7 @@ export const positionFields = [
   'jobTitleFamily',
   'area',
   'branchOffice',
+  'hierarchyNodeId',
   'supervisorId',
   'isSupervisor',
   'apprentice',

@@ -34,6 +34,7 @@ export const registry = {
       valid: as('contracts.read', valid),
       ...shown('contracts.read', 'contract_type', 'job_title', 'job_title_family', 'area'),
       ...shown('contracts.read', 'branch_office', 'supervisor_id', 'is_supervisor', 'apprentice'),
+      ...shown('contracts.read', 'hierarchy_node_id'),
       ...shown('contracts.read', 'fixed_term_renewals', 'is_professional', 'payment_period'),
       ...shown('contracts.read', 'monthly_salary_value', 'monthly_salary_currency'),
       ...shown('contracts.read', 'tax_regime', 'tax_period', 'is_corporate_salary', 'overdraft'),

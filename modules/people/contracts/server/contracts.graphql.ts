@@ -58,6 +58,7 @@ const ContractType = objectFrom<
     | 'businessName'
     | 'syndicateName'
     | 'supervisorName'
+    | 'hierarchyNodeName'
     | 'fullname'
     | 'state'
     | 'asOf'
@@ -78,6 +79,7 @@ const ContractType = objectFrom<
   businessName: of.text,
   syndicateName: of.maybe(of.text),
   supervisorName: of.maybe(of.text),
+  hierarchyNodeName: of.maybe(of.text),
   fullname: of.maybe(of.text),
   state: of.choice(ContractState),
   asOf: of.date,
@@ -155,6 +157,7 @@ mutation('deleteUserContract', {
 })
 
 const BusinessChoice = objectFrom<Named>('BusinessChoice', { id: of.id('business'), name: of.text })
+const UnitChoice = objectFrom<Named>('UnitChoice', { id: of.id('hierarchyNode'), name: of.text })
 const SyndicateChoice = objectFrom<Named>('SyndicateChoice', {
   id: of.id('syndicate'),
   name: of.text,
@@ -168,6 +171,7 @@ query('contractOptions', {
     jobTitleFamilies: of.list(of.text),
     businesses: of.list(of.object(BusinessChoice)),
     syndicates: of.list(of.object(SyndicateChoice)),
+    units: of.list(of.object(UnitChoice)),
   }),
   run: (context) => contractOptions(context),
 })

@@ -1,7 +1,12 @@
 import { nameIn } from '#platform/server/person-names.ts'
 import { shortNameOf } from '#chile/names.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
+import {
+  areaName,
+  branchOfficeName,
+  unitName,
+  unitNames,
+} from '#modules/people/structure/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { entityRow, shownRow } from '#platform/server/entity-rows.ts'
@@ -37,6 +42,7 @@ export const contractsOn = (tx: Tx, day: ISODate) =>
     .leftJoin('syndicate', 'syndicate.id', 'held.syndicateId')
     .selectAll('held')
     .select([areaName('held').as('area'), branchOfficeName('held').as('branchOffice')])
+    .select(unitName('held').as('hierarchyNodeName'))
     .select(sql<ISODate>`lower(held.valid)::text`.as('versionFrom'))
     .select(sql<ISODate | null>`upper(held.valid)::text`.as('nextFrom'))
     .select(['contract.id', 'contract.userId', 'contract.businessId', 'contract.code'])
@@ -204,6 +210,7 @@ async function named({ tx }: Context, changes: readonly Change[]): Promise<Chang
     .execute()
   const names: Readonly<Record<string, ReadonlyMap<number, string>>> = {
     supervisorId: new Map(people.map((one) => [one.userId, shortNameOf(one)])),
+    hierarchyNodeId: await unitNames(tx, idsOf('hierarchyNodeId')),
     syndicateId: new Map(unions.map((one) => [one.id, one.name])),
   }
   const word = (attribute: string, value: string | null) =>

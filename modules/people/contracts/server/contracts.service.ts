@@ -2,7 +2,7 @@ import { type GuardedField, isGuarded } from '#access/guarded-fields.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import { requireNoCircle } from '#modules/people/reporting-lines/server/index.ts'
-import { placeColumns } from '#modules/people/structure/server/index.ts'
+import { placeColumns, requireUnit } from '#modules/people/structure/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
@@ -55,6 +55,7 @@ export async function createUserContract(context: Context, input: NewContract) {
   })
   check({ finalDate: null, ...input }, initialDate, given(input))
   await requirePeople(context, input)
+  if (input.hierarchyNodeId) await requireUnit(context, input.hierarchyNodeId, initialDate)
   const userBusinessId = await linkOf(context, userId, businessId, initialDate)
   const { id } = await tx
     .insertInto('userContract')
@@ -118,6 +119,9 @@ export async function updateUserContract(context: Context, change: ContractChang
   const asked = dated ? day : initialDate
   check({ ...now, ...entered, initialDate, finalDate }, asked, differing(now, entered))
   await requirePeople(context, { ...differs, userId: contract.userId })
+  if (differs['hierarchyNodeId'] && change.hierarchyNodeId) {
+    await requireUnit(context, change.hierarchyNodeId, day)
+  }
   const before = context.asks ? await warningsOn(context, change.id, day) : []
   const columns = { ...termColumns(change), ...(await placeColumns(context, differs)) }
   if (dated) await changeFrom(tx, contractVersions, change.id, day, columns, session.loginId)

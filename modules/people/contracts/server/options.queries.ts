@@ -1,4 +1,5 @@
-import { offeredNames } from '#modules/people/structure/server/index.ts'
+import { reachedIn } from '#access/reach.ts'
+import { offeredNames, offeredUnits } from '#modules/people/structure/server/index.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -16,6 +17,7 @@ export type ContractOptions = {
   jobTitleFamilies: string[]
   businesses: Named[]
   syndicates: Named[]
+  units: Named[]
 }
 
 /**
@@ -38,7 +40,7 @@ export async function contractOptions(context: Context): Promise<ContractOptions
     .select(['id', 'name'])
     .where('status', '<>', 'INACTIVE')
     .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`id = any(${[...reach.businessIds]}::bigint[])`),
+      query.where(sql<boolean>`id = any(${[...reachedIn(reach)]}::bigint[])`),
     )
     .orderBy('name')
     .execute()
@@ -47,7 +49,8 @@ export async function contractOptions(context: Context): Promise<ContractOptions
     : []
   const areas = await offeredNames(context, 'area')
   const branchOffices = await offeredNames(context, 'branchOffice')
-  return { areas, branchOffices, jobTitles, jobTitleFamilies, businesses, syndicates }
+  const units = await offeredUnits(context)
+  return { areas, branchOffices, jobTitles, jobTitleFamilies, businesses, syndicates, units }
 }
 
 const distinct = (column: string) => sql<string[]>`coalesce(

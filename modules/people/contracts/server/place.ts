@@ -1,3 +1,4 @@
+import { reachedIn } from '#access/reach.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
@@ -11,7 +12,7 @@ export async function requirePlace(context: Context, userId: number, businessId:
     .select(['users.status', 'business.status as businessStatus'])
     .where('users.id', '=', userId)
     .executeTakeFirst()
-  const reached = reach.all || reach.businessIds.includes(businessId)
+  const reached = reach.all || reachedIn(reach).includes(businessId)
   if (!found || !reached) throw notFound()
   if (found.status === 'INACTIVE') throw invalid('userId', 'La persona está inactiva')
   if (found.businessStatus === 'INACTIVE')

@@ -127,7 +127,10 @@ export function ContractView({ contract, onReveal }: Props) {
         {...shared}
         title="Tipo de contrato y cargo"
         names={positionShown(contract)}
-        show={{ supervisorId: contract.supervisorName }}
+        show={{
+          supervisorId: contract.supervisorName,
+          hierarchyNodeId: contract.hierarchyNodeName,
+        }}
         {...sectionsOf(positionEdit)}
       />
       <EditableSection

@@ -24,6 +24,8 @@ export const PersonContracts = graphql(`
       branchOffice
       supervisorId
       supervisorName
+      hierarchyNodeId
+      hierarchyNodeName
       isSupervisor
       apprentice
       fixedTermRenewals

@@ -23,6 +23,7 @@ export function useChoices() {
     jobTitleFamilies: choices?.jobTitleFamilies ?? [],
     businesses: named(choices?.businesses),
     syndicates: named(choices?.syndicates),
+    units: named(choices?.units),
   }
 }
 
@@ -58,12 +59,13 @@ export function NewTermFields() {
 }
 
 export function PositionFields() {
-  const { jobTitles, jobTitleFamilies, areas, branchOffices } = useChoices()
+  const { jobTitles, jobTitleFamilies, areas, branchOffices, units } = useChoices()
   return (
     <>
       <Field of={Contract} name="jobTitle" suggestions={jobTitles} />
       <Field of={Contract} name="area" suggestions={areas} />
       <Field of={Contract} name="branchOffice" suggestions={branchOffices} />
+      {units.length > 0 && <Field of={Contract} name="hierarchyNodeId" options={units} />}
       <Field of={Contract} name="jobTitleFamily" suggestions={jobTitleFamilies} />
       <Field of={Contract} name="supervisorId" />
       <Field of={Contract} name="isSupervisor" />

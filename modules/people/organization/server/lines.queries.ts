@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { Kept } from '#platform/server/kept.ts'
 import { personWithin } from '#modules/people/sight/server/index.ts'
+import { chartReach } from './reach.ts'
 import { type Chart, chartOf, type Line } from '../model/chart.ts'
 
 /** Charts of companies on days, each of which is dear to count and never changes. */
@@ -16,7 +17,7 @@ const charts = new Kept<Chart>(12)
 export async function chartOn(context: Context, day: ISODate): Promise<Chart> {
   const key = `${context.session.companyId} ${day} ${await stateOfContracts(context)}`
   const whole = await charts.of(key, async () => chartOf(await linesOn(context, day)))
-  const reach = context.reach('orgChart.read')
+  const reach = chartReach(context)
   if (reach.all) return whole
   const rows = await context.tx
     .selectFrom('users')

@@ -2,6 +2,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { searchKey } from '#chile/text.ts'
 import { nameOf, standingOn, within } from '#modules/people/people/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { chartReach } from './reach.ts'
 import { sql } from '#platform/server/db.ts'
 
 /** How many people a search answers; who does not find somebody among them writes more words. */
@@ -21,7 +22,7 @@ export async function orgChartSearch(
     .filter(Boolean)
   const rows = await tx
     .selectFrom(standingOn(tx, day, { names: true, contracts: true, terms: true }).as('p'))
-    .where(within(context.reach('orgChart.read'), 'p.id'))
+    .where(within(chartReach(context), 'p.id'))
     .where('p.state', 'in', ['ACTIVE', 'SUSPENDED'])
     .$if(ask.userId !== null, (query) => query.where('p.id', '=', ask.userId ?? 0))
     .where((eb) =>

@@ -1,5 +1,7 @@
-import { internal, type Registry, shown, usual } from '#platform/model/registry.ts'
+import { ref, text } from '#platform/model/field.ts'
+import { as, internal, recorded, type Registry, shown, usual } from '#platform/model/registry.ts'
 import { Area, BranchOffice } from './place.ts'
+import { HierarchyNode } from './unit.ts'
 
 /** The rows that this module keeps. */
 export const registry = {
@@ -25,6 +27,26 @@ export const registry = {
       ...usual,
       ...internal('name_key', 'merged_into_id'),
       ...shown('areas.read', 'name', 'commune_code', 'status'),
+    },
+  },
+  hierarchy_node: {
+    label: 'Unidad',
+    of: HierarchyNode,
+    publicId: { kind: 'hierarchyNode', no: 175, length: 5 },
+    owner: {},
+    title: 'code',
+    columns: { ...usual, ...shown('organization.read', 'code', 'ended_on') },
+  },
+  hierarchy_node_version: {
+    label: 'Datos de la unidad',
+    of: HierarchyNode,
+    owner: {},
+    title: 'name',
+    columns: {
+      ...recorded,
+      hierarchy_node_id: as('organization.read', ref('hierarchyNode', 'Unidad')),
+      valid: as('organization.read', text('Vigencia')),
+      ...shown('organization.read', 'name', 'parent_id', 'head_user_id'),
     },
   },
 } satisfies Registry

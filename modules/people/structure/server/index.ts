@@ -1,5 +1,8 @@
 import './places.graphql.ts'
+import './units.graphql.ts'
 
 export { areaName, branchOfficeName } from './names.ts'
 export { offeredNames } from './places.queries.ts'
 export { placeColumns } from './places.service.ts'
+export { offeredUnits, unitName, unitNames } from './units.queries.ts'
+export { requireUnit } from './units.service.ts'

@@ -1,22 +1,26 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { countedFor } from './sight.ts'
 
 export type PlaceTable = 'area' | 'branchOffice'
 
 /** The contracts in force today, with what their version names. */
-const working = ({ tx, today }: Context) =>
-  tx
+const working = (context: Context) =>
+  context.tx
     .selectFrom('userContract as contract')
     .innerJoin('userContractVersion as held', (join) =>
       join
         .onRef('held.userContractId', '=', 'contract.id')
         .on('held.supersededAt', 'is', null)
-        .on(sql<boolean>`held.valid @> ${today}::date`),
+        .on(sql<boolean>`held.valid @> ${context.today}::date`),
     )
     .select(sql<number>`count(distinct contract.user_id)`.as('people'))
     .where('contract.status', '=', 'ACTIVE')
-    .where('contract.initialDate', '<=', today)
-    .where(sql<boolean>`(contract.final_date is null or contract.final_date >= ${today}::date)`)
+    .where('contract.initialDate', '<=', context.today)
+    .where(
+      sql<boolean>`(contract.final_date is null or contract.final_date >= ${context.today}::date)`,
+    )
+    .where(countedFor(context, 'contract.userId'))
 
 /** The row that keeps the people of one that was joined to it. */
 const kept = sql<number>`coalesce(named.merged_into_id, named.id)`

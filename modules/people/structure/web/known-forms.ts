@@ -16,4 +16,16 @@ export const forms: readonly KnownForm[] = [
     form: 'CreateBranchOffice',
     opener: 'Nueva sucursal',
   },
+  {
+    at: 'empresa estructura',
+    in: 'UnitsTab',
+    form: 'CreateHierarchyNode',
+    opener: 'Nueva unidad',
+  },
+  {
+    at: 'empresa estructura',
+    in: 'UnitsTab',
+    form: 'UpdateHierarchyNode',
+    opener: 'Acciones de › Editar',
+  },
 ]

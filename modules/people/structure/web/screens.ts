@@ -2,6 +2,13 @@ import { tabsOf } from '#platform/web/screens.ts'
 
 export const tabs = tabsOf('empresa', [
   {
+    place: 15,
+    path: 'estructura',
+    label: 'Estructura',
+    permission: 'organization.read',
+    page: () => import('./UnitsTab.tsx'),
+  },
+  {
     place: 20,
     path: 'areas',
     label: 'Áreas',

@@ -12,6 +12,7 @@ export async function holderLines(
 ): Promise<Line[]> {
   const ofProfiles = idsIn(events, 'profile_permission', 'profile_id')
   const ofRestrictions = idsIn(events, 'restriction_business', 'restriction_id')
+  const ofUnits = idsIn(events, 'restriction_unit', 'restriction_id')
   return [
     ...(await linesOf(telling, 'u.profile_id', ofProfiles, 'Cambió lo que permite su perfil.')),
     ...(await linesOf(
@@ -19,6 +20,12 @@ export async function holderLines(
       'u.restriction_id',
       ofRestrictions,
       'Cambiaron las razones sociales de su restricción.',
+    )),
+    ...(await linesOf(
+      telling,
+      'u.restriction_id',
+      ofUnits,
+      'Cambiaron las unidades de su restricción.',
     )),
     ...(await bankLines(telling, events)),
   ]

@@ -67,6 +67,7 @@ const watched = [
   'user_version',
   'profile_permission',
   'restriction_business',
+  'restriction_unit',
   'bank_account',
 ]
 

@@ -1,0 +1,152 @@
+import type { ISODate } from '#chile/dates.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { historyOf } from '#platform/server/history.ts'
+import { nameIn } from '#platform/server/person-names.ts'
+import { countedFor } from './sight.ts'
+import { HierarchyNode, unitFields } from '../model/unit.ts'
+import { type UnitLine, unitsInTree } from '../model/unit-tree.ts'
+
+export const unitVersions = { table: 'hierarchyNodeVersion', owner: 'hierarchyNodeId' } as const
+
+/** The people of each unit with a contract in force on a day. */
+const peopleOn = (context: Context, day: ISODate) =>
+  context.tx
+    .selectFrom('userContract as contract')
+    .innerJoin('userContractVersion as held', (join) =>
+      join
+        .onRef('held.userContractId', '=', 'contract.id')
+        .on('held.supersededAt', 'is', null)
+        .on(sql<boolean>`held.valid @> ${day}::date`),
+    )
+    .select('held.hierarchyNodeId')
+    .select(sql<number>`count(distinct contract.user_id)`.as('people'))
+    .where('held.hierarchyNodeId', 'is not', null)
+    .where('contract.status', '<>', 'DELETED')
+    .where('contract.initialDate', '<=', day)
+    .where(sql<boolean>`(contract.final_date is null or contract.final_date >= ${day}::date)`)
+    .where(countedFor(context, 'contract.userId'))
+    .groupBy('held.hierarchyNodeId')
+
+type Ask = { asOf: ISODate | null }
+
+/** The units of a day under each other, with the people of each. */
+export async function hierarchyNodes(context: Context, { asOf }: Ask) {
+  const day = asOf ?? context.today
+  const rows = await context.tx
+    .selectFrom('hierarchyNode as node')
+    .innerJoin('hierarchyNodeVersion as held', (join) =>
+      join
+        .onRef('held.hierarchyNodeId', '=', 'node.id')
+        .on('held.supersededAt', 'is', null)
+        .on(sql<boolean>`held.valid @> ${day}::date`),
+    )
+    .leftJoin(peopleOn(context, day).as('within'), 'within.hierarchyNodeId', 'node.id')
+    .select(['node.id', 'node.code', 'node.endedOn', 'node.version'])
+    .select(['held.name', 'held.parentId', 'held.headUserId'])
+    .select(nameIn('held.headUserId').as('headName'))
+    .select(sql<number>`coalesce(within.people, 0)`.as('people'))
+    .where(sql<boolean>`(node.ended_on is null or node.ended_on > ${day}::date)`)
+    .execute()
+  return unitsInTree(rows)
+}
+
+export type UnitRow = Awaited<ReturnType<typeof hierarchyNodes>>[number]
+
+/** Every line of the tree, of every day: a unit that ends has none from that day on. */
+export async function unitLines(tx: Tx): Promise<UnitLine[]> {
+  const { rows } = await sql<UnitLine>`
+    select held.hierarchy_node_id as id, held.parent_id as parent,
+      lower(held.valid)::text as "from", least(upper(held.valid), node.ended_on)::text as "until"
+    from hierarchy_node_version held
+    join hierarchy_node node on node.company_id = app.current_company()
+      and node.id = held.hierarchy_node_id
+    where held.company_id = app.current_company() and held.superseded_at is null
+      and (node.ended_on is null or lower(held.valid) < node.ended_on)`.execute(tx)
+  return rows
+}
+
+/** The last name of some units. */
+export async function unitNames(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await tx
+    .selectFrom('hierarchyNodeVersion')
+    .select(['hierarchyNodeId', 'name'])
+    .where(sql<boolean>`hierarchy_node_id = any(${[...ids]}::bigint[])`)
+    .where('supersededAt', 'is', null)
+    .orderBy(sql`lower(valid)`)
+    .execute()
+  return new Map(rows.map((row) => [row.hierarchyNodeId, row.name]))
+}
+
+/** The units that a contract may take today, with where each is. */
+export async function offeredUnits(context: Context) {
+  if (!context.can('organization.read')) return []
+  const rows = await hierarchyNodes(context, { asOf: null })
+  return rows.map(({ id, name }) => ({ id, name }))
+}
+
+/** The name today of the unit that the version under an alias names. */
+export const unitName = (version: string) => sql<string | null>`(
+  select named.name from hierarchy_node_version named
+  where named.company_id = app.current_company() and named.superseded_at is null
+    and named.hierarchy_node_id = ${sql.ref(`${version}.hierarchyNodeId`)}
+  order by lower(named.valid) desc limit 1)`
+
+/** What was said of a unit, from when, with its authors. */
+export async function hierarchyNodeHistory({ tx }: Context, { id }: { id: number }) {
+  const node = await tx
+    .selectFrom('hierarchyNode')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!node) throw notFound()
+  const history = await historyOf(tx, unitVersions, id, HierarchyNode, unitFields)
+  const idsOf = (name: string) =>
+    history.changes
+      .filter(({ attribute }) => attribute === name)
+      .flatMap(({ before, after }) => [before, after])
+      .flatMap((one) => (one === null ? [] : [Number(one)]))
+  const heads = await tx
+    .selectFrom('users')
+    .select(['users.id', nameIn('users.id').as('name')])
+    .where(sql<boolean>`users.id = any(${idsOf('headUserId')}::bigint[])`)
+    .execute()
+  const names: Readonly<Record<string, ReadonlyMap<number, string>>> = {
+    parentId: await unitNames(tx, idsOf('parentId')),
+    headUserId: new Map(heads.map((one) => [one.id, one.name ?? ''])),
+  }
+  const word = (attribute: string, value: string | null) =>
+    value === null ? null : (names[attribute]?.get(Number(value)) ?? value)
+  const changes = history.changes.map((change) => ({
+    ...change,
+    before: word(change.attribute, change.before),
+    after: word(change.attribute, change.after),
+  }))
+  return { ...history, changes }
+}
+
+/** How many units and people a unit has on a day or on any later one. */
+export async function heldFrom({ tx }: Context, id: number, day: ISODate) {
+  const under = await tx
+    .selectFrom('hierarchyNodeVersion as held')
+    .innerJoin('hierarchyNode as node', 'node.id', 'held.hierarchyNodeId')
+    .select(sql<number>`count(distinct held.hierarchy_node_id)`.as('units'))
+    .where('held.parentId', '=', id)
+    .where('held.supersededAt', 'is', null)
+    .where(sql<boolean>`held.valid && daterange(${day}::date, node.ended_on)`)
+    .where(sql<boolean>`(node.ended_on is null or node.ended_on > ${day}::date)`)
+    .executeTakeFirstOrThrow()
+  const inside = await tx
+    .selectFrom('userContract as contract')
+    .innerJoin('userContractVersion as held', 'held.userContractId', 'contract.id')
+    .select(sql<number>`count(distinct contract.user_id)`.as('people'))
+    .where('held.hierarchyNodeId', '=', id)
+    .where('held.supersededAt', 'is', null)
+    .where('contract.status', '<>', 'DELETED')
+    .where(sql<boolean>`held.valid && daterange(${day}::date, null)`)
+    .where(sql<boolean>`(contract.final_date is null
+      or contract.final_date >= greatest(lower(held.valid), ${day}::date))`)
+    .executeTakeFirstOrThrow()
+  return { units: under.units, people: inside.people }
+}
