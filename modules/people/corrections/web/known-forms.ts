@@ -7,10 +7,10 @@ export const forms: readonly KnownForm[] = [
     in: 'AnswerDialog',
     form: 'AnswerDataCorrection',
     opener: 'Acciones de › Rechazar',
+    query: '?status=PENDING',
   },
 ]
 
-/** Forms that no single button of a screen of the demo world opens. */
 export const unopened: UnopenedForms = {
   ProposeDialog: 'it is for one’s own record, and the walk opens that of another',
 }
