@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ChangePassword, PasswordLink } from '#generated/operations/session.ts'
 import { ApiError, dataOf, request } from '#platform/web/api.ts'
 import { Loader } from '#platform/web/Loader.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { Box, Submit } from './controls.tsx'
-import { isStrong, NewPasswordFields } from './NewPasswordFields.tsx'
+import { Box } from './controls.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { SessionLayout } from './SessionLayout.tsx'
 
 /** Where a link by mail leads: to a new password, or, of who was just invited, to their first. */
@@ -39,44 +39,19 @@ export default function RecoverPage() {
 }
 
 function PasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const [password, setPassword] = useState('')
-  const [repeated, setRepeated] = useState('')
-  const [touched, setTouched] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || !isStrong(password) || password !== repeated) return
-    setProblem(undefined)
-    setBusy(true)
-    try {
-      const { changePassword } = await request(ChangePassword, {
-        input: { token, newPassword: password },
-      })
-      dataOf(changePassword)
-      notify.success('Contraseña actualizada')
-      onDone()
-    } catch (failure) {
-      setProblem(wordsOf(failure))
-    } finally {
-      setBusy(false)
-    }
+  const save = async (newPassword: string) => {
+    const { changePassword } = await request(ChangePassword, { input: { token, newPassword } })
+    dataOf(changePassword)
+    notify.success('Contraseña actualizada')
+    onDone()
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <NewPasswordFields
-        password={password}
-        repeated={repeated}
-        onPassword={(text) => (setPassword(text), setTouched(true))}
-        onRepeated={setRepeated}
-        error={touched && password === '' ? 'Ingrese su nueva Contraseña!' : undefined}
-      />
-      {problem && <Box>{problem}</Box>}
-      <Submit busy={busy} disabled={!isStrong(password) || password !== repeated}>
-        Guardar contraseña
-      </Submit>
-    </form>
+    <NewPasswordForm
+      save={save}
+      wordsOf={wordsOf}
+      submit="Guardar contraseña"
+      emptied="Ingrese su nueva Contraseña!"
+    />
   )
 }
 

@@ -1,15 +1,7 @@
 import { entity, type Row, schemaOf } from '#platform/model/entity.ts'
-import {
-  choice,
-  flag,
-  id,
-  integer,
-  longText,
-  optional,
-  text,
-  yearMonth,
-} from '#platform/model/field.ts'
-import { ItemType, ItemUnit, Origin } from './catalogs.ts'
+import { choice, id, integer, longText, optional, text, yearMonth } from '#platform/model/field.ts'
+import { ItemType, ItemUnit } from './catalogs.ts'
+import { codeField, ownership } from './common-fields.ts'
 
 /** A formula with a name, which several items may use. */
 export const Formula = entity({
@@ -18,11 +10,10 @@ export const Formula = entity({
   label: 'Fórmula',
   fields: {
     id: optional(id('formula')),
-    code: text('Código', {
-      max: 40,
-      help: 'Mayúsculas sin acento, cifras y guion bajo. No cambia.',
-      placeholder: 'PORCENTAJE_DEL_SUELDO',
-    }),
+    code: codeField(
+      'PORCENTAJE_DEL_SUELDO',
+      'Mayúsculas sin acento, cifras y guion bajo. No cambia.',
+    ),
     title: text('Nombre', { max: 120 }),
     sourceCode: longText('Fórmula', { max: 4000 }),
     inputName: optional(
@@ -36,9 +27,7 @@ export const Formula = entity({
       help: 'Los ítems que la usan llevan su valor en esta unidad.',
     }),
     itemType: choice(ItemType, 'Tipo de ítem'),
-    editable: flag('Editable', { help: 'Si no, solo se cambia después de habilitarla.' }),
-    universal: flag('Universal', { help: 'De la ley o de uso común: no se edita, se copia.' }),
-    origin: choice(Origin, 'Origen'),
+    ...ownership,
     source: text('Norma o decisión'),
     validFrom: yearMonth('Rige desde'),
     uses: integer('Ítems que la usan'),

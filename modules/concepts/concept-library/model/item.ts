@@ -12,6 +12,7 @@ import {
   yearMonth,
 } from '#platform/model/field.ts'
 import { Activity, CapType, DeductionLimit, ItemType, ItemUnit, Origin } from './catalogs.ts'
+import { codeField } from './common-fields.ts'
 
 const unused = 'Se guarda con el ítem; hoy no cambia la liquidación.'
 const files = 'Para archivos y contabilidad; no cambia la liquidación.'
@@ -23,11 +24,7 @@ export const Item = entity({
   label: 'Ítem',
   fields: {
     id: optional(id('item')),
-    code: text('Código', {
-      max: 40,
-      help: 'Mayúsculas sin acento, cifras y guion bajo. Las fórmulas lo nombran; no cambia.',
-      placeholder: 'BONO_METAS',
-    }),
+    code: codeField('BONO_METAS'),
     title: text('Nombre', { max: 120 }),
     activity: choice(Activity, 'Estado'),
     type: choice(ItemType, 'Tipo'),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { entity, type Row } from '#platform/model/entity.ts'
-import { choice, flag, id, integer, optional, text, yearMonth } from '#platform/model/field.ts'
-import { ItemUnit, Origin, TableType } from './catalogs.ts'
+import { choice, id, integer, optional, text, yearMonth } from '#platform/model/field.ts'
+import { ItemUnit, TableType } from './catalogs.ts'
+import { codeField, ownership } from './common-fields.ts'
 
 /** Brackets that formulas read with TRAMO: the first column is the upper limit of each row. */
 export const PayrollTable = entity({
@@ -10,17 +11,11 @@ export const PayrollTable = entity({
   label: 'Tabla',
   fields: {
     id: optional(id('payrollTable')),
-    code: text('Código', {
-      max: 40,
-      help: 'Mayúsculas sin acento, cifras y guion bajo. Las fórmulas lo nombran; no cambia.',
-      placeholder: 'TABLA_COMISION',
-    }),
+    code: codeField('TABLA_COMISION'),
     title: text('Nombre', { max: 120 }),
     type: choice(TableType, 'Tipo'),
     source: optional(text('Norma o decisión', { max: 300 })),
-    editable: flag('Editable', { help: 'Si no, solo se cambia después de habilitarla.' }),
-    universal: flag('Universal', { help: 'De la ley o de uso común: no se edita, se copia.' }),
-    origin: choice(Origin, 'Origen'),
+    ...ownership,
     validFrom: yearMonth('Rige desde'),
     uses: integer('Fórmulas que la usan'),
     version: integer('Versión'),

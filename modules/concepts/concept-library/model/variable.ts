@@ -3,14 +3,14 @@ import {
   choice,
   date,
   decimal,
-  flag,
   id,
   integer,
   optional,
   text,
   yearMonth,
 } from '#platform/model/field.ts'
-import { ItemUnit, Origin, VariableSubType, VariableType } from './catalogs.ts'
+import { ItemUnit, VariableSubType, VariableType } from './catalogs.ts'
+import { codeField, ownership } from './common-fields.ts'
 
 /** A dated value that formulas name: the same for everybody in a month. */
 export const Variable = entity({
@@ -19,11 +19,7 @@ export const Variable = entity({
   label: 'Variable',
   fields: {
     id: optional(id('variable')),
-    code: text('Código', {
-      max: 40,
-      help: 'Mayúsculas sin acento, cifras y guion bajo. Las fórmulas lo nombran; no cambia.',
-      placeholder: 'VALOR_TURNO_NOCHE',
-    }),
+    code: codeField('VALOR_TURNO_NOCHE'),
     title: text('Nombre', { max: 120 }),
     type: choice(VariableType, 'Tipo'),
     subType: choice(VariableSubType, 'Clase'),
@@ -35,9 +31,7 @@ export const Variable = entity({
       date('Vigente hasta', { help: 'Después de ese mes no tiene valor, y la fórmula lo dirá.' }),
     ),
     source: optional(text('Norma o decisión', { max: 300 })),
-    editable: flag('Editable', { help: 'Si no, solo se cambia después de habilitarla.' }),
-    universal: flag('Universal', { help: 'De la ley o de uso común: no se edita, se copia.' }),
-    origin: choice(Origin, 'Origen'),
+    ...ownership,
     validFrom: yearMonth('Rige desde'),
     uses: integer('Fórmulas que la usan'),
     version: integer('Versión'),

@@ -1,7 +1,7 @@
+import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import type { EmployerLoansQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
-import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -26,13 +26,7 @@ const columns: readonly Column<Row>[] = [
       </span>
     ),
   },
-  {
-    key: 'amount',
-    title: 'Préstamo',
-    align: 'end',
-    text: (row) => row.amount,
-    render: (row) => <Amount value={row.amount} />,
-  },
+  amountColumn('amount', 'Préstamo'),
   {
     key: 'quotas',
     title: 'Cuotas',
@@ -52,14 +46,7 @@ const columns: readonly Column<Row>[] = [
     text: (row) => (row.nextMonth ? monthLabel(row.nextMonth) : ''),
     render: (row) => (row.nextMonth ? monthLabel(row.nextMonth) : 'Ninguna'),
   },
-  {
-    key: 'balance',
-    title: 'Saldo',
-    align: 'end',
-    sort: 'balance',
-    text: (row) => row.balance,
-    render: (row) => <Amount value={row.balance} />,
-  },
+  amountColumn('balance', 'Saldo', { sort: 'balance' }),
   {
     key: 'state',
     title: 'Estado',

@@ -1,13 +1,12 @@
+import { amountColumn, personColumn } from '#platform/web/kit/usual-columns.tsx'
 import { type ReactNode, useState } from 'react'
 import { formatPesos } from '#chile/numbers.ts'
 import { ExcludeFromGratification } from '#generated/operations/gratification.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Amount } from '#platform/web/kit/Amount.tsx'
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -79,26 +78,11 @@ const tones: Readonly<Record<Row['state'], Tone>> = {
   NO_PROFIT: 'warning',
 }
 
-const amount = (key: 'base' | 'due' | 'paid' | 'difference', title: string): Column<Row> => ({
-  key,
-  title,
-  align: 'end',
-  sort: key,
-  text: (row) => row[key],
-  render: (row) => <Amount value={row[key]} />,
-})
+const amount = (key: 'base' | 'due' | 'paid' | 'difference', title: string): Column<Row> =>
+  amountColumn(key, title, { sort: key })
 
 const columnsOf = (open: (row: Row) => void): readonly Column<Row>[] => [
-  {
-    key: 'name',
-    title: 'Persona',
-    lead: true,
-    sort: 'name',
-    text: (row) => row.name,
-    render: (row) => (
-      <PersonName name={row.name} rut={row.rut} to={pathTo('ficha/:id', { id: row.userId })} />
-    ),
-  },
+  personColumn((row) => pathTo('ficha/:id', { id: row.userId })),
   {
     key: 'rule',
     title: 'Gratificación',

@@ -80,6 +80,19 @@ async function versionsBefore(tx: Tx, month: YearMonth, ids: readonly number[]) 
     .orderBy(sql`lower(valid)`)
     .execute()
 }
+/** The current payslips of closed months, as a query to extend. */
+const ofClosedMonths = (tx: Tx) =>
+  tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
+    .innerJoin('payslip', (join) =>
+      join
+        .onRef('payslip.payrollRunId', '=', 'run.id')
+        .onRef('payslip.payrollMonthId', '=', 'month.id'),
+    )
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.isOpen', '=', false)
+
 /** How many months back a whole month is searched. */
 const lookBack = 12
 
@@ -91,17 +104,8 @@ const lookBack = 12
 async function previousPays(tx: Tx, month: YearMonth, times: ReadonlyMap<number, MonthTime>) {
   const wanted = [...times].filter(([, time]) => time.leaveSince && time.previousPay === null)
   if (wanted.length === 0) return () => null
-  const rows = await tx
-    .selectFrom('payrollMonth as month')
-    .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
-    .innerJoin('payslip', (join) =>
-      join
-        .onRef('payslip.payrollRunId', '=', 'run.id')
-        .onRef('payslip.payrollMonthId', '=', 'month.id'),
-    )
+  const rows = await ofClosedMonths(tx)
     .select(['payslip.userContractId', 'month.yearMonth', 'run.planHash', 'payslip.results'])
-    .where('month.type', '=', 'PAYROLL')
-    .where('month.isOpen', '=', false)
     .where('month.yearMonth', '<', month)
     .where('month.yearMonth', '>=', shiftMonth(month, -lookBack))
     .where(sql<boolean>`payslip.user_contract_id = any(${wanted.map(([id]) => id)}::bigint[])`)
@@ -136,14 +140,7 @@ async function carriedInto(
 ): Promise<ReadonlyMap<number, number>> {
   const ids = rows.filter(({ overdraft }) => overdraft).map(({ contractId }) => contractId)
   if (ids.length === 0) return new Map()
-  const before = await tx
-    .selectFrom('payrollMonth as month')
-    .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
-    .innerJoin('payslip', (join) =>
-      join
-        .onRef('payslip.payrollRunId', '=', 'run.id')
-        .onRef('payslip.payrollMonthId', '=', 'month.id'),
-    )
+  const before = await ofClosedMonths(tx)
     .select(['payslip.userContractId', 'run.planHash', 'payslip.results'])
     .select(
       sql<number>`(select coalesce(sum(quota.carried), 0)::bigint from employer_loan_quota quota
@@ -159,8 +156,6 @@ async function carriedInto(
             and carried.year_month = month.year_month
             and item.user_contract_id = payslip.user_contract_id)`.as('inQuotas'),
     )
-    .where('month.type', '=', 'PAYROLL')
-    .where('month.isOpen', '=', false)
     .where('month.yearMonth', '=', shiftMonth(month, -1))
     .where(sql<boolean>`payslip.user_contract_id = any(${ids}::bigint[])`)
     .execute()

@@ -1,7 +1,7 @@
+import { amountColumn, personColumn } from '#platform/web/kit/usual-columns.tsx'
 import type { PayslipReceiptsQuery } from '#generated/documents/graphql.ts'
 import { PayslipReceipts, UpdateTransferCompleted } from '#generated/operations/payroll-release.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -9,7 +9,6 @@ import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
-import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { ReceiptState } from '../model/release.ts'
 import { PaymentActions } from './PaymentsPanel.tsx'
@@ -24,31 +23,13 @@ const stateLabel = (state: string) =>
   ReceiptState.options.find(({ value }) => value === state)?.label ?? state
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'name',
-    title: 'Persona',
-    lead: true,
-    sort: 'name',
-    text: (row) => row.name,
-    render: (row) => (
-      <PersonName
-        name={row.name}
-        rut={row.rut}
-        to={pathTo('liquidaciones/:month/:contract', {
-          month: row.payrollMonthId,
-          contract: row.contractId,
-        })}
-      />
-    ),
-  },
-  {
-    key: 'net',
-    title: 'Líquido',
-    align: 'end',
-    sort: 'net',
-    text: (row) => row.net,
-    render: (row) => <Amount value={row.net} />,
-  },
+  personColumn((row) =>
+    pathTo('liquidaciones/:month/:contract', {
+      month: row.payrollMonthId,
+      contract: row.contractId,
+    }),
+  ),
+  amountColumn('net', 'Líquido', { sort: 'net' }),
   {
     key: 'state',
     title: 'Liquidación',

@@ -1,10 +1,11 @@
+import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Button } from 'antd'
 import type { PayrollComparisonQuery } from '#generated/documents/graphql.ts'
 import { formatChange, formatNumber } from '#chile/numbers.ts'
 import { monthName } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
+import { Delta } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 
@@ -50,21 +51,8 @@ export const columnsOf = (
   onlyExported('rut', 'RUT'),
   onlyExported('area', 'Área'),
   onlyExported('jobTitle', 'Cargo'),
-  {
-    key: 'before',
-    title: `Líquido de ${monthBefore ? monthName(monthBefore) : 'antes'}`,
-    align: 'end',
-    text: (row) => row.before,
-    render: (row) => <Amount value={row.before} />,
-  },
-  {
-    key: 'net',
-    title: 'Líquido',
-    align: 'end',
-    sort: 'net',
-    text: (row) => row.net,
-    render: (row) => <Amount value={row.net} />,
-  },
+  amountColumn('before', `Líquido de ${monthBefore ? monthName(monthBefore) : 'antes'}`),
+  amountColumn('net', 'Líquido', { sort: 'net' }),
   {
     key: 'change',
     title: 'Diferencia',

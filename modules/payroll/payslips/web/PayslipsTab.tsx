@@ -1,3 +1,4 @@
+import { amountColumn, personColumn } from '#platform/web/kit/usual-columns.tsx'
 import { FilePdfOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
@@ -5,14 +6,13 @@ import type { PayslipsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
-import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
+import { Delta } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { ActionMenu } from '#platform/web/kit/RowActions.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
-import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { Payslips } from './documents.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { PrintDialog } from './PrintDialog.tsx'
@@ -22,15 +22,7 @@ type Row = PayslipsQuery['payrollSummaries']['rows'][number]
 const amount = (
   key: 'net' | 'earnings' | 'deductions' | 'employerCost',
   title: string,
-): Column<Row> => ({
-  key,
-  title,
-  align: 'end',
-  sort: key,
-  text: (row) => row[key],
-  render: (row) => <Amount value={row[key]} />,
-  ...(key === 'employerCost' ? { optional: true } : {}),
-})
+): Column<Row> => amountColumn(key, title, { sort: key, optional: key === 'employerCost' })
 
 const payslipPath = (row: Row) =>
   pathTo('liquidaciones/:month/:contract', {
@@ -39,14 +31,7 @@ const payslipPath = (row: Row) =>
   })
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'name',
-    title: 'Persona',
-    lead: true,
-    sort: 'name',
-    text: (row) => row.name,
-    render: (row) => <PersonName name={row.name} rut={row.rut} to={payslipPath(row)} />,
-  },
+  personColumn(payslipPath),
   {
     key: 'rut',
     title: 'RUT',

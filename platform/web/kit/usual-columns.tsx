@@ -1,0 +1,29 @@
+import { Amount } from './Amount.tsx'
+import type { Column } from './columns.tsx'
+import { PersonName } from './PersonName.tsx'
+
+/** The person of a row: the name, which leads to a page of it, over the RUT. */
+export const personColumn = <Row extends { name: string; rut: string }>(
+  toOf: (row: Row) => string,
+): Column<Row> => ({
+  key: 'name',
+  title: 'Persona',
+  lead: true,
+  sort: 'name',
+  text: (row) => row.name,
+  render: (row) => <PersonName name={row.name} rut={row.rut} to={toOf(row)} />,
+})
+
+/** An amount of a row in pesos, at the end of its column. */
+export const amountColumn = <Name extends string>(
+  key: Name,
+  title: string,
+  more: { sort?: string; optional?: boolean } = {},
+): Column<Record<Name, number | null>> => ({
+  key,
+  title,
+  align: 'end',
+  text: (row) => row[key],
+  render: (row) => <Amount value={row[key]} />,
+  ...more,
+})
