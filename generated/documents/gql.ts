@@ -173,6 +173,7 @@ type Documents = {
     "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": typeof types.MarkPayrollDeadlineDocument,
     "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": typeof types.MonthsActiveDocument,
     "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": typeof types.NewHiresDocument,
+    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }": typeof types.PaymentTotalsDocument,
     "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": typeof types.PayrollDeadlinesDocument,
     "query PayrollInfo($input: OfProcessMonth!) { payrollInfo(input: $input) { absences contracts entering hasPayrollIndicators incomplete leaving loans missingIndicators payrollMonthId people { contractId detail list name userId } withoutPayment } }": typeof types.PayrollInfoDocument,
     "query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) { payslipReceipts(filter: $filter, page: $page, sort: $sort) { rows { accountEnd acknowledgedAt bank contractId mailed name net paymentKind paymentLabel paymentStatus payrollMonthId releasedAt remindedAt rut state userId } total @include(if: $counted) } }": typeof types.PayslipReceiptsDocument,
@@ -260,6 +261,7 @@ type Documents = {
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": typeof types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": typeof types.InputItemsDocument,
+    "query LastingItems($filter: LastingItemsFilter, $page: Page, $sort: LastingItemsSort, $counted: Boolean = true) { lastingItems(filter: $filter, page: $page, sort: $sort) { rows { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } total @include(if: $counted) } }": typeof types.LastingItemsDocument,
     "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }": typeof types.PreviousUserItemsDocument,
     "mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.RemoveUserItemDocument,
     "mutation ResumeUserItem($input: UserItemInMonth!) { resumeUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeUserItemDocument,
@@ -309,8 +311,7 @@ type Documents = {
     "\n  query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      rows {\n        userContractId\n        payrollMonthId\n        name\n        net\n        netBefore\n      }\n    }\n  }\n": typeof types.MostChangedDocument,
     "\n  query WhyChanged($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n": typeof types.WhyChangedDocument,
     "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n": typeof types.IncompleteRecordsDocument,
-    "\n  query PendingTransfers($input: OfProcess!) {\n    contractWithPendingTransfer(input: $input) {\n      contractId\n      userId\n      name\n      net\n      problem\n    }\n  }\n": typeof types.PendingTransfersDocument,
-    "\n  query ProcessPayments($input: OfProcess!) {\n    processPayments(input: $input) {\n      contractId\n      name\n      rut\n      net\n      bank\n      accountEnd\n      paymentStatus\n      paymentLabel\n      problem\n    }\n  }\n": typeof types.ProcessPaymentsDocument,
+    "\n  query ProcessPayments(\n    $filter: ProcessPaymentsFilter\n    $sort: ProcessPaymentsSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    processPayments(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        contractId\n        name\n        rut\n        net\n        bank\n        accountEnd\n        paymentStatus\n        paymentLabel\n        problem\n      }\n    }\n  }\n": typeof types.ProcessPaymentsDocument,
     "\n  query PayrollDashboard {\n    payrollDashboard {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      type\n      activity\n      workers\n      realWorkers\n      failed\n      responsible\n      state\n      stage\n      advice\n      description\n      bank\n      file\n      totalPeople\n      totalNet\n    }\n  }\n": typeof types.PayrollDashboardDocument,
     "\n  query PayrollDashboardOld {\n    payrollDashboardOld {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      type\n      activity\n      workers\n      realWorkers\n      failed\n      responsible\n      state\n      stage\n      advice\n      description\n      bank\n      file\n      totalPeople\n      totalNet\n    }\n  }\n": typeof types.PayrollDashboardOldDocument,
     "\n  query PayrollProcess($input: OfProcessMonth!) {\n    payrollProcess(input: $input) {\n      responsibleId\n      description\n      bankAccountId\n      version\n    }\n  }\n": typeof types.PayrollProcessDocument,
@@ -504,6 +505,7 @@ const documents: Documents = {
     "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": types.MarkPayrollDeadlineDocument,
     "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": types.MonthsActiveDocument,
     "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": types.NewHiresDocument,
+    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }": types.PaymentTotalsDocument,
     "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": types.PayrollDeadlinesDocument,
     "query PayrollInfo($input: OfProcessMonth!) { payrollInfo(input: $input) { absences contracts entering hasPayrollIndicators incomplete leaving loans missingIndicators payrollMonthId people { contractId detail list name userId } withoutPayment } }": types.PayrollInfoDocument,
     "query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) { payslipReceipts(filter: $filter, page: $page, sort: $sort) { rows { accountEnd acknowledgedAt bank contractId mailed name net paymentKind paymentLabel paymentStatus payrollMonthId releasedAt remindedAt rut state userId } total @include(if: $counted) } }": types.PayslipReceiptsDocument,
@@ -591,6 +593,7 @@ const documents: Documents = {
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": types.InputItemsDocument,
+    "query LastingItems($filter: LastingItemsFilter, $page: Page, $sort: LastingItemsSort, $counted: Boolean = true) { lastingItems(filter: $filter, page: $page, sort: $sort) { rows { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } total @include(if: $counted) } }": types.LastingItemsDocument,
     "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }": types.PreviousUserItemsDocument,
     "mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }": types.RemoveUserItemDocument,
     "mutation ResumeUserItem($input: UserItemInMonth!) { resumeUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeUserItemDocument,
@@ -640,8 +643,7 @@ const documents: Documents = {
     "\n  query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      rows {\n        userContractId\n        payrollMonthId\n        name\n        net\n        netBefore\n      }\n    }\n  }\n": types.MostChangedDocument,
     "\n  query WhyChanged($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n": types.WhyChangedDocument,
     "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n": types.IncompleteRecordsDocument,
-    "\n  query PendingTransfers($input: OfProcess!) {\n    contractWithPendingTransfer(input: $input) {\n      contractId\n      userId\n      name\n      net\n      problem\n    }\n  }\n": types.PendingTransfersDocument,
-    "\n  query ProcessPayments($input: OfProcess!) {\n    processPayments(input: $input) {\n      contractId\n      name\n      rut\n      net\n      bank\n      accountEnd\n      paymentStatus\n      paymentLabel\n      problem\n    }\n  }\n": types.ProcessPaymentsDocument,
+    "\n  query ProcessPayments(\n    $filter: ProcessPaymentsFilter\n    $sort: ProcessPaymentsSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    processPayments(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        contractId\n        name\n        rut\n        net\n        bank\n        accountEnd\n        paymentStatus\n        paymentLabel\n        problem\n      }\n    }\n  }\n": types.ProcessPaymentsDocument,
     "\n  query PayrollDashboard {\n    payrollDashboard {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      type\n      activity\n      workers\n      realWorkers\n      failed\n      responsible\n      state\n      stage\n      advice\n      description\n      bank\n      file\n      totalPeople\n      totalNet\n    }\n  }\n": types.PayrollDashboardDocument,
     "\n  query PayrollDashboardOld {\n    payrollDashboardOld {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      type\n      activity\n      workers\n      realWorkers\n      failed\n      responsible\n      state\n      stage\n      advice\n      description\n      bank\n      file\n      totalPeople\n      totalNet\n    }\n  }\n": types.PayrollDashboardOldDocument,
     "\n  query PayrollProcess($input: OfProcessMonth!) {\n    payrollProcess(input: $input) {\n      responsibleId\n      description\n      bankAccountId\n      version\n    }\n  }\n": types.PayrollProcessDocument,
@@ -1312,6 +1314,10 @@ export function graphql(source: "query NewHires($input: NewHiresInput!) { newHir
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }"): typeof import('./graphql').PaymentTotalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }"): typeof import('./graphql').PayrollDeadlinesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1660,6 +1666,10 @@ export function graphql(source: "query InputItems { inputItems { code group labe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query LastingItems($filter: LastingItemsFilter, $page: Page, $sort: LastingItemsSort, $counted: Boolean = true) { lastingItems(filter: $filter, page: $page, sort: $sort) { rows { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } total @include(if: $counted) } }"): typeof import('./graphql').LastingItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }"): typeof import('./graphql').PreviousUserItemsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1856,11 +1866,7 @@ export function graphql(source: "\n  query IncompleteRecords($input: OfProcessMo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PendingTransfers($input: OfProcess!) {\n    contractWithPendingTransfer(input: $input) {\n      contractId\n      userId\n      name\n      net\n      problem\n    }\n  }\n"): typeof import('./graphql').PendingTransfersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ProcessPayments($input: OfProcess!) {\n    processPayments(input: $input) {\n      contractId\n      name\n      rut\n      net\n      bank\n      accountEnd\n      paymentStatus\n      paymentLabel\n      problem\n    }\n  }\n"): typeof import('./graphql').ProcessPaymentsDocument;
+export function graphql(source: "\n  query ProcessPayments(\n    $filter: ProcessPaymentsFilter\n    $sort: ProcessPaymentsSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    processPayments(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        contractId\n        name\n        rut\n        net\n        bank\n        accountEnd\n        paymentStatus\n        paymentLabel\n        problem\n      }\n    }\n  }\n"): typeof import('./graphql').ProcessPaymentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

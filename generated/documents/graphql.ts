@@ -1385,6 +1385,20 @@ export type ItemsSortField =
   | 'title'
   | 'type';
 
+export type LastingItemsFilter = {
+  id?: string | null | undefined;
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type LastingItemsSort = {
+  by: LastingItemsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type LastingItemsSortField =
+  | 'person';
+
 export type LateFactKind =
   | 'ABSENCE'
   | 'CONTRACT'
@@ -1800,6 +1814,19 @@ export type PrintFormat =
 
 export type ProcessJob =
   | 'CALCULATE';
+
+export type ProcessPaymentsFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type ProcessPaymentsSort = {
+  by: ProcessPaymentsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ProcessPaymentsSortField =
+  | 'name';
 
 export type ProcessQueue =
   | 'NIGHT'
@@ -4013,6 +4040,13 @@ export type NewHiresQueryVariables = Exact<{
 
 export type NewHiresQuery = { newHires: Array<{ area: string | null, businessName: string, contractId: string, initialDate: string, jobTitle: string, lacks: Array<string>, name: string, userId: string }> };
 
+export type PaymentTotalsQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type PaymentTotalsQuery = { paymentTotals: { left: number, owed: number, payrollMonthId: string, people: number, sent: number, withoutAccount: number } };
+
 export type PayrollDeadlinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4600,6 +4634,16 @@ export type InputItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type InputItemsQuery = { inputItems: Array<{ code: string, group: string, label: string, unit: string }> };
 
+export type LastingItemsQueryVariables = Exact<{
+  filter?: LastingItemsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: LastingItemsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type LastingItemsQuery = { lastingItems: { total?: number, rows: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> } };
+
 export type PreviousUserItemsQueryVariables = Exact<{
   input: PreviousUserItemsInput;
 }>;
@@ -4951,19 +4995,15 @@ export type IncompleteRecordsQueryVariables = Exact<{
 
 export type IncompleteRecordsQuery = { payrollInfo: { incomplete: number } };
 
-export type PendingTransfersQueryVariables = Exact<{
-  input: OfProcess;
-}>;
-
-
-export type PendingTransfersQuery = { contractWithPendingTransfer: Array<{ contractId: string, userId: string, name: string, net: number, problem: string | null }> };
-
 export type ProcessPaymentsQueryVariables = Exact<{
-  input: OfProcess;
+  filter?: ProcessPaymentsFilter | null | undefined;
+  sort?: ProcessPaymentsSort | null | undefined;
+  page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type ProcessPaymentsQuery = { processPayments: Array<{ contractId: string, name: string, rut: string, net: number, bank: string | null, accountEnd: string | null, paymentStatus: PaymentStatus, paymentLabel: string, problem: string | null }> };
+export type ProcessPaymentsQuery = { processPayments: { total?: number, rows: Array<{ contractId: string, name: string, rut: string, net: number, bank: string | null, accountEnd: string | null, paymentStatus: PaymentStatus, paymentLabel: string, problem: string | null }> } };
 
 export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8280,6 +8320,18 @@ export const NewHiresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NewHiresQuery, NewHiresQueryVariables>;
+export const PaymentTotalsDocument = new TypedDocumentString(`
+    query PaymentTotals($input: OfProcess!) {
+  paymentTotals(input: $input) {
+    left
+    owed
+    payrollMonthId
+    people
+    sent
+    withoutAccount
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentTotalsQuery, PaymentTotalsQueryVariables>;
 export const PayrollDeadlinesDocument = new TypedDocumentString(`
     query PayrollDeadlines {
   payrollDeadlines {
@@ -9966,6 +10018,36 @@ export const InputItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InputItemsQuery, InputItemsQueryVariables>;
+export const LastingItemsDocument = new TypedDocumentString(`
+    query LastingItems($filter: LastingItemsFilter, $page: Page, $sort: LastingItemsSort, $counted: Boolean = true) {
+  lastingItems(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      carried
+      comment
+      contractCode
+      contractId
+      currentQuota
+      endMonth
+      id
+      itemCode
+      itemLabel
+      kind
+      origin
+      person
+      startMonth
+      status
+      taken
+      totalAmount
+      totalQuotas
+      unit
+      userId
+      value
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<LastingItemsQuery, LastingItemsQueryVariables>;
 export const PreviousUserItemsDocument = new TypedDocumentString(`
     query PreviousUserItems($input: PreviousUserItemsInput!) {
   previousUserItems(input: $input) {
@@ -10966,29 +11048,21 @@ export const IncompleteRecordsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IncompleteRecordsQuery, IncompleteRecordsQueryVariables>;
-export const PendingTransfersDocument = new TypedDocumentString(`
-    query PendingTransfers($input: OfProcess!) {
-  contractWithPendingTransfer(input: $input) {
-    contractId
-    userId
-    name
-    net
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<PendingTransfersQuery, PendingTransfersQueryVariables>;
 export const ProcessPaymentsDocument = new TypedDocumentString(`
-    query ProcessPayments($input: OfProcess!) {
-  processPayments(input: $input) {
-    contractId
-    name
-    rut
-    net
-    bank
-    accountEnd
-    paymentStatus
-    paymentLabel
-    problem
+    query ProcessPayments($filter: ProcessPaymentsFilter, $sort: ProcessPaymentsSort, $page: Page, $counted: Boolean = true) {
+  processPayments(filter: $filter, sort: $sort, page: $page) {
+    total @include(if: $counted)
+    rows {
+      contractId
+      name
+      rut
+      net
+      bank
+      accountEnd
+      paymentStatus
+      paymentLabel
+      problem
+    }
   }
 }
     `) as unknown as TypedDocumentString<ProcessPaymentsQuery, ProcessPaymentsQueryVariables>;

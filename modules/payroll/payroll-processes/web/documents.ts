@@ -1,29 +1,25 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-export const PendingTransfers = graphql(`
-  query PendingTransfers($input: OfProcess!) {
-    contractWithPendingTransfer(input: $input) {
-      contractId
-      userId
-      name
-      net
-      problem
-    }
-  }
-`)
-
 export const Payments = graphql(`
-  query ProcessPayments($input: OfProcess!) {
-    processPayments(input: $input) {
-      contractId
-      name
-      rut
-      net
-      bank
-      accountEnd
-      paymentStatus
-      paymentLabel
-      problem
+  query ProcessPayments(
+    $filter: ProcessPaymentsFilter
+    $sort: ProcessPaymentsSort
+    $page: Page
+    $counted: Boolean = true
+  ) {
+    processPayments(filter: $filter, sort: $sort, page: $page) {
+      total @include(if: $counted)
+      rows {
+        contractId
+        name
+        rut
+        net
+        bank
+        accountEnd
+        paymentStatus
+        paymentLabel
+        problem
+      }
     }
   }
 `)
