@@ -15,9 +15,15 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query AllAreas { allAreas { id name status people version } }": typeof types.AllAreasDocument,
+    "mutation CreateArea($input: CreateAreaInput!) { createArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": typeof types.CreateAreaDocument,
+    "mutation UpdateArea($input: UpdateAreaInput!) { updateArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": typeof types.UpdateAreaDocument,
     "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": typeof types.BankAccountsBusinessDocument,
     "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.CreateBankAccountDocument,
     "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.UpdateBankAccountDocument,
+    "query AllBranchOffices { allBranchOffices { id name communeCode status people version } }": typeof types.AllBranchOfficesDocument,
+    "mutation CreateBranchOffice($input: CreateBranchOfficeInput!) { createBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": typeof types.CreateBranchOfficeDocument,
+    "mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) { updateBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": typeof types.UpdateBranchOfficeDocument,
     "query CostCenterGroups { costCenterGroups { id code name status centers version } }": typeof types.CostCenterGroupsDocument,
     "query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers version } }": typeof types.CostCenterGroupDocument,
     "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }": typeof types.CreateCostCenterGroupDocument,
@@ -36,11 +42,16 @@ type Documents = {
     "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": typeof types.CreateSyndicateDocument,
     "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": typeof types.UpdateSyndicateDocument,
     "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteSyndicateDocument,
+    "query VacationBlackouts($input: OfVacationRules!) { vacationBlackouts(input: $input) { id businessId startDate endDate reason version } }": typeof types.VacationBlackoutsDocument,
+    "mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) { createVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": typeof types.CreateVacationBlackoutDocument,
+    "mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) { updateVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": typeof types.UpdateVacationBlackoutDocument,
+    "mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) { deleteVacationBlackout(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationBlackoutDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": typeof types.AbsenceContractsDocument,
     "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": typeof types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": typeof types.AbsenceStepsDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateAbsenceDocument,
     "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAbsenceDocument,
+    "query LegalPermitDays($input: LegalPermitDaysInput!) { legalPermitDays(input: $input) { article days endDate halfDay proof when } }": typeof types.LegalPermitDaysDocument,
     "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateAbsenceDocument,
     "mutation UpdateAbsenceResponse($input: UpdateAbsenceResponseInput!) { updateAbsenceResponse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateAbsenceResponseDocument,
     "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }": typeof types.UserAbsenceYearDocument,
@@ -55,21 +66,24 @@ type Documents = {
     "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": typeof types.AdditionalPdfDocument,
     "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }": typeof types.AdditionalPaymentsDocument,
     "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": typeof types.AdditionalReleaseDocument,
+    "query AdditionalWithoutMail($input: OfAdditionalMonth!) { additionalWithoutMail(input: $input) { contractId name rut userId } }": typeof types.AdditionalWithoutMailDocument,
     "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }": typeof types.NameAdditionalDocument,
     "mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) { status message error { kind message field traceId } data { mailed payrollMonthId released releasedAt total withoutMail } } }": typeof types.ReleaseAdditionalPaymentsDocument,
     "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdditionalPaymentsDocument,
+    "query Advances($input: OfAdvanceMonth!) { advances(input: $input) { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } }": typeof types.AdvancesDocument,
     "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }": typeof types.ItemsAdvanceToProcessDocument,
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdvancesDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": typeof types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": typeof types.VerifyAuditDocument,
+    "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": typeof types.BusinessDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": typeof types.BusinessOptionsDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateBusinessDocument,
     "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": typeof types.ProcessRulesDocument,
     "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveProcessRuleDocument,
     "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateBusinessDocument,
     "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.UpdateBusinessOptionDocument,
-    "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind pending person to } cut holidays { date place title } people { businessName fullname id } } }": typeof types.TeamCalendarDocument,
+    "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": typeof types.TeamCalendarDocument,
     "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": typeof types.CompanyDashboardDocument,
     "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total @include(if: $counted) } }": typeof types.CompanyPeopleDocument,
     "query CompanySecurity { companySecurity { secondFactor } }": typeof types.CompanySecurityDocument,
@@ -81,6 +95,7 @@ type Documents = {
     "mutation UpdateCompany($input: UpdateCompanyInput!) { updateCompany(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateCompanyDocument,
     "mutation UpdateCompanySecurity($input: UpdateCompanySecurityInput!) { updateCompanySecurity(input: $input) { status message error { kind message field traceId } data { secondFactor } } }": typeof types.UpdateCompanySecurityDocument,
     "mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) { updateStatusCompany(input: $input) { status message error { kind message field traceId } data { id status version } } }": typeof types.UpdateStatusCompanyDocument,
+    "query CompanyExceptions($input: OfCompany) { companyExceptions(input: $input) { code createdAt id label person reason since state until userId version } }": typeof types.CompanyExceptionsDocument,
     "mutation CreateServiceCompany($input: CreateServiceCompanyInput!) { createServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": typeof types.CreateServiceCompanyDocument,
     "mutation EndException($input: EndExceptionInput!) { endException(input: $input) { status message error { kind message field traceId } data } }": typeof types.EndExceptionDocument,
     "mutation GiveException($input: GiveExceptionInput!) { giveException(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.GiveExceptionDocument,
@@ -115,6 +130,12 @@ type Documents = {
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserContractDocument,
     "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserContractDocument,
     "mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) { updateUserContractStatus(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserContractStatusDocument,
+    "mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) { answerDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerDataCorrectionDocument,
+    "query DataCorrection($input: ByIdDataCorrection!) { dataCorrection(input: $input) { by changes { after attribute before label moved } comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } }": typeof types.DataCorrectionDocument,
+    "query DataCorrectionSteps($input: ByIdDataCorrection!) { dataCorrectionSteps(input: $input) { at author id reason state } }": typeof types.DataCorrectionStepsDocument,
+    "query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort, $counted: Boolean = true) { dataCorrections(filter: $filter, page: $page, sort: $sort) { rows { by comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } total @include(if: $counted) } }": typeof types.DataCorrectionsDocument,
+    "mutation RequestDataCorrection($input: RequestDataCorrectionInput!) { requestDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RequestDataCorrectionDocument,
+    "mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) { withdrawDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawDataCorrectionDocument,
     "query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) { costCenterGaps(filter: $filter, page: $page, sort: $sort) { rows { businessName fullname groupName id key percentage rut userId } total @include(if: $counted) } }": typeof types.CostCenterGapsDocument,
     "query CostCentersByBusiness($input: CostCentersByBusinessInput) { costCentersByBusiness(input: $input) { businessId businessName code contracts groupId id level name parentId status version } }": typeof types.CostCentersByBusinessDocument,
     "query CostCentersByContract($input: CostCentersByContractInput!) { costCentersByContract(input: $input) { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } }": typeof types.CostCentersByContractDocument,
@@ -127,6 +148,7 @@ type Documents = {
     "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": typeof types.LeaveFirstStepDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": typeof types.DirectoryDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateEmployerLoanDocument,
+    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }": typeof types.EmployerLoanDocument,
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendEmployerLoanDocument,
     "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateRestrictionDocument,
@@ -141,12 +163,19 @@ type Documents = {
     "mutation UpdateRestrictionFilter($input: UpdateRestrictionFilterInput!) { updateRestrictionFilter(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateRestrictionFilterDocument,
     "mutation UpdateRestrictionUser($input: UpdateRestrictionUserInput!) { updateRestrictionUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": typeof types.UpdateRestrictionUserDocument,
     "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.ExcludeFromGratificationDocument,
+    "query Gratification($input: OfGratification!) { gratification(input: $input) { firstMonth isOpen job { done error id status total } minimumIncome ownCapital pay payrollMonthId pool profit seesAll states { difference net people state } year years { reason year } } }": typeof types.GratificationDocument,
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": typeof types.SaveGratificationDocument,
+    "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": typeof types.AnswerInboxDocument,
+    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total @include(if: $counted) } }": typeof types.InboxDocument,
+    "query InboxCount { inboxCount { pending } }": typeof types.InboxCountDocument,
+    "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }": typeof types.InboxDetailsDocument,
     "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.ConfirmIndicatorDocument,
     "mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }": typeof types.ConfirmIndicatorTableDocument,
     "mutation EnterIndicator($input: EnterIndicatorInput!) { enterIndicator(input: $input) { status message error { kind message field traceId } data { key entryState } } }": typeof types.EnterIndicatorDocument,
     "mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) { enterIndicatorTable(input: $input) { status message error { kind message field traceId } data { id state } } }": typeof types.EnterIndicatorTableDocument,
+    "query FamilyAllowance($input: OfYearMonth!) { familyAllowance(input: $input) { brackets { above amount letter upTo } certain draft { above upTo value1 value2 } entry { brackets { above upTo value1 value2 } comment confirmedAt confirmedBy enteredAt enteredBy id key mine needsSecond outOfBounds source sourceUrl state version yearMonth } note since source sourceUrl status yearMonth } }": typeof types.FamilyAllowanceDocument,
+    "query IncomeTax($input: OfYearMonth!) { incomeTax(input: $input) { brackets { above aboveUtm factor most place rebate rebateUtm upTo upToUtm } certain draft { above upTo value1 value2 } entry { brackets { above upTo value1 value2 } comment confirmedAt confirmedBy enteredAt enteredBy id key mine needsSecond outOfBounds source sourceUrl state version yearMonth } note since source sourceUrl status utm yearMonth } }": typeof types.IncomeTaxDocument,
     "query IndicatorHistory($input: IndicatorHistoryInput!) { indicatorHistory(input: $input) { status value yearMonth } }": typeof types.IndicatorHistoryDocument,
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": typeof types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.RevokeIndicatorDocument,
@@ -158,6 +187,7 @@ type Documents = {
     "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": typeof types.AnswerPayrollClosingDocument,
     "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }": typeof types.PayrollClosingDocument,
     "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": typeof types.RequestPayrollClosingDocument,
+    "query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) { validatePayrollWithLicense(input: $input) { licenseDays message pending valid waitingDays } }": typeof types.ValidatePayrollWithLicenseDocument,
     "query ActiveContractInMonth($input: OfPayrollMonth!) { activeContractInMonth(input: $input) { area contractCode contractId jobTitle name rut userId } }": typeof types.ActiveContractInMonthDocument,
     "mutation CancelJob($input: OfPayrollMonth!) { cancelJob(input: $input) { status message error { kind message field traceId } data { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } } }": typeof types.CancelJobDocument,
     "mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) { closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClosePayrollMonthDocument,
@@ -174,11 +204,15 @@ type Documents = {
     "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": typeof types.MonthsActiveDocument,
     "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": typeof types.NewHiresDocument,
     "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }": typeof types.PaymentTotalsDocument,
+    "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": typeof types.PayrollDashboardDocument,
+    "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": typeof types.PayrollDashboardOldDocument,
     "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": typeof types.PayrollDeadlinesDocument,
     "query PayrollInfo($input: OfProcessMonth!) { payrollInfo(input: $input) { absences contracts entering hasPayrollIndicators incomplete leaving loans missingIndicators payrollMonthId people { contractId detail list name userId } withoutPayment } }": typeof types.PayrollInfoDocument,
+    "query PayrollProcess($input: OfProcessMonth!) { payrollProcess(input: $input) { bankAccountId businessId description payrollMonthId responsibleId version } }": typeof types.PayrollProcessDocument,
     "query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) { payslipReceipts(filter: $filter, page: $page, sort: $sort) { rows { accountEnd acknowledgedAt bank contractId mailed name net paymentKind paymentLabel paymentStatus payrollMonthId releasedAt remindedAt rut state userId } total @include(if: $counted) } }": typeof types.PayslipReceiptsDocument,
     "query PayslipRelease($input: OfProcess!) { payslipRelease(input: $input) { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } }": typeof types.PayslipReleaseDocument,
     "query PayslipsWithoutMail($input: OfProcess!) { payslipsWithoutMail(input: $input) { canSignIn contractId name rut userId } }": typeof types.PayslipsWithoutMailDocument,
+    "query ProcessPayments($filter: ProcessPaymentsFilter, $page: Page, $sort: ProcessPaymentsSort, $counted: Boolean = true) { processPayments(filter: $filter, page: $page, sort: $sort) { rows { accountEnd accountType bank contractId kind name net paymentLabel paymentStatus payrollMonthId problem rut userId } total @include(if: $counted) } }": typeof types.ProcessPaymentsDocument,
     "mutation ReleasePayslips($input: OfProcess!) { releasePayslips(input: $input) { status message error { kind message field traceId } data { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } } }": typeof types.ReleasePayslipsDocument,
     "mutation RemindPayslips($input: OfProcess!) { remindPayslips(input: $input) { status message error { kind message field traceId } data { reminded } } }": typeof types.RemindPayslipsDocument,
     "query TransferFormats($input: OfProcess!) { transferFormats(input: $input) { code label reason } }": typeof types.TransferFormatsDocument,
@@ -189,9 +223,10 @@ type Documents = {
     "mutation ReviewPayslips($input: ReviewPayslipsInput!) { reviewPayslips(input: $input) { status message error { kind message field traceId } data { areas before change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } } }": typeof types.ReviewPayslipsDocument,
     "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": typeof types.VerifyPayslipDocument,
     "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": typeof types.AcknowledgePayslipDocument,
-    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainPayslipDocument,
+    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainPayslipDocument,
     "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": typeof types.PayrollPdfDocument,
     "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": typeof types.PayrollSummariesPdfDocument,
+    "query PayrollSummaryView($input: OfPayslip!) { payrollSummaryView(input: $input) { acknowledgedAt area bases { amount code label unit } branchOffice businessAddress businessName businessRut contractCode contractId contractType deductions earnings employerCost finalDate healthInstitution hoursPerWeek initialDate isOpen isOwn jobTitle legalName monthBefore movements { change code label } name net netBefore paymentLabel paymentStatus payrollMonthId pensionInstitution releasedAt rut sections { key label lines { amount code detail label lre source } total } userId warnings workedDays yearMonth } }": typeof types.PayrollSummaryViewDocument,
     "query PayslipRevisions($input: PayslipRevisionsInput!) { payslipRevisions(input: $input) { error lines { after before change code label section } net next replacedAt replacedBy revision } }": typeof types.PayslipRevisionsDocument,
     "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AddToBusinessDocument,
     "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": typeof types.CreateLoginDocument,
@@ -216,12 +251,17 @@ type Documents = {
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": typeof types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": typeof types.RunReportDocument,
     "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.CreateLateItemDocument,
+    "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByContractChangeDocument,
+    "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByPersonChangeDocument,
     "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.PostRetroactiveDocument,
     "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.RemoveLateItemDocument,
+    "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen lateItems { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }": typeof types.RetroactivityDocument,
     "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.UndoRetroactiveDocument,
     "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CalculateScenarioDocument,
     "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateScenarioDocument,
     "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteScenarioDocument,
+    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainNetToGrossDocument,
+    "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }": typeof types.NetToGrossDocument,
     "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": typeof types.ScenarioDocument,
     "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } people { area businessId contractId jobTitle name } } }": typeof types.ScenarioOptionsDocument,
     "query ScenarioRun($input: ByIdScenario!) { scenarioRun(input: $input) { done error message scenarioId status total } }": typeof types.ScenarioRunDocument,
@@ -248,10 +288,14 @@ type Documents = {
     "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdateUiConfigDocument,
     "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": typeof types.VouchForLoginDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": typeof types.SettlementContractsDocument,
+    "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeAreasDocument,
+    "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeBranchOfficesDocument,
     "query CaseFacts($input: CaseFactsInput!) { caseFacts(input: $input) { facts { code label options unit value } result } }": typeof types.CaseFactsDocument,
+    "query ConceptCases($input: ConceptCasesInput!) { conceptCases(input: $input) { cases { businessId error expected got id passes title userId version yearMonth } mutants red survivors { after before from to } } }": typeof types.ConceptCasesDocument,
     "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }": typeof types.ConceptImpactDocument,
     "mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateConceptCaseDocument,
     "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.DeleteConceptCaseDocument,
+    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainDraftDocument,
     "query FormulaLibrary($input: FormulaLibraryInput) { formulaLibrary(input: $input) { classes { code label } concepts { category classes code decimals formula label max min own source unit } facts { code decimals label max min options source unit value } tables { code columns { code decimals label unit } decimals label source unit } variables { code decimals label max min options source unit value } yearMonth } }": typeof types.FormulaLibraryDocument,
     "query PreviewConcept($input: PreviewConceptInput!) { previewConcept(input: $input) { breaks decimals problem rows { before contractId draft error errorNow jobTitle name netDraft netNow now userId why } unit watched } }": typeof types.PreviewConceptDocument,
     "mutation SaveConcept($input: SaveConceptInput!) { saveConcept(input: $input) { status message error { kind message field traceId } data } }": typeof types.SaveConceptDocument,
@@ -269,38 +313,39 @@ type Documents = {
     "mutation SuspendUserItem($input: UserItemInMonth!) { suspendUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendUserItemDocument,
     "mutation UpdateUserItem($input: UpdateUserItemInput!) { updateUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserItemDocument,
     "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }": typeof types.UserItemsDocument,
+    "query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }": typeof types.CollectiveGroupsDocument,
+    "query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort, $counted: Boolean = true) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total @include(if: $counted) } }": typeof types.CollectivePeopleDocument,
+    "query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }": typeof types.CollectivePreviewDocument,
+    "mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) { createCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateCollectiveVacationDocument,
     "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateVacationDocument,
     "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationAdjustmentDocument,
     "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationLotDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationDocument,
+    "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeCollectiveVacationDocument,
+    "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveVacationRuleDocument,
+    "mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoCollectiveVacationDocument,
     "mutation UpdateVacation($input: UpdateVacationInput!) { updateVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateVacationDocument,
     "mutation UpdateVacationConfig($input: UpdateVacationConfigInput!) { updateVacationConfig(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.UpdateVacationConfigDocument,
     "query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort, $counted: Boolean = true) { vacationBalanceReport(filter: $filter, page: $page, sort: $sort) { rows { additionalBalance businessName claimable contractCode fullname id initialDate legalBalance progressiveBalance reserved rut totalBalance userId } total @include(if: $counted) } }": typeof types.VacationBalanceReportDocument,
+    "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id people problem startDate state total version } total @include(if: $counted) } }": typeof types.VacationCollectivesDocument,
     "query VacationConfig($input: VacationConfigInput!) { vacationConfig(input: $input) { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance periods { from legalDays number pendingDays progressiveDays takenDays to } progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } }": typeof types.VacationConfigDocument,
     "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }": typeof types.VacationContractsDocument,
     "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": typeof types.VacationLedgerDocument,
-    "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } returnsOn shortage warnings } }": typeof types.VacationOverlapDatesDocument,
+    "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage warnings } }": typeof types.VacationOverlapDatesDocument,
+    "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder version } }": typeof types.VacationRulesDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": typeof types.VacationVoucherDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit comment endDate enjoyedUntil fullname half id isHistoric legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawVacationDocument,
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": typeof types.RestrictableBusinessesDocument,
     "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": typeof types.CompanyBusinessesDocument,
-    "\n  query OneBusiness($input: ByIdBusiness!) {\n    business(input: $input) {\n      id\n      name\n      businessName\n      rut\n      usePayroll\n      activityCode\n      businessField\n      phone\n      email\n      address\n      communeCode\n      mutualCode\n      baseAccidentabilityRate\n      accidentabilityRate\n      sannaRate\n      ccafCode\n      principal\n      status\n      representatives {\n        name\n        rut\n      }\n      logo\n      version\n      workers\n    }\n  }\n": typeof types.OneBusinessDocument,
     "\n  query ChooseBusiness {\n    businesses {\n      id\n      name\n      businessName\n      rut\n    }\n  }\n": typeof types.ChooseBusinessDocument,
     "\n  query Companies(\n    $filter: CompaniesFilter\n    $sort: CompaniesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    companies(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        name\n        slug\n        status\n        logo\n        logins\n        online\n        lastSeenAt\n        failedMails\n        createdAt\n      }\n    }\n  }\n": typeof types.CompaniesDocument,
     "\n  query OwnCompanyData($input: CompanyInput) {\n    company(input: $input) {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      countryId\n      access\n      logo\n      loginBackground\n      logins\n      usersCount\n      businesses {\n        id\n        name\n        rut\n        status\n      }\n      version\n      createdAt\n    }\n  }\n": typeof types.OwnCompanyDataDocument,
     "\n  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {\n    companyPeople(filter: $filter, page: $page) {\n      rows {\n        userId\n        fullname\n        username\n      }\n    }\n  }\n": typeof types.PeopleOfCompanyDocument,
-    "\n  query CompanyExceptions($input: OfCompany) {\n    companyExceptions(input: $input) {\n      id\n      code\n      label\n      person\n      since\n      until\n      reason\n      state\n      version\n    }\n  }\n": typeof types.CompanyExceptionsDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n": typeof types.CurrentUserDocument,
     "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": typeof types.MonthsOfConceptsDocument,
-    "\n  query IncomeTax($input: OfYearMonth!) {\n    incomeTax(input: $input) {\n      utm\n      status\n      source\n      sourceUrl\n      note\n      since\n      certain\n      draft {\n        above\n        upTo\n        value1\n        value2\n      }\n      entry {\n        id\n        key\n        source\n        sourceUrl\n        comment\n        state\n        outOfBounds\n        needsSecond\n        enteredBy\n        enteredAt\n        confirmedBy\n        mine\n        version\n        brackets {\n          above\n          upTo\n          value1\n          value2\n        }\n      }\n      brackets {\n        place\n        aboveUtm\n        upToUtm\n        above\n        upTo\n        factor\n        rebateUtm\n        rebate\n        most\n      }\n    }\n  }\n": typeof types.IncomeTaxDocument,
-    "\n  query FamilyAllowance($input: OfYearMonth!) {\n    familyAllowance(input: $input) {\n      status\n      source\n      sourceUrl\n      note\n      since\n      certain\n      draft {\n        above\n        upTo\n        value1\n        value2\n      }\n      entry {\n        id\n        key\n        source\n        sourceUrl\n        comment\n        state\n        outOfBounds\n        needsSecond\n        enteredBy\n        enteredAt\n        confirmedBy\n        mine\n        version\n        brackets {\n          above\n          upTo\n          value1\n          value2\n        }\n      }\n      brackets {\n        letter\n        above\n        upTo\n        amount\n      }\n    }\n  }\n": typeof types.FamilyAllowanceDocument,
     "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": typeof types.AdditionalPaperDocument,
-    "\n  query AdditionalWithoutMail($input: OfAdditionalMonth!) {\n    additionalWithoutMail(input: $input) {\n      contractId\n      name\n    }\n  }\n": typeof types.AdditionalWithoutMailDocument,
-    "\n  query Advances($input: OfAdvanceMonth!) {\n    advances(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      salary\n      salaryProblem\n      mode\n      value\n      amount\n    }\n  }\n": typeof types.AdvancesDocument,
     "\n  query EmployerLoans(\n    $filter: EmployerLoansFilter\n    $sort: EmployerLoansSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    employerLoans(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userId\n        person\n        businessName\n        amount\n        totalQuotas\n        quotasLeft\n        startMonth\n        nextMonth\n        lastMonth\n        balance\n        state\n      }\n    }\n  }\n": typeof types.EmployerLoansDocument,
-    "\n  query EmployerLoanDetail($input: ByIdLoan!) {\n    employerLoan(input: $input) {\n      id\n      userId\n      person\n      businessName\n      amount\n      totalQuotas\n      quotasLeft\n      startMonth\n      grantedOn\n      nextMonth\n      lastMonth\n      balance\n      paid\n      state\n      comment\n      version\n      schedule {\n        number\n        kind\n        yearMonth\n        amount\n        carried\n        paidOn\n        comment\n        state\n        owed\n      }\n    }\n  }\n": typeof types.EmployerLoanDetailDocument,
-    "\n  query Gratification($input: OfGratification!) {\n    gratification(input: $input) {\n      isOpen\n      year\n      years {\n        year\n        reason\n      }\n      profit\n      ownCapital\n      pool\n      seesAll\n      firstMonth\n      states {\n        state\n        people\n        difference\n        net\n      }\n      job {\n        id\n        status\n        done\n        total\n        error\n      }\n    }\n  }\n": typeof types.GratificationDocument,
     "\n  query GratificationPeople(\n    $filter: GratificationRowsFilter\n    $sort: GratificationRowsSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    gratificationRows(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        contractId\n        userId\n        name\n        rut\n        rule\n        months\n        base\n        due\n        paid\n        difference\n        state\n        reason\n        net\n      }\n    }\n  }\n": typeof types.GratificationPeopleDocument,
     "\n  query GratificationOf($input: OfGratificationPerson!) {\n    gratificationOf(input: $input) {\n      reasons\n      yearMonths {\n        yearMonth\n        base\n        paid\n      }\n    }\n  }\n": typeof types.GratificationOfDocument,
     "\n  query PayrollLeftOut($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      name\n      message\n    }\n  }\n": typeof types.PayrollLeftOutDocument,
@@ -311,29 +356,16 @@ type Documents = {
     "\n  query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      rows {\n        userContractId\n        payrollMonthId\n        name\n        net\n        netBefore\n      }\n    }\n  }\n": typeof types.MostChangedDocument,
     "\n  query WhyChanged($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n": typeof types.WhyChangedDocument,
     "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n": typeof types.IncompleteRecordsDocument,
-    "\n  query ProcessPayments(\n    $filter: ProcessPaymentsFilter\n    $sort: ProcessPaymentsSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    processPayments(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        contractId\n        name\n        rut\n        net\n        bank\n        accountEnd\n        paymentStatus\n        paymentLabel\n        problem\n      }\n    }\n  }\n": typeof types.ProcessPaymentsDocument,
-    "\n  query PayrollDashboard {\n    payrollDashboard {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      type\n      activity\n      workers\n      realWorkers\n      failed\n      responsible\n      state\n      stage\n      advice\n      description\n      bank\n      file\n      totalPeople\n      totalNet\n    }\n  }\n": typeof types.PayrollDashboardDocument,
-    "\n  query PayrollDashboardOld {\n    payrollDashboardOld {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      type\n      activity\n      workers\n      realWorkers\n      failed\n      responsible\n      state\n      stage\n      advice\n      description\n      bank\n      file\n      totalPeople\n      totalNet\n    }\n  }\n": typeof types.PayrollDashboardOldDocument,
-    "\n  query PayrollProcess($input: OfProcessMonth!) {\n    payrollProcess(input: $input) {\n      responsibleId\n      description\n      bankAccountId\n      version\n    }\n  }\n": typeof types.PayrollProcessDocument,
     "\n  query PayingAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountIdentifier\n    }\n  }\n": typeof types.PayingAccountsDocument,
     "\n  query PayrollDifference($input: PayrollDifferenceInput!) {\n    payrollDifference(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      jobTitle\n      before\n      net\n      change\n      error\n      state\n      stateLabel\n      reviewedBy\n      reviewedAt\n      monthBefore\n      steps {\n        cause\n        label\n        change\n        net\n        facts {\n          label\n          before\n          after\n        }\n        lines {\n          code\n          label\n          change\n        }\n      }\n      lines {\n        code\n        label\n        before\n        after\n        change\n        discount\n      }\n    }\n  }\n": typeof types.PayrollDifferenceDocument,
     "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": typeof types.OwnContractsDocument,
     "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": typeof types.OwnAdditionalPaymentsDocument,
     "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": typeof types.PayrollHistoryDocument,
     "\n  query Payslips(\n    $filter: PayrollSummariesFilter\n    $sort: PayrollSummariesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        userContractId\n        userId\n        payrollMonthId\n        name\n        rut\n        jobTitle\n        area\n        contractCode\n        net\n        earnings\n        deductions\n        employerCost\n        paymentLabel\n        netBefore\n      }\n    }\n  }\n": typeof types.PayslipsDocument,
-    "\n  query PayslipDetail($input: OfPayslip!) {\n    payrollSummaryView(input: $input) {\n      payrollMonthId\n      contractId\n      userId\n      yearMonth\n      isOpen\n      paymentLabel\n      isOwn\n      releasedAt\n      acknowledgedAt\n      businessName\n      legalName\n      businessRut\n      name\n      rut\n      jobTitle\n      area\n      contractCode\n      initialDate\n      pensionInstitution\n      healthInstitution\n      hoursPerWeek\n      net\n      earnings\n      deductions\n      employerCost\n      netBefore\n      monthBefore\n      workedDays\n      warnings\n      movements {\n        code\n        label\n        change\n      }\n      sections {\n        key\n        label\n        total\n        lines {\n          code\n          label\n          amount\n          detail\n          source\n        }\n      }\n      bases {\n        code\n        label\n        amount\n        unit\n      }\n    }\n  }\n": typeof types.PayslipDetailDocument,
-    "\n  query Retroactivity($input: OfRetroactivity!) {\n    retroactivity(input: $input) {\n      payrollMonthId\n      yearMonth\n      isOpen\n      payIn {\n        id\n        yearMonth\n      }\n      owed {\n        contractId\n        userId\n        name\n        rut\n        originMonthId\n        originMonth\n        toPay\n        employerCost\n        payable\n        facts {\n          kind\n          detail\n          at\n          author\n        }\n        lines {\n          concept\n          label\n          group\n          paid\n          due\n          posted\n          owed\n        }\n      }\n      posted {\n        contractId\n        name\n        originMonth\n        amount\n        lines\n        author\n        postedAt\n      }\n      failures {\n        contractId\n        name\n        originMonth\n        message\n      }\n      lateItems {\n        id\n        name\n        yearMonth\n        itemLabel\n        unit\n        value\n        comment\n      }\n    }\n  }\n": typeof types.RetroactivityDocument,
     "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": typeof types.OpenMonthsForRetroactivityDocument,
     "\n  query LateItemOptions($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) {\n      contractId\n      name\n      rut\n      contractCode\n    }\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": typeof types.LateItemOptionsDocument,
-    "\n  query OwedByContractChange($input: UpdateUserContractInput!) {\n    owedByContractChange(input: $input) {\n      businessId\n      businessName\n      closedMonths\n      payIn {\n        yearMonth\n      }\n      hidden\n      owed {\n        originMonth\n        toPay\n      }\n    }\n  }\n": typeof types.OwedByContractChangeDocument,
-    "\n  query OwedByPersonChange($input: UpdateUserInput!) {\n    owedByPersonChange(input: $input) {\n      businessId\n      businessName\n      closedMonths\n      payIn {\n        yearMonth\n      }\n      hidden\n      owed {\n        originMonth\n        toPay\n      }\n    }\n  }\n": typeof types.OwedByPersonChangeDocument,
     "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": typeof types.ScenariosDocument,
     "\n  query ScenarioBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n    }\n  }\n": typeof types.ScenarioBusinessesDocument,
-    "\n  query NetToGross($input: NetToGrossInput!) {\n    netToGross(input: $input) {\n      contractId\n      userId\n      name\n      currentSalary\n      currentCurrency\n      yearMonth\n      salary\n      net\n      earnings\n      deductions\n      employerCost\n      assumptions\n      sections {\n        key\n        label\n        total\n        lines {\n          code\n          label\n          amount\n          detail\n        }\n      }\n    }\n  }\n": typeof types.NetToGrossDocument,
-    "\n  query ExplainNet($input: ExplainNetToGrossInput!) {\n    explainNetToGross(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n    }\n  }\n": typeof types.ExplainNetDocument,
-    "\n  query ExplainDraft($input: ExplainDraftInput!) {\n    explainDraft(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n    }\n  }\n": typeof types.ExplainDraftDocument,
-    "\n  query ConceptCases($input: ConceptCasesInput!) {\n    conceptCases(input: $input) {\n      red\n      mutants\n      survivors {\n        from\n        to\n        before\n        after\n      }\n      cases {\n        id\n        title\n        yearMonth\n        userId\n        expected\n        got\n        error\n        passes\n      }\n    }\n  }\n": typeof types.ConceptCasesDocument,
-    "\n  query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {\n    validatePayrollWithLicense(input: $input) {\n      valid\n      message\n      licenseDays\n    }\n  }\n": typeof types.ValidatePayrollWithLicenseDocument,
     "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      code\n      userCode\n      status\n      state\n      userId\n      businessId\n      businessName\n      initialDate\n      finalDate\n      signatureDate\n      signed\n      signatureIntegrationCode\n      version\n      contractType\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      supervisorId\n      supervisorName\n      isSupervisor\n      apprentice\n      fixedTermRenewals\n      isProfessional\n      monthlySalary {\n        value\n        currency\n      }\n      paymentPeriod\n      taxRegime\n      taxPeriod\n      gratificationType\n      gratificationAmount\n      isCorporateSalary\n      overdraft\n      weekdayRate {\n        value\n        currency\n      }\n      saturdayRate {\n        value\n        currency\n      }\n      sundayRate {\n        value\n        currency\n      }\n      holidayRate {\n        value\n        currency\n      }\n      nightSurcharge\n      holidaySurcharge\n      hoursPerWeek\n      daysPerWeek\n      art22\n      cycleHours\n      cycleDays\n      isDomestic\n      liveIn\n      shiftWork\n      remoteWork\n      partTime\n      syncAttendance\n      syncDigitalSign\n      heavyWork\n      heavyWorkRate\n      syndicateId\n      syndicateName\n      unionFeeType\n      unionFeeValue\n      asOf\n      versionFrom\n      nextFrom\n      revealed\n      canUpdate\n      warnings\n    }\n  }\n": typeof types.PersonContractsDocument,
     "\n  query ContractsToSplit($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessId\n      businessName\n      initialDate\n      finalDate\n    }\n  }\n": typeof types.ContractsToSplitDocument,
     "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        fullname\n        gentilitie\n        rut\n        identificationType\n        role\n        status\n        email\n        personalPhone\n        birthday\n        avatarUrl\n        state\n        contractType\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        initialDate\n        finalDate\n        missing\n        online\n      }\n    }\n  }\n": typeof types.PeopleDocument,
@@ -342,14 +374,20 @@ type Documents = {
     "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n      validTo\n      userContracts {\n        id\n        jobTitle\n        state\n      }\n    }\n  }\n": typeof types.PersonBusinessesDocument,
     "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
     "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": typeof types.ChooseUserDocument,
-    "\n  query Absences(\n    $filter: AbsenceFilter\n    $sort: AbsencesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n": typeof types.AbsencesDocument,
-    "\n  query TeamAbsences($input: TeamAbsencesInput!) {\n    teamAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      halfDay\n      realDays\n      workDays\n      responseStatus\n      response\n      lateUntil\n      creator\n      lastUpdateUser\n      hasFile\n      canWithdraw\n      version\n    }\n  }\n": typeof types.TeamAbsencesDocument,
-    "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": typeof types.AbsencesOfDocument,
+    "\n  query Absences(\n    $filter: AbsenceFilter\n    $sort: AbsencesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        half\n        legalPermit\n        half\n        legalPermit\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n": typeof types.AbsencesDocument,
+    "\n  query TeamAbsences($input: TeamAbsencesInput!) {\n    teamAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      halfDay\n      half\n      legalPermit\n      realDays\n      workDays\n      responseStatus\n      response\n      lateUntil\n      creator\n      lastUpdateUser\n      hasFile\n      canWithdraw\n      version\n    }\n  }\n": typeof types.TeamAbsencesDocument,
+    "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      half\n      legalPermit\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": typeof types.AbsencesOfDocument,
 };
 const documents: Documents = {
+    "query AllAreas { allAreas { id name status people version } }": types.AllAreasDocument,
+    "mutation CreateArea($input: CreateAreaInput!) { createArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": types.CreateAreaDocument,
+    "mutation UpdateArea($input: UpdateAreaInput!) { updateArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": types.UpdateAreaDocument,
     "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": types.BankAccountsBusinessDocument,
     "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.CreateBankAccountDocument,
     "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.UpdateBankAccountDocument,
+    "query AllBranchOffices { allBranchOffices { id name communeCode status people version } }": types.AllBranchOfficesDocument,
+    "mutation CreateBranchOffice($input: CreateBranchOfficeInput!) { createBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": types.CreateBranchOfficeDocument,
+    "mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) { updateBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": types.UpdateBranchOfficeDocument,
     "query CostCenterGroups { costCenterGroups { id code name status centers version } }": types.CostCenterGroupsDocument,
     "query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers version } }": types.CostCenterGroupDocument,
     "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }": types.CreateCostCenterGroupDocument,
@@ -368,11 +406,16 @@ const documents: Documents = {
     "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": types.CreateSyndicateDocument,
     "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": types.UpdateSyndicateDocument,
     "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteSyndicateDocument,
+    "query VacationBlackouts($input: OfVacationRules!) { vacationBlackouts(input: $input) { id businessId startDate endDate reason version } }": types.VacationBlackoutsDocument,
+    "mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) { createVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": types.CreateVacationBlackoutDocument,
+    "mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) { updateVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": types.UpdateVacationBlackoutDocument,
+    "mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) { deleteVacationBlackout(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationBlackoutDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": types.AbsenceContractsDocument,
     "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": types.AbsenceStepsDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateAbsenceDocument,
     "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAbsenceDocument,
+    "query LegalPermitDays($input: LegalPermitDaysInput!) { legalPermitDays(input: $input) { article days endDate halfDay proof when } }": types.LegalPermitDaysDocument,
     "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateAbsenceDocument,
     "mutation UpdateAbsenceResponse($input: UpdateAbsenceResponseInput!) { updateAbsenceResponse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateAbsenceResponseDocument,
     "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }": types.UserAbsenceYearDocument,
@@ -387,21 +430,24 @@ const documents: Documents = {
     "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": types.AdditionalPdfDocument,
     "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }": types.AdditionalPaymentsDocument,
     "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": types.AdditionalReleaseDocument,
+    "query AdditionalWithoutMail($input: OfAdditionalMonth!) { additionalWithoutMail(input: $input) { contractId name rut userId } }": types.AdditionalWithoutMailDocument,
     "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }": types.NameAdditionalDocument,
     "mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) { status message error { kind message field traceId } data { mailed payrollMonthId released releasedAt total withoutMail } } }": types.ReleaseAdditionalPaymentsDocument,
     "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdditionalPaymentsDocument,
+    "query Advances($input: OfAdvanceMonth!) { advances(input: $input) { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } }": types.AdvancesDocument,
     "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }": types.ItemsAdvanceToProcessDocument,
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdvancesDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": types.VerifyAuditDocument,
+    "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": types.BusinessDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": types.BusinessOptionsDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateBusinessDocument,
     "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": types.ProcessRulesDocument,
     "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveProcessRuleDocument,
     "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateBusinessDocument,
     "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": types.UpdateBusinessOptionDocument,
-    "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind pending person to } cut holidays { date place title } people { businessName fullname id } } }": types.TeamCalendarDocument,
+    "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": types.TeamCalendarDocument,
     "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": types.CompanyDashboardDocument,
     "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total @include(if: $counted) } }": types.CompanyPeopleDocument,
     "query CompanySecurity { companySecurity { secondFactor } }": types.CompanySecurityDocument,
@@ -413,6 +459,7 @@ const documents: Documents = {
     "mutation UpdateCompany($input: UpdateCompanyInput!) { updateCompany(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateCompanyDocument,
     "mutation UpdateCompanySecurity($input: UpdateCompanySecurityInput!) { updateCompanySecurity(input: $input) { status message error { kind message field traceId } data { secondFactor } } }": types.UpdateCompanySecurityDocument,
     "mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) { updateStatusCompany(input: $input) { status message error { kind message field traceId } data { id status version } } }": types.UpdateStatusCompanyDocument,
+    "query CompanyExceptions($input: OfCompany) { companyExceptions(input: $input) { code createdAt id label person reason since state until userId version } }": types.CompanyExceptionsDocument,
     "mutation CreateServiceCompany($input: CreateServiceCompanyInput!) { createServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": types.CreateServiceCompanyDocument,
     "mutation EndException($input: EndExceptionInput!) { endException(input: $input) { status message error { kind message field traceId } data } }": types.EndExceptionDocument,
     "mutation GiveException($input: GiveExceptionInput!) { giveException(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.GiveExceptionDocument,
@@ -447,6 +494,12 @@ const documents: Documents = {
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserContractDocument,
     "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserContractDocument,
     "mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) { updateUserContractStatus(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserContractStatusDocument,
+    "mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) { answerDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerDataCorrectionDocument,
+    "query DataCorrection($input: ByIdDataCorrection!) { dataCorrection(input: $input) { by changes { after attribute before label moved } comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } }": types.DataCorrectionDocument,
+    "query DataCorrectionSteps($input: ByIdDataCorrection!) { dataCorrectionSteps(input: $input) { at author id reason state } }": types.DataCorrectionStepsDocument,
+    "query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort, $counted: Boolean = true) { dataCorrections(filter: $filter, page: $page, sort: $sort) { rows { by comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } total @include(if: $counted) } }": types.DataCorrectionsDocument,
+    "mutation RequestDataCorrection($input: RequestDataCorrectionInput!) { requestDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RequestDataCorrectionDocument,
+    "mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) { withdrawDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawDataCorrectionDocument,
     "query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) { costCenterGaps(filter: $filter, page: $page, sort: $sort) { rows { businessName fullname groupName id key percentage rut userId } total @include(if: $counted) } }": types.CostCenterGapsDocument,
     "query CostCentersByBusiness($input: CostCentersByBusinessInput) { costCentersByBusiness(input: $input) { businessId businessName code contracts groupId id level name parentId status version } }": types.CostCentersByBusinessDocument,
     "query CostCentersByContract($input: CostCentersByContractInput!) { costCentersByContract(input: $input) { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } }": types.CostCentersByContractDocument,
@@ -459,6 +512,7 @@ const documents: Documents = {
     "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": types.LeaveFirstStepDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": types.DirectoryDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateEmployerLoanDocument,
+    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }": types.EmployerLoanDocument,
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendEmployerLoanDocument,
     "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateRestrictionDocument,
@@ -473,12 +527,19 @@ const documents: Documents = {
     "mutation UpdateRestrictionFilter($input: UpdateRestrictionFilterInput!) { updateRestrictionFilter(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateRestrictionFilterDocument,
     "mutation UpdateRestrictionUser($input: UpdateRestrictionUserInput!) { updateRestrictionUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": types.UpdateRestrictionUserDocument,
     "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.ExcludeFromGratificationDocument,
+    "query Gratification($input: OfGratification!) { gratification(input: $input) { firstMonth isOpen job { done error id status total } minimumIncome ownCapital pay payrollMonthId pool profit seesAll states { difference net people state } year years { reason year } } }": types.GratificationDocument,
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": types.SaveGratificationDocument,
+    "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": types.AnswerInboxDocument,
+    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total @include(if: $counted) } }": types.InboxDocument,
+    "query InboxCount { inboxCount { pending } }": types.InboxCountDocument,
+    "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }": types.InboxDetailsDocument,
     "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.ConfirmIndicatorDocument,
     "mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }": types.ConfirmIndicatorTableDocument,
     "mutation EnterIndicator($input: EnterIndicatorInput!) { enterIndicator(input: $input) { status message error { kind message field traceId } data { key entryState } } }": types.EnterIndicatorDocument,
     "mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) { enterIndicatorTable(input: $input) { status message error { kind message field traceId } data { id state } } }": types.EnterIndicatorTableDocument,
+    "query FamilyAllowance($input: OfYearMonth!) { familyAllowance(input: $input) { brackets { above amount letter upTo } certain draft { above upTo value1 value2 } entry { brackets { above upTo value1 value2 } comment confirmedAt confirmedBy enteredAt enteredBy id key mine needsSecond outOfBounds source sourceUrl state version yearMonth } note since source sourceUrl status yearMonth } }": types.FamilyAllowanceDocument,
+    "query IncomeTax($input: OfYearMonth!) { incomeTax(input: $input) { brackets { above aboveUtm factor most place rebate rebateUtm upTo upToUtm } certain draft { above upTo value1 value2 } entry { brackets { above upTo value1 value2 } comment confirmedAt confirmedBy enteredAt enteredBy id key mine needsSecond outOfBounds source sourceUrl state version yearMonth } note since source sourceUrl status utm yearMonth } }": types.IncomeTaxDocument,
     "query IndicatorHistory($input: IndicatorHistoryInput!) { indicatorHistory(input: $input) { status value yearMonth } }": types.IndicatorHistoryDocument,
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.RevokeIndicatorDocument,
@@ -490,6 +551,7 @@ const documents: Documents = {
     "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": types.AnswerPayrollClosingDocument,
     "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }": types.PayrollClosingDocument,
     "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": types.RequestPayrollClosingDocument,
+    "query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) { validatePayrollWithLicense(input: $input) { licenseDays message pending valid waitingDays } }": types.ValidatePayrollWithLicenseDocument,
     "query ActiveContractInMonth($input: OfPayrollMonth!) { activeContractInMonth(input: $input) { area contractCode contractId jobTitle name rut userId } }": types.ActiveContractInMonthDocument,
     "mutation CancelJob($input: OfPayrollMonth!) { cancelJob(input: $input) { status message error { kind message field traceId } data { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } } }": types.CancelJobDocument,
     "mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) { closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClosePayrollMonthDocument,
@@ -506,11 +568,15 @@ const documents: Documents = {
     "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": types.MonthsActiveDocument,
     "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": types.NewHiresDocument,
     "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }": types.PaymentTotalsDocument,
+    "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": types.PayrollDashboardDocument,
+    "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": types.PayrollDashboardOldDocument,
     "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": types.PayrollDeadlinesDocument,
     "query PayrollInfo($input: OfProcessMonth!) { payrollInfo(input: $input) { absences contracts entering hasPayrollIndicators incomplete leaving loans missingIndicators payrollMonthId people { contractId detail list name userId } withoutPayment } }": types.PayrollInfoDocument,
+    "query PayrollProcess($input: OfProcessMonth!) { payrollProcess(input: $input) { bankAccountId businessId description payrollMonthId responsibleId version } }": types.PayrollProcessDocument,
     "query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) { payslipReceipts(filter: $filter, page: $page, sort: $sort) { rows { accountEnd acknowledgedAt bank contractId mailed name net paymentKind paymentLabel paymentStatus payrollMonthId releasedAt remindedAt rut state userId } total @include(if: $counted) } }": types.PayslipReceiptsDocument,
     "query PayslipRelease($input: OfProcess!) { payslipRelease(input: $input) { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } }": types.PayslipReleaseDocument,
     "query PayslipsWithoutMail($input: OfProcess!) { payslipsWithoutMail(input: $input) { canSignIn contractId name rut userId } }": types.PayslipsWithoutMailDocument,
+    "query ProcessPayments($filter: ProcessPaymentsFilter, $page: Page, $sort: ProcessPaymentsSort, $counted: Boolean = true) { processPayments(filter: $filter, page: $page, sort: $sort) { rows { accountEnd accountType bank contractId kind name net paymentLabel paymentStatus payrollMonthId problem rut userId } total @include(if: $counted) } }": types.ProcessPaymentsDocument,
     "mutation ReleasePayslips($input: OfProcess!) { releasePayslips(input: $input) { status message error { kind message field traceId } data { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } } }": types.ReleasePayslipsDocument,
     "mutation RemindPayslips($input: OfProcess!) { remindPayslips(input: $input) { status message error { kind message field traceId } data { reminded } } }": types.RemindPayslipsDocument,
     "query TransferFormats($input: OfProcess!) { transferFormats(input: $input) { code label reason } }": types.TransferFormatsDocument,
@@ -521,9 +587,10 @@ const documents: Documents = {
     "mutation ReviewPayslips($input: ReviewPayslipsInput!) { reviewPayslips(input: $input) { status message error { kind message field traceId } data { areas before change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } } }": types.ReviewPayslipsDocument,
     "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": types.VerifyPayslipDocument,
     "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": types.AcknowledgePayslipDocument,
-    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainPayslipDocument,
+    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainPayslipDocument,
     "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": types.PayrollPdfDocument,
     "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": types.PayrollSummariesPdfDocument,
+    "query PayrollSummaryView($input: OfPayslip!) { payrollSummaryView(input: $input) { acknowledgedAt area bases { amount code label unit } branchOffice businessAddress businessName businessRut contractCode contractId contractType deductions earnings employerCost finalDate healthInstitution hoursPerWeek initialDate isOpen isOwn jobTitle legalName monthBefore movements { change code label } name net netBefore paymentLabel paymentStatus payrollMonthId pensionInstitution releasedAt rut sections { key label lines { amount code detail label lre source } total } userId warnings workedDays yearMonth } }": types.PayrollSummaryViewDocument,
     "query PayslipRevisions($input: PayslipRevisionsInput!) { payslipRevisions(input: $input) { error lines { after before change code label section } net next replacedAt replacedBy revision } }": types.PayslipRevisionsDocument,
     "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AddToBusinessDocument,
     "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": types.CreateLoginDocument,
@@ -548,12 +615,17 @@ const documents: Documents = {
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": types.RunReportDocument,
     "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.CreateLateItemDocument,
+    "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByContractChangeDocument,
+    "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByPersonChangeDocument,
     "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.PostRetroactiveDocument,
     "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.RemoveLateItemDocument,
+    "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen lateItems { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }": types.RetroactivityDocument,
     "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.UndoRetroactiveDocument,
     "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CalculateScenarioDocument,
     "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateScenarioDocument,
     "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }": types.DeleteScenarioDocument,
+    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainNetToGrossDocument,
+    "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }": types.NetToGrossDocument,
     "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": types.ScenarioDocument,
     "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } people { area businessId contractId jobTitle name } } }": types.ScenarioOptionsDocument,
     "query ScenarioRun($input: ByIdScenario!) { scenarioRun(input: $input) { done error message scenarioId status total } }": types.ScenarioRunDocument,
@@ -580,10 +652,14 @@ const documents: Documents = {
     "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": types.UpdateUiConfigDocument,
     "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": types.VouchForLoginDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": types.SettlementContractsDocument,
+    "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": types.MergeAreasDocument,
+    "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": types.MergeBranchOfficesDocument,
     "query CaseFacts($input: CaseFactsInput!) { caseFacts(input: $input) { facts { code label options unit value } result } }": types.CaseFactsDocument,
+    "query ConceptCases($input: ConceptCasesInput!) { conceptCases(input: $input) { cases { businessId error expected got id passes title userId version yearMonth } mutants red survivors { after before from to } } }": types.ConceptCasesDocument,
     "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }": types.ConceptImpactDocument,
     "mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateConceptCaseDocument,
     "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.DeleteConceptCaseDocument,
+    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainDraftDocument,
     "query FormulaLibrary($input: FormulaLibraryInput) { formulaLibrary(input: $input) { classes { code label } concepts { category classes code decimals formula label max min own source unit } facts { code decimals label max min options source unit value } tables { code columns { code decimals label unit } decimals label source unit } variables { code decimals label max min options source unit value } yearMonth } }": types.FormulaLibraryDocument,
     "query PreviewConcept($input: PreviewConceptInput!) { previewConcept(input: $input) { breaks decimals problem rows { before contractId draft error errorNow jobTitle name netDraft netNow now userId why } unit watched } }": types.PreviewConceptDocument,
     "mutation SaveConcept($input: SaveConceptInput!) { saveConcept(input: $input) { status message error { kind message field traceId } data } }": types.SaveConceptDocument,
@@ -601,38 +677,39 @@ const documents: Documents = {
     "mutation SuspendUserItem($input: UserItemInMonth!) { suspendUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendUserItemDocument,
     "mutation UpdateUserItem($input: UpdateUserItemInput!) { updateUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserItemDocument,
     "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }": types.UserItemsDocument,
+    "query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }": types.CollectiveGroupsDocument,
+    "query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort, $counted: Boolean = true) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total @include(if: $counted) } }": types.CollectivePeopleDocument,
+    "query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }": types.CollectivePreviewDocument,
+    "mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) { createCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateCollectiveVacationDocument,
     "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateVacationDocument,
     "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationAdjustmentDocument,
     "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationLotDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationDocument,
+    "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeCollectiveVacationDocument,
+    "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveVacationRuleDocument,
+    "mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoCollectiveVacationDocument,
     "mutation UpdateVacation($input: UpdateVacationInput!) { updateVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateVacationDocument,
     "mutation UpdateVacationConfig($input: UpdateVacationConfigInput!) { updateVacationConfig(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.UpdateVacationConfigDocument,
     "query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort, $counted: Boolean = true) { vacationBalanceReport(filter: $filter, page: $page, sort: $sort) { rows { additionalBalance businessName claimable contractCode fullname id initialDate legalBalance progressiveBalance reserved rut totalBalance userId } total @include(if: $counted) } }": types.VacationBalanceReportDocument,
+    "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id people problem startDate state total version } total @include(if: $counted) } }": types.VacationCollectivesDocument,
     "query VacationConfig($input: VacationConfigInput!) { vacationConfig(input: $input) { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance periods { from legalDays number pendingDays progressiveDays takenDays to } progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } }": types.VacationConfigDocument,
     "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }": types.VacationContractsDocument,
     "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": types.VacationLedgerDocument,
-    "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } returnsOn shortage warnings } }": types.VacationOverlapDatesDocument,
+    "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage warnings } }": types.VacationOverlapDatesDocument,
+    "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder version } }": types.VacationRulesDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": types.VacationVoucherDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit comment endDate enjoyedUntil fullname half id isHistoric legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawVacationDocument,
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": types.RestrictableBusinessesDocument,
     "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": types.CompanyBusinessesDocument,
-    "\n  query OneBusiness($input: ByIdBusiness!) {\n    business(input: $input) {\n      id\n      name\n      businessName\n      rut\n      usePayroll\n      activityCode\n      businessField\n      phone\n      email\n      address\n      communeCode\n      mutualCode\n      baseAccidentabilityRate\n      accidentabilityRate\n      sannaRate\n      ccafCode\n      principal\n      status\n      representatives {\n        name\n        rut\n      }\n      logo\n      version\n      workers\n    }\n  }\n": types.OneBusinessDocument,
     "\n  query ChooseBusiness {\n    businesses {\n      id\n      name\n      businessName\n      rut\n    }\n  }\n": types.ChooseBusinessDocument,
     "\n  query Companies(\n    $filter: CompaniesFilter\n    $sort: CompaniesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    companies(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        name\n        slug\n        status\n        logo\n        logins\n        online\n        lastSeenAt\n        failedMails\n        createdAt\n      }\n    }\n  }\n": types.CompaniesDocument,
     "\n  query OwnCompanyData($input: CompanyInput) {\n    company(input: $input) {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      countryId\n      access\n      logo\n      loginBackground\n      logins\n      usersCount\n      businesses {\n        id\n        name\n        rut\n        status\n      }\n      version\n      createdAt\n    }\n  }\n": types.OwnCompanyDataDocument,
     "\n  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {\n    companyPeople(filter: $filter, page: $page) {\n      rows {\n        userId\n        fullname\n        username\n      }\n    }\n  }\n": types.PeopleOfCompanyDocument,
-    "\n  query CompanyExceptions($input: OfCompany) {\n    companyExceptions(input: $input) {\n      id\n      code\n      label\n      person\n      since\n      until\n      reason\n      state\n      version\n    }\n  }\n": types.CompanyExceptionsDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n": types.CurrentUserDocument,
     "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": types.MonthsOfConceptsDocument,
-    "\n  query IncomeTax($input: OfYearMonth!) {\n    incomeTax(input: $input) {\n      utm\n      status\n      source\n      sourceUrl\n      note\n      since\n      certain\n      draft {\n        above\n        upTo\n        value1\n        value2\n      }\n      entry {\n        id\n        key\n        source\n        sourceUrl\n        comment\n        state\n        outOfBounds\n        needsSecond\n        enteredBy\n        enteredAt\n        confirmedBy\n        mine\n        version\n        brackets {\n          above\n          upTo\n          value1\n          value2\n        }\n      }\n      brackets {\n        place\n        aboveUtm\n        upToUtm\n        above\n        upTo\n        factor\n        rebateUtm\n        rebate\n        most\n      }\n    }\n  }\n": types.IncomeTaxDocument,
-    "\n  query FamilyAllowance($input: OfYearMonth!) {\n    familyAllowance(input: $input) {\n      status\n      source\n      sourceUrl\n      note\n      since\n      certain\n      draft {\n        above\n        upTo\n        value1\n        value2\n      }\n      entry {\n        id\n        key\n        source\n        sourceUrl\n        comment\n        state\n        outOfBounds\n        needsSecond\n        enteredBy\n        enteredAt\n        confirmedBy\n        mine\n        version\n        brackets {\n          above\n          upTo\n          value1\n          value2\n        }\n      }\n      brackets {\n        letter\n        above\n        upTo\n        amount\n      }\n    }\n  }\n": types.FamilyAllowanceDocument,
     "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": types.AdditionalPaperDocument,
-    "\n  query AdditionalWithoutMail($input: OfAdditionalMonth!) {\n    additionalWithoutMail(input: $input) {\n      contractId\n      name\n    }\n  }\n": types.AdditionalWithoutMailDocument,
-    "\n  query Advances($input: OfAdvanceMonth!) {\n    advances(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      salary\n      salaryProblem\n      mode\n      value\n      amount\n    }\n  }\n": types.AdvancesDocument,
     "\n  query EmployerLoans(\n    $filter: EmployerLoansFilter\n    $sort: EmployerLoansSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    employerLoans(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userId\n        person\n        businessName\n        amount\n        totalQuotas\n        quotasLeft\n        startMonth\n        nextMonth\n        lastMonth\n        balance\n        state\n      }\n    }\n  }\n": types.EmployerLoansDocument,
-    "\n  query EmployerLoanDetail($input: ByIdLoan!) {\n    employerLoan(input: $input) {\n      id\n      userId\n      person\n      businessName\n      amount\n      totalQuotas\n      quotasLeft\n      startMonth\n      grantedOn\n      nextMonth\n      lastMonth\n      balance\n      paid\n      state\n      comment\n      version\n      schedule {\n        number\n        kind\n        yearMonth\n        amount\n        carried\n        paidOn\n        comment\n        state\n        owed\n      }\n    }\n  }\n": types.EmployerLoanDetailDocument,
-    "\n  query Gratification($input: OfGratification!) {\n    gratification(input: $input) {\n      isOpen\n      year\n      years {\n        year\n        reason\n      }\n      profit\n      ownCapital\n      pool\n      seesAll\n      firstMonth\n      states {\n        state\n        people\n        difference\n        net\n      }\n      job {\n        id\n        status\n        done\n        total\n        error\n      }\n    }\n  }\n": types.GratificationDocument,
     "\n  query GratificationPeople(\n    $filter: GratificationRowsFilter\n    $sort: GratificationRowsSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    gratificationRows(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        contractId\n        userId\n        name\n        rut\n        rule\n        months\n        base\n        due\n        paid\n        difference\n        state\n        reason\n        net\n      }\n    }\n  }\n": types.GratificationPeopleDocument,
     "\n  query GratificationOf($input: OfGratificationPerson!) {\n    gratificationOf(input: $input) {\n      reasons\n      yearMonths {\n        yearMonth\n        base\n        paid\n      }\n    }\n  }\n": types.GratificationOfDocument,
     "\n  query PayrollLeftOut($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      name\n      message\n    }\n  }\n": types.PayrollLeftOutDocument,
@@ -643,29 +720,16 @@ const documents: Documents = {
     "\n  query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      rows {\n        userContractId\n        payrollMonthId\n        name\n        net\n        netBefore\n      }\n    }\n  }\n": types.MostChangedDocument,
     "\n  query WhyChanged($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n": types.WhyChangedDocument,
     "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n": types.IncompleteRecordsDocument,
-    "\n  query ProcessPayments(\n    $filter: ProcessPaymentsFilter\n    $sort: ProcessPaymentsSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    processPayments(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        contractId\n        name\n        rut\n        net\n        bank\n        accountEnd\n        paymentStatus\n        paymentLabel\n        problem\n      }\n    }\n  }\n": types.ProcessPaymentsDocument,
-    "\n  query PayrollDashboard {\n    payrollDashboard {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      type\n      activity\n      workers\n      realWorkers\n      failed\n      responsible\n      state\n      stage\n      advice\n      description\n      bank\n      file\n      totalPeople\n      totalNet\n    }\n  }\n": types.PayrollDashboardDocument,
-    "\n  query PayrollDashboardOld {\n    payrollDashboardOld {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      type\n      activity\n      workers\n      realWorkers\n      failed\n      responsible\n      state\n      stage\n      advice\n      description\n      bank\n      file\n      totalPeople\n      totalNet\n    }\n  }\n": types.PayrollDashboardOldDocument,
-    "\n  query PayrollProcess($input: OfProcessMonth!) {\n    payrollProcess(input: $input) {\n      responsibleId\n      description\n      bankAccountId\n      version\n    }\n  }\n": types.PayrollProcessDocument,
     "\n  query PayingAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountIdentifier\n    }\n  }\n": types.PayingAccountsDocument,
     "\n  query PayrollDifference($input: PayrollDifferenceInput!) {\n    payrollDifference(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      jobTitle\n      before\n      net\n      change\n      error\n      state\n      stateLabel\n      reviewedBy\n      reviewedAt\n      monthBefore\n      steps {\n        cause\n        label\n        change\n        net\n        facts {\n          label\n          before\n          after\n        }\n        lines {\n          code\n          label\n          change\n        }\n      }\n      lines {\n        code\n        label\n        before\n        after\n        change\n        discount\n      }\n    }\n  }\n": types.PayrollDifferenceDocument,
     "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": types.OwnContractsDocument,
     "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": types.OwnAdditionalPaymentsDocument,
     "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": types.PayrollHistoryDocument,
     "\n  query Payslips(\n    $filter: PayrollSummariesFilter\n    $sort: PayrollSummariesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        userContractId\n        userId\n        payrollMonthId\n        name\n        rut\n        jobTitle\n        area\n        contractCode\n        net\n        earnings\n        deductions\n        employerCost\n        paymentLabel\n        netBefore\n      }\n    }\n  }\n": types.PayslipsDocument,
-    "\n  query PayslipDetail($input: OfPayslip!) {\n    payrollSummaryView(input: $input) {\n      payrollMonthId\n      contractId\n      userId\n      yearMonth\n      isOpen\n      paymentLabel\n      isOwn\n      releasedAt\n      acknowledgedAt\n      businessName\n      legalName\n      businessRut\n      name\n      rut\n      jobTitle\n      area\n      contractCode\n      initialDate\n      pensionInstitution\n      healthInstitution\n      hoursPerWeek\n      net\n      earnings\n      deductions\n      employerCost\n      netBefore\n      monthBefore\n      workedDays\n      warnings\n      movements {\n        code\n        label\n        change\n      }\n      sections {\n        key\n        label\n        total\n        lines {\n          code\n          label\n          amount\n          detail\n          source\n        }\n      }\n      bases {\n        code\n        label\n        amount\n        unit\n      }\n    }\n  }\n": types.PayslipDetailDocument,
-    "\n  query Retroactivity($input: OfRetroactivity!) {\n    retroactivity(input: $input) {\n      payrollMonthId\n      yearMonth\n      isOpen\n      payIn {\n        id\n        yearMonth\n      }\n      owed {\n        contractId\n        userId\n        name\n        rut\n        originMonthId\n        originMonth\n        toPay\n        employerCost\n        payable\n        facts {\n          kind\n          detail\n          at\n          author\n        }\n        lines {\n          concept\n          label\n          group\n          paid\n          due\n          posted\n          owed\n        }\n      }\n      posted {\n        contractId\n        name\n        originMonth\n        amount\n        lines\n        author\n        postedAt\n      }\n      failures {\n        contractId\n        name\n        originMonth\n        message\n      }\n      lateItems {\n        id\n        name\n        yearMonth\n        itemLabel\n        unit\n        value\n        comment\n      }\n    }\n  }\n": types.RetroactivityDocument,
     "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": types.OpenMonthsForRetroactivityDocument,
     "\n  query LateItemOptions($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) {\n      contractId\n      name\n      rut\n      contractCode\n    }\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": types.LateItemOptionsDocument,
-    "\n  query OwedByContractChange($input: UpdateUserContractInput!) {\n    owedByContractChange(input: $input) {\n      businessId\n      businessName\n      closedMonths\n      payIn {\n        yearMonth\n      }\n      hidden\n      owed {\n        originMonth\n        toPay\n      }\n    }\n  }\n": types.OwedByContractChangeDocument,
-    "\n  query OwedByPersonChange($input: UpdateUserInput!) {\n    owedByPersonChange(input: $input) {\n      businessId\n      businessName\n      closedMonths\n      payIn {\n        yearMonth\n      }\n      hidden\n      owed {\n        originMonth\n        toPay\n      }\n    }\n  }\n": types.OwedByPersonChangeDocument,
     "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": types.ScenariosDocument,
     "\n  query ScenarioBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n    }\n  }\n": types.ScenarioBusinessesDocument,
-    "\n  query NetToGross($input: NetToGrossInput!) {\n    netToGross(input: $input) {\n      contractId\n      userId\n      name\n      currentSalary\n      currentCurrency\n      yearMonth\n      salary\n      net\n      earnings\n      deductions\n      employerCost\n      assumptions\n      sections {\n        key\n        label\n        total\n        lines {\n          code\n          label\n          amount\n          detail\n        }\n      }\n    }\n  }\n": types.NetToGrossDocument,
-    "\n  query ExplainNet($input: ExplainNetToGrossInput!) {\n    explainNetToGross(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n    }\n  }\n": types.ExplainNetDocument,
-    "\n  query ExplainDraft($input: ExplainDraftInput!) {\n    explainDraft(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n    }\n  }\n": types.ExplainDraftDocument,
-    "\n  query ConceptCases($input: ConceptCasesInput!) {\n    conceptCases(input: $input) {\n      red\n      mutants\n      survivors {\n        from\n        to\n        before\n        after\n      }\n      cases {\n        id\n        title\n        yearMonth\n        userId\n        expected\n        got\n        error\n        passes\n      }\n    }\n  }\n": types.ConceptCasesDocument,
-    "\n  query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {\n    validatePayrollWithLicense(input: $input) {\n      valid\n      message\n      licenseDays\n    }\n  }\n": types.ValidatePayrollWithLicenseDocument,
     "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      code\n      userCode\n      status\n      state\n      userId\n      businessId\n      businessName\n      initialDate\n      finalDate\n      signatureDate\n      signed\n      signatureIntegrationCode\n      version\n      contractType\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      supervisorId\n      supervisorName\n      isSupervisor\n      apprentice\n      fixedTermRenewals\n      isProfessional\n      monthlySalary {\n        value\n        currency\n      }\n      paymentPeriod\n      taxRegime\n      taxPeriod\n      gratificationType\n      gratificationAmount\n      isCorporateSalary\n      overdraft\n      weekdayRate {\n        value\n        currency\n      }\n      saturdayRate {\n        value\n        currency\n      }\n      sundayRate {\n        value\n        currency\n      }\n      holidayRate {\n        value\n        currency\n      }\n      nightSurcharge\n      holidaySurcharge\n      hoursPerWeek\n      daysPerWeek\n      art22\n      cycleHours\n      cycleDays\n      isDomestic\n      liveIn\n      shiftWork\n      remoteWork\n      partTime\n      syncAttendance\n      syncDigitalSign\n      heavyWork\n      heavyWorkRate\n      syndicateId\n      syndicateName\n      unionFeeType\n      unionFeeValue\n      asOf\n      versionFrom\n      nextFrom\n      revealed\n      canUpdate\n      warnings\n    }\n  }\n": types.PersonContractsDocument,
     "\n  query ContractsToSplit($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessId\n      businessName\n      initialDate\n      finalDate\n    }\n  }\n": types.ContractsToSplitDocument,
     "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        fullname\n        gentilitie\n        rut\n        identificationType\n        role\n        status\n        email\n        personalPhone\n        birthday\n        avatarUrl\n        state\n        contractType\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        initialDate\n        finalDate\n        missing\n        online\n      }\n    }\n  }\n": types.PeopleDocument,
@@ -674,11 +738,23 @@ const documents: Documents = {
     "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n      validTo\n      userContracts {\n        id\n        jobTitle\n        state\n      }\n    }\n  }\n": types.PersonBusinessesDocument,
     "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": types.FindUsersDocument,
     "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": types.ChooseUserDocument,
-    "\n  query Absences(\n    $filter: AbsenceFilter\n    $sort: AbsencesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n": types.AbsencesDocument,
-    "\n  query TeamAbsences($input: TeamAbsencesInput!) {\n    teamAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      halfDay\n      realDays\n      workDays\n      responseStatus\n      response\n      lateUntil\n      creator\n      lastUpdateUser\n      hasFile\n      canWithdraw\n      version\n    }\n  }\n": types.TeamAbsencesDocument,
-    "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": types.AbsencesOfDocument,
+    "\n  query Absences(\n    $filter: AbsenceFilter\n    $sort: AbsencesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        half\n        legalPermit\n        half\n        legalPermit\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n": types.AbsencesDocument,
+    "\n  query TeamAbsences($input: TeamAbsencesInput!) {\n    teamAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      halfDay\n      half\n      legalPermit\n      realDays\n      workDays\n      responseStatus\n      response\n      lateUntil\n      creator\n      lastUpdateUser\n      hasFile\n      canWithdraw\n      version\n    }\n  }\n": types.TeamAbsencesDocument,
+    "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      half\n      legalPermit\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": types.AbsencesOfDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AllAreas { allAreas { id name status people version } }"): typeof import('./graphql').AllAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateArea($input: CreateAreaInput!) { createArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }"): typeof import('./graphql').CreateAreaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateArea($input: UpdateAreaInput!) { updateArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }"): typeof import('./graphql').UpdateAreaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -691,6 +767,18 @@ export function graphql(source: "mutation CreateBankAccount($input: CreateBankAc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }"): typeof import('./graphql').UpdateBankAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AllBranchOffices { allBranchOffices { id name communeCode status people version } }"): typeof import('./graphql').AllBranchOfficesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBranchOffice($input: CreateBranchOfficeInput!) { createBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }"): typeof import('./graphql').CreateBranchOfficeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) { updateBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }"): typeof import('./graphql').UpdateBranchOfficeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -766,6 +854,22 @@ export function graphql(source: "mutation DeleteSyndicate($input: ByIdSyndicate!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query VacationBlackouts($input: OfVacationRules!) { vacationBlackouts(input: $input) { id businessId startDate endDate reason version } }"): typeof import('./graphql').VacationBlackoutsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) { createVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }"): typeof import('./graphql').CreateVacationBlackoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) { updateVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }"): typeof import('./graphql').UpdateVacationBlackoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) { deleteVacationBlackout(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteVacationBlackoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }"): typeof import('./graphql').AbsenceContractsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -783,6 +887,10 @@ export function graphql(source: "mutation CreateAbsence($input: CreateAbsenceInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LegalPermitDays($input: LegalPermitDaysInput!) { legalPermitDays(input: $input) { article days endDate halfDay proof when } }"): typeof import('./graphql').LegalPermitDaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -842,6 +950,10 @@ export function graphql(source: "query AdditionalRelease($input: OfAdditionalMon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query AdditionalWithoutMail($input: OfAdditionalMonth!) { additionalWithoutMail(input: $input) { contractId name rut userId } }"): typeof import('./graphql').AdditionalWithoutMailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }"): typeof import('./graphql').NameAdditionalDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -851,6 +963,10 @@ export function graphql(source: "mutation ReleaseAdditionalPayments($input: OfAd
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveAdditionalPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Advances($input: OfAdvanceMonth!) { advances(input: $input) { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } }"): typeof import('./graphql').AdvancesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -871,6 +987,10 @@ export function graphql(source: "query AuditLog($filter: AuditLogFilter, $page: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VerifyAudit { verifyAudit { events intact problem } }"): typeof import('./graphql').VerifyAuditDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }"): typeof import('./graphql').BusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -898,7 +1018,7 @@ export function graphql(source: "mutation UpdateBusinessOption($input: UpdateBus
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind pending person to } cut holidays { date place title } people { businessName fullname id } } }"): typeof import('./graphql').TeamCalendarDocument;
+export function graphql(source: "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }"): typeof import('./graphql').TeamCalendarDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -943,6 +1063,10 @@ export function graphql(source: "mutation UpdateCompanySecurity($input: UpdateCo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) { updateStatusCompany(input: $input) { status message error { kind message field traceId } data { id status version } } }"): typeof import('./graphql').UpdateStatusCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanyExceptions($input: OfCompany) { companyExceptions(input: $input) { code createdAt id label person reason since state until userId version } }"): typeof import('./graphql').CompanyExceptionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1082,6 +1206,30 @@ export function graphql(source: "mutation UpdateUserContractStatus($input: Updat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) { answerDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerDataCorrectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataCorrection($input: ByIdDataCorrection!) { dataCorrection(input: $input) { by changes { after attribute before label moved } comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } }"): typeof import('./graphql').DataCorrectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataCorrectionSteps($input: ByIdDataCorrection!) { dataCorrectionSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').DataCorrectionStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort, $counted: Boolean = true) { dataCorrections(filter: $filter, page: $page, sort: $sort) { rows { by comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } total @include(if: $counted) } }"): typeof import('./graphql').DataCorrectionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestDataCorrection($input: RequestDataCorrectionInput!) { requestDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RequestDataCorrectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) { withdrawDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').WithdrawDataCorrectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) { costCenterGaps(filter: $filter, page: $page, sort: $sort) { rows { businessName fullname groupName id key percentage rut userId } total @include(if: $counted) } }"): typeof import('./graphql').CostCenterGapsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1127,6 +1275,10 @@ export function graphql(source: "query Directory($filter: DirectoryFilter, $page
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateEmployerLoanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').EmployerLoanDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1186,11 +1338,31 @@ export function graphql(source: "mutation ExcludeFromGratification($input: Exclu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query Gratification($input: OfGratification!) { gratification(input: $input) { firstMonth isOpen job { done error id status total } minimumIncome ownCapital pay payrollMonthId pool profit seesAll states { difference net people state } year years { reason year } } }"): typeof import('./graphql').GratificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }"): typeof import('./graphql').RemoveGratificationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }"): typeof import('./graphql').SaveGratificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }"): typeof import('./graphql').AnswerInboxDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total @include(if: $counted) } }"): typeof import('./graphql').InboxDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InboxCount { inboxCount { pending } }"): typeof import('./graphql').InboxCountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }"): typeof import('./graphql').InboxDetailsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1207,6 +1379,14 @@ export function graphql(source: "mutation EnterIndicator($input: EnterIndicatorI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) { enterIndicatorTable(input: $input) { status message error { kind message field traceId } data { id state } } }"): typeof import('./graphql').EnterIndicatorTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FamilyAllowance($input: OfYearMonth!) { familyAllowance(input: $input) { brackets { above amount letter upTo } certain draft { above upTo value1 value2 } entry { brackets { above upTo value1 value2 } comment confirmedAt confirmedBy enteredAt enteredBy id key mine needsSecond outOfBounds source sourceUrl state version yearMonth } note since source sourceUrl status yearMonth } }"): typeof import('./graphql').FamilyAllowanceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query IncomeTax($input: OfYearMonth!) { incomeTax(input: $input) { brackets { above aboveUtm factor most place rebate rebateUtm upTo upToUtm } certain draft { above upTo value1 value2 } entry { brackets { above upTo value1 value2 } comment confirmedAt confirmedBy enteredAt enteredBy id key mine needsSecond outOfBounds source sourceUrl state version yearMonth } note since source sourceUrl status utm yearMonth } }"): typeof import('./graphql').IncomeTaxDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1251,6 +1431,10 @@ export function graphql(source: "query PayrollClosing($input: OfClosing!) { payr
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }"): typeof import('./graphql').RequestPayrollClosingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) { validatePayrollWithLicense(input: $input) { licenseDays message pending valid waitingDays } }"): typeof import('./graphql').ValidatePayrollWithLicenseDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1318,11 +1502,23 @@ export function graphql(source: "query PaymentTotals($input: OfProcess!) { payme
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }"): typeof import('./graphql').PayrollDashboardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }"): typeof import('./graphql').PayrollDashboardOldDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }"): typeof import('./graphql').PayrollDeadlinesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PayrollInfo($input: OfProcessMonth!) { payrollInfo(input: $input) { absences contracts entering hasPayrollIndicators incomplete leaving loans missingIndicators payrollMonthId people { contractId detail list name userId } withoutPayment } }"): typeof import('./graphql').PayrollInfoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollProcess($input: OfProcessMonth!) { payrollProcess(input: $input) { bankAccountId businessId description payrollMonthId responsibleId version } }"): typeof import('./graphql').PayrollProcessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1335,6 +1531,10 @@ export function graphql(source: "query PayslipRelease($input: OfProcess!) { pays
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PayslipsWithoutMail($input: OfProcess!) { payslipsWithoutMail(input: $input) { canSignIn contractId name rut userId } }"): typeof import('./graphql').PayslipsWithoutMailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProcessPayments($filter: ProcessPaymentsFilter, $page: Page, $sort: ProcessPaymentsSort, $counted: Boolean = true) { processPayments(filter: $filter, page: $page, sort: $sort) { rows { accountEnd accountType bank contractId kind name net paymentLabel paymentStatus payrollMonthId problem rut userId } total @include(if: $counted) } }"): typeof import('./graphql').ProcessPaymentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1378,7 +1578,7 @@ export function graphql(source: "mutation AcknowledgePayslip($input: OfPayslip!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainPayslipDocument;
+export function graphql(source: "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainPayslipDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1387,6 +1587,10 @@ export function graphql(source: "query PayrollPdf($input: OfPayslip!) { payrollP
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }"): typeof import('./graphql').PayrollSummariesPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollSummaryView($input: OfPayslip!) { payrollSummaryView(input: $input) { acknowledgedAt area bases { amount code label unit } branchOffice businessAddress businessName businessRut contractCode contractId contractType deductions earnings employerCost finalDate healthInstitution hoursPerWeek initialDate isOpen isOwn jobTitle legalName monthBefore movements { change code label } name net netBefore paymentLabel paymentStatus payrollMonthId pensionInstitution releasedAt rut sections { key label lines { amount code detail label lre source } total } userId warnings workedDays yearMonth } }"): typeof import('./graphql').PayrollSummaryViewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1486,11 +1690,23 @@ export function graphql(source: "mutation CreateLateItem($input: CreateLateItemI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }"): typeof import('./graphql').OwedByContractChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }"): typeof import('./graphql').OwedByPersonChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').PostRetroactiveDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').RemoveLateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen lateItems { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }"): typeof import('./graphql').RetroactivityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1507,6 +1723,14 @@ export function graphql(source: "mutation CreateScenario($input: CreateScenarioI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteScenarioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainNetToGrossDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }"): typeof import('./graphql').NetToGrossDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1614,7 +1838,19 @@ export function graphql(source: "query SettlementContracts($input: OfSettlementM
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').MergeAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').MergeBranchOfficesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CaseFacts($input: CaseFactsInput!) { caseFacts(input: $input) { facts { code label options unit value } result } }"): typeof import('./graphql').CaseFactsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConceptCases($input: ConceptCasesInput!) { conceptCases(input: $input) { cases { businessId error expected got id passes title userId version yearMonth } mutants red survivors { after before from to } } }"): typeof import('./graphql').ConceptCasesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1627,6 +1863,10 @@ export function graphql(source: "mutation CreateConceptCase($input: CreateConcep
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').DeleteConceptCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainDraftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1698,6 +1938,22 @@ export function graphql(source: "query UserItems($input: UserItemsInput) { userI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }"): typeof import('./graphql').CollectiveGroupsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort, $counted: Boolean = true) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total @include(if: $counted) } }"): typeof import('./graphql').CollectivePeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }"): typeof import('./graphql').CollectivePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) { createCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateCollectiveVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }"): typeof import('./graphql').CreateVacationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1714,6 +1970,18 @@ export function graphql(source: "mutation DeleteVacation($input: DeleteVacationI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeCollectiveVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveVacationRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoCollectiveVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation UpdateVacation($input: UpdateVacationInput!) { updateVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateVacationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1723,6 +1991,10 @@ export function graphql(source: "mutation UpdateVacationConfig($input: UpdateVac
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort, $counted: Boolean = true) { vacationBalanceReport(filter: $filter, page: $page, sort: $sort) { rows { additionalBalance businessName claimable contractCode fullname id initialDate legalBalance progressiveBalance reserved rut totalBalance userId } total @include(if: $counted) } }"): typeof import('./graphql').VacationBalanceReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id people problem startDate state total version } total @include(if: $counted) } }"): typeof import('./graphql').VacationCollectivesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1738,7 +2010,11 @@ export function graphql(source: "query VacationLedger($input: VacationLedgerInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } returnsOn shortage warnings } }"): typeof import('./graphql').VacationOverlapDatesDocument;
+export function graphql(source: "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage warnings } }"): typeof import('./graphql').VacationOverlapDatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder version } }"): typeof import('./graphql').VacationRulesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1746,7 +2022,7 @@ export function graphql(source: "query VacationVoucher($input: VacationVoucherIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit comment endDate enjoyedUntil fullname half id isHistoric legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
+export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1759,10 +2035,6 @@ export function graphql(source: "\n  query RestrictableBusinesses {\n    busines
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n"): typeof import('./graphql').CompanyBusinessesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OneBusiness($input: ByIdBusiness!) {\n    business(input: $input) {\n      id\n      name\n      businessName\n      rut\n      usePayroll\n      activityCode\n      businessField\n      phone\n      email\n      address\n      communeCode\n      mutualCode\n      baseAccidentabilityRate\n      accidentabilityRate\n      sannaRate\n      ccafCode\n      principal\n      status\n      representatives {\n        name\n        rut\n      }\n      logo\n      version\n      workers\n    }\n  }\n"): typeof import('./graphql').OneBusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1782,10 +2054,6 @@ export function graphql(source: "\n  query PeopleOfCompany($filter: CompanyPeopl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CompanyExceptions($input: OfCompany) {\n    companyExceptions(input: $input) {\n      id\n      code\n      label\n      person\n      since\n      until\n      reason\n      state\n      version\n    }\n  }\n"): typeof import('./graphql').CompanyExceptionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').CurrentUserDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1794,35 +2062,11 @@ export function graphql(source: "\n  query MonthsOfConcepts($input: PayrollProce
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query IncomeTax($input: OfYearMonth!) {\n    incomeTax(input: $input) {\n      utm\n      status\n      source\n      sourceUrl\n      note\n      since\n      certain\n      draft {\n        above\n        upTo\n        value1\n        value2\n      }\n      entry {\n        id\n        key\n        source\n        sourceUrl\n        comment\n        state\n        outOfBounds\n        needsSecond\n        enteredBy\n        enteredAt\n        confirmedBy\n        mine\n        version\n        brackets {\n          above\n          upTo\n          value1\n          value2\n        }\n      }\n      brackets {\n        place\n        aboveUtm\n        upToUtm\n        above\n        upTo\n        factor\n        rebateUtm\n        rebate\n        most\n      }\n    }\n  }\n"): typeof import('./graphql').IncomeTaxDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FamilyAllowance($input: OfYearMonth!) {\n    familyAllowance(input: $input) {\n      status\n      source\n      sourceUrl\n      note\n      since\n      certain\n      draft {\n        above\n        upTo\n        value1\n        value2\n      }\n      entry {\n        id\n        key\n        source\n        sourceUrl\n        comment\n        state\n        outOfBounds\n        needsSecond\n        enteredBy\n        enteredAt\n        confirmedBy\n        mine\n        version\n        brackets {\n          above\n          upTo\n          value1\n          value2\n        }\n      }\n      brackets {\n        letter\n        above\n        upTo\n        amount\n      }\n    }\n  }\n"): typeof import('./graphql').FamilyAllowanceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').AdditionalPaperDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdditionalWithoutMail($input: OfAdditionalMonth!) {\n    additionalWithoutMail(input: $input) {\n      contractId\n      name\n    }\n  }\n"): typeof import('./graphql').AdditionalWithoutMailDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Advances($input: OfAdvanceMonth!) {\n    advances(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      salary\n      salaryProblem\n      mode\n      value\n      amount\n    }\n  }\n"): typeof import('./graphql').AdvancesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query EmployerLoans(\n    $filter: EmployerLoansFilter\n    $sort: EmployerLoansSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    employerLoans(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userId\n        person\n        businessName\n        amount\n        totalQuotas\n        quotasLeft\n        startMonth\n        nextMonth\n        lastMonth\n        balance\n        state\n      }\n    }\n  }\n"): typeof import('./graphql').EmployerLoansDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query EmployerLoanDetail($input: ByIdLoan!) {\n    employerLoan(input: $input) {\n      id\n      userId\n      person\n      businessName\n      amount\n      totalQuotas\n      quotasLeft\n      startMonth\n      grantedOn\n      nextMonth\n      lastMonth\n      balance\n      paid\n      state\n      comment\n      version\n      schedule {\n        number\n        kind\n        yearMonth\n        amount\n        carried\n        paidOn\n        comment\n        state\n        owed\n      }\n    }\n  }\n"): typeof import('./graphql').EmployerLoanDetailDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Gratification($input: OfGratification!) {\n    gratification(input: $input) {\n      isOpen\n      year\n      years {\n        year\n        reason\n      }\n      profit\n      ownCapital\n      pool\n      seesAll\n      firstMonth\n      states {\n        state\n        people\n        difference\n        net\n      }\n      job {\n        id\n        status\n        done\n        total\n        error\n      }\n    }\n  }\n"): typeof import('./graphql').GratificationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1866,22 +2110,6 @@ export function graphql(source: "\n  query IncompleteRecords($input: OfProcessMo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProcessPayments(\n    $filter: ProcessPaymentsFilter\n    $sort: ProcessPaymentsSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    processPayments(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        contractId\n        name\n        rut\n        net\n        bank\n        accountEnd\n        paymentStatus\n        paymentLabel\n        problem\n      }\n    }\n  }\n"): typeof import('./graphql').ProcessPaymentsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayrollDashboard {\n    payrollDashboard {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      type\n      activity\n      workers\n      realWorkers\n      failed\n      responsible\n      state\n      stage\n      advice\n      description\n      bank\n      file\n      totalPeople\n      totalNet\n    }\n  }\n"): typeof import('./graphql').PayrollDashboardDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayrollDashboardOld {\n    payrollDashboardOld {\n      payrollMonthId\n      businessId\n      businessName\n      yearMonth\n      type\n      activity\n      workers\n      realWorkers\n      failed\n      responsible\n      state\n      stage\n      advice\n      description\n      bank\n      file\n      totalPeople\n      totalNet\n    }\n  }\n"): typeof import('./graphql').PayrollDashboardOldDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PayrollProcess($input: OfProcessMonth!) {\n    payrollProcess(input: $input) {\n      responsibleId\n      description\n      bankAccountId\n      version\n    }\n  }\n"): typeof import('./graphql').PayrollProcessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query PayingAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountIdentifier\n    }\n  }\n"): typeof import('./graphql').PayingAccountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1906,14 +2134,6 @@ export function graphql(source: "\n  query Payslips(\n    $filter: PayrollSummar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PayslipDetail($input: OfPayslip!) {\n    payrollSummaryView(input: $input) {\n      payrollMonthId\n      contractId\n      userId\n      yearMonth\n      isOpen\n      paymentLabel\n      isOwn\n      releasedAt\n      acknowledgedAt\n      businessName\n      legalName\n      businessRut\n      name\n      rut\n      jobTitle\n      area\n      contractCode\n      initialDate\n      pensionInstitution\n      healthInstitution\n      hoursPerWeek\n      net\n      earnings\n      deductions\n      employerCost\n      netBefore\n      monthBefore\n      workedDays\n      warnings\n      movements {\n        code\n        label\n        change\n      }\n      sections {\n        key\n        label\n        total\n        lines {\n          code\n          label\n          amount\n          detail\n          source\n        }\n      }\n      bases {\n        code\n        label\n        amount\n        unit\n      }\n    }\n  }\n"): typeof import('./graphql').PayslipDetailDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Retroactivity($input: OfRetroactivity!) {\n    retroactivity(input: $input) {\n      payrollMonthId\n      yearMonth\n      isOpen\n      payIn {\n        id\n        yearMonth\n      }\n      owed {\n        contractId\n        userId\n        name\n        rut\n        originMonthId\n        originMonth\n        toPay\n        employerCost\n        payable\n        facts {\n          kind\n          detail\n          at\n          author\n        }\n        lines {\n          concept\n          label\n          group\n          paid\n          due\n          posted\n          owed\n        }\n      }\n      posted {\n        contractId\n        name\n        originMonth\n        amount\n        lines\n        author\n        postedAt\n      }\n      failures {\n        contractId\n        name\n        originMonth\n        message\n      }\n      lateItems {\n        id\n        name\n        yearMonth\n        itemLabel\n        unit\n        value\n        comment\n      }\n    }\n  }\n"): typeof import('./graphql').RetroactivityDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n"): typeof import('./graphql').OpenMonthsForRetroactivityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1922,39 +2142,11 @@ export function graphql(source: "\n  query LateItemOptions($input: OfPayrollMont
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwedByContractChange($input: UpdateUserContractInput!) {\n    owedByContractChange(input: $input) {\n      businessId\n      businessName\n      closedMonths\n      payIn {\n        yearMonth\n      }\n      hidden\n      owed {\n        originMonth\n        toPay\n      }\n    }\n  }\n"): typeof import('./graphql').OwedByContractChangeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OwedByPersonChange($input: UpdateUserInput!) {\n    owedByPersonChange(input: $input) {\n      businessId\n      businessName\n      closedMonths\n      payIn {\n        yearMonth\n      }\n      hidden\n      owed {\n        originMonth\n        toPay\n      }\n    }\n  }\n"): typeof import('./graphql').OwedByPersonChangeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n"): typeof import('./graphql').ScenariosDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ScenarioBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n    }\n  }\n"): typeof import('./graphql').ScenarioBusinessesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query NetToGross($input: NetToGrossInput!) {\n    netToGross(input: $input) {\n      contractId\n      userId\n      name\n      currentSalary\n      currentCurrency\n      yearMonth\n      salary\n      net\n      earnings\n      deductions\n      employerCost\n      assumptions\n      sections {\n        key\n        label\n        total\n        lines {\n          code\n          label\n          amount\n          detail\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').NetToGrossDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ExplainNet($input: ExplainNetToGrossInput!) {\n    explainNetToGross(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n    }\n  }\n"): typeof import('./graphql').ExplainNetDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ExplainDraft($input: ExplainDraftInput!) {\n    explainDraft(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n    }\n  }\n"): typeof import('./graphql').ExplainDraftDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ConceptCases($input: ConceptCasesInput!) {\n    conceptCases(input: $input) {\n      red\n      mutants\n      survivors {\n        from\n        to\n        before\n        after\n      }\n      cases {\n        id\n        title\n        yearMonth\n        userId\n        expected\n        got\n        error\n        passes\n      }\n    }\n  }\n"): typeof import('./graphql').ConceptCasesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {\n    validatePayrollWithLicense(input: $input) {\n      valid\n      message\n      licenseDays\n    }\n  }\n"): typeof import('./graphql').ValidatePayrollWithLicenseDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1990,15 +2182,15 @@ export function graphql(source: "\n  query ChooseUser($input: AllUsersInput!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Absences(\n    $filter: AbsenceFilter\n    $sort: AbsencesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').AbsencesDocument;
+export function graphql(source: "\n  query Absences(\n    $filter: AbsenceFilter\n    $sort: AbsencesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        half\n        legalPermit\n        half\n        legalPermit\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').AbsencesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TeamAbsences($input: TeamAbsencesInput!) {\n    teamAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      halfDay\n      realDays\n      workDays\n      responseStatus\n      response\n      lateUntil\n      creator\n      lastUpdateUser\n      hasFile\n      canWithdraw\n      version\n    }\n  }\n"): typeof import('./graphql').TeamAbsencesDocument;
+export function graphql(source: "\n  query TeamAbsences($input: TeamAbsencesInput!) {\n    teamAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      halfDay\n      half\n      legalPermit\n      realDays\n      workDays\n      responseStatus\n      response\n      lateUntil\n      creator\n      lastUpdateUser\n      hasFile\n      canWithdraw\n      version\n    }\n  }\n"): typeof import('./graphql').TeamAbsencesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n"): typeof import('./graphql').AbsencesOfDocument;
+export function graphql(source: "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      half\n      legalPermit\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n"): typeof import('./graphql').AbsencesOfDocument;
 
 
 export function graphql(source: string) {

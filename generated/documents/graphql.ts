@@ -23,6 +23,7 @@ export type AbsenceOverlapDatesInput = {
   applicationStartDate?: string | null | undefined;
   endDate: string;
   exceptId?: string | null | undefined;
+  half?: DayHalf | null | undefined;
   halfDay: boolean;
   ignoreHolidays: boolean;
   pay: AbsencePay;
@@ -138,12 +139,36 @@ export type AllUsersInput = {
   userId?: string | null | undefined;
 };
 
+export type AnswerDataCorrectionInput = {
+  approve: boolean;
+  id: string;
+  response?: string | null | undefined;
+  since?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type AnswerInboxInput = {
+  answer: ApprovalAnswer;
+  ids: Array<InboxKey>;
+  reason?: string | null | undefined;
+};
+
 export type AnswerPayrollClosingInput = {
   answer: ClosingAnswer;
   note?: string | null | undefined;
   number: number;
   payrollMonthId: string;
 };
+
+export type ApprovalAnswer =
+  | 'APPROVE'
+  | 'REJECT';
+
+export type ApprovalKind =
+  | 'ABSENCE'
+  | 'INDICATOR'
+  | 'PAYROLL_CLOSING'
+  | 'VACATION';
 
 export type ApvRegime =
   | 'A'
@@ -209,6 +234,10 @@ export type ByIdCostCenterGroup = {
   id: string;
 };
 
+export type ByIdDataCorrection = {
+  id: string;
+};
+
 export type ByIdFormula = {
   id: string;
 };
@@ -266,6 +295,10 @@ export type ByIdUser = {
 };
 
 export type ByIdUserBusiness = {
+  id: string;
+};
+
+export type ByIdVacationBlackout = {
   id: string;
 };
 
@@ -383,6 +416,30 @@ export type ClosingState =
   | 'PENDING'
   | 'RETURNED'
   | 'WITHDRAWN';
+
+export type CollectivePeopleFilter = {
+  area?: string | null | undefined;
+  businessId: string;
+  costCenterId?: string | null | undefined;
+  endDate: string;
+  startDate: string;
+};
+
+export type CollectivePeopleSort = {
+  by: CollectivePeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CollectivePeopleSortField =
+  | 'fullname';
+
+export type CollectivePreviewInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  costCenterId?: string | null | undefined;
+  endDate: string;
+  startDate: string;
+};
 
 export type CompaniesFilter = {
   search?: string | null | undefined;
@@ -523,6 +580,20 @@ export type ConventionInput = {
   value: string;
 };
 
+export type CorrectionPart =
+  | 'CONTACT'
+  | 'FAMILY'
+  | 'HEALTH'
+  | 'PERSONAL'
+  | 'PREVISION'
+  | 'SAVINGS';
+
+export type CorrectionStatus =
+  | 'APPROVED'
+  | 'CANCELED'
+  | 'PENDING'
+  | 'REJECTED';
+
 export type CostCenterGapFilter = {
   groupId?: string | null | undefined;
   search?: string | null | undefined;
@@ -566,8 +637,10 @@ export type CreateAbsenceInput = {
   endDate: string;
   fileId?: string | null | undefined;
   format?: LicenseFormat | null | undefined;
+  half?: DayHalf | null | undefined;
   halfDay?: boolean | null | undefined;
   ignoreHolidays?: boolean | null | undefined;
+  legalPermit?: LegalPermit | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
@@ -578,12 +651,23 @@ export type CreateAbsenceInput = {
   userContractId: string;
 };
 
+export type CreateAreaInput = {
+  name: string;
+  status: PlaceStatus;
+};
+
 export type CreateBankAccountInput = {
   accountIdentifier: string;
   accountType: AccountType;
   bankCode: string;
   businessId: string;
   currency: BankCurrency;
+};
+
+export type CreateBranchOfficeInput = {
+  communeCode?: string | null | undefined;
+  name: string;
+  status: PlaceStatus;
 };
 
 export type CreateBusinessInput = {
@@ -604,6 +688,14 @@ export type CreateBusinessInput = {
   sannaRate: string;
   status: BusinessStatus;
   usePayroll: boolean;
+};
+
+export type CreateCollectiveVacationInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  costCenterId?: string | null | undefined;
+  endDate: string;
+  startDate: string;
 };
 
 export type CreateCompanyInput = {
@@ -937,6 +1029,13 @@ export type CreateVacationAdjustmentInput = {
   userContractId: string;
 };
 
+export type CreateVacationBlackoutInput = {
+  businessId: string;
+  endDate: string;
+  reason: string;
+  startDate: string;
+};
+
 export type CreateVacationInput = {
   advance?: boolean | null | undefined;
   approve?: boolean | null | undefined;
@@ -970,6 +1069,23 @@ export type CreateVariableInput = {
   value?: string | null | undefined;
   valueType?: ItemUnit | null | undefined;
 };
+
+export type DataCorrectionFilter = {
+  part?: CorrectionPart | null | undefined;
+  search?: string | null | undefined;
+  status?: CorrectionStatus | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type DataCorrectionsSort = {
+  by: DataCorrectionsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DataCorrectionsSortField =
+  | 'fullname'
+  | 'requestedAt'
+  | 'status';
 
 export type DayHalf =
   | 'AM'
@@ -1303,6 +1419,29 @@ export type IdentificationType =
   | 'PASSPORT'
   | 'RUT';
 
+export type InboxDetailsInput = {
+  key: string;
+};
+
+export type InboxFilter = {
+  kind?: ApprovalKind | null | undefined;
+  olderThan?: number | null | undefined;
+  search?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type InboxKey = {
+  key: string;
+};
+
+export type InboxSort = {
+  by: InboxSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type InboxSortField =
+  | 'since';
+
 export type IndicatorHistoryInput = {
   from: number;
   key: string;
@@ -1406,11 +1545,29 @@ export type LateFactKind =
   | 'LATE_ITEM'
   | 'LAW'
   | 'LINK'
-  | 'PERSON_VERSION';
+  | 'PERSON_VERSION'
+  | 'VACATION';
 
 export type LeaveFirstStepInput = {
   later: boolean;
   step: FirstStep;
+};
+
+export type LegalPermit =
+  | 'BIRTH'
+  | 'DEATH_IN_GESTATION'
+  | 'DEATH_OF_CHILD'
+  | 'DEATH_OF_RELATIVE'
+  | 'DEATH_OF_SPOUSE'
+  | 'HEALTH_EXAM'
+  | 'MARRIAGE'
+  | 'SERIOUS_ILLNESS_OF_CHILD'
+  | 'VACCINATION';
+
+export type LegalPermitDaysInput = {
+  legalPermit: LegalPermit;
+  startDate: string;
+  userContractId: string;
 };
 
 export type LicenseFormat =
@@ -1449,6 +1606,18 @@ export type MarkPayrollDeadlineInput = {
   done: boolean;
   kind: DeclaredKind;
   months: Array<DeadlineMonth>;
+};
+
+export type MergeAreasInput = {
+  id: string;
+  intoId: string;
+  version: number;
+};
+
+export type MergeBranchOfficesInput = {
+  id: string;
+  intoId: string;
+  version: number;
 };
 
 export type MoneyInput = {
@@ -1512,6 +1681,10 @@ export type OfClosing = {
   payrollMonthId: string;
 };
 
+export type OfCollectiveGroups = {
+  businessId: string;
+};
+
 export type OfCompany = {
   companyId?: string | null | undefined;
 };
@@ -1561,6 +1734,10 @@ export type OfSettlementMonth = {
 
 export type OfTransfer = {
   contractId: string;
+};
+
+export type OfVacationRules = {
+  businessId: string;
 };
 
 export type OfYearMonth = {
@@ -1769,6 +1946,10 @@ export type PinnedContract = {
   contractId: string;
 };
 
+export type PlaceStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
 export type PlatformAccessState =
   | 'ACTIVE'
   | 'DISABLED'
@@ -1947,6 +2128,64 @@ export type RepresentativeInput = {
   rut?: string | null | undefined;
 };
 
+export type RequestDataCorrectionInput = {
+  address?: string | null | undefined;
+  addressCountry?: string | null | undefined;
+  afcDate?: string | null | undefined;
+  afcEnrolled?: boolean | null | undefined;
+  afpCollect?: string | null | undefined;
+  apvc?: MoneyInput | null | undefined;
+  apvcInstitution?: string | null | undefined;
+  apvi?: MoneyInput | null | undefined;
+  apvi2?: MoneyInput | null | undefined;
+  apvi2Institution?: string | null | undefined;
+  apvi2Regime?: ApvRegime | null | undefined;
+  apviInstitution?: string | null | undefined;
+  apviRegime?: ApvRegime | null | undefined;
+  birthday?: string | null | undefined;
+  city?: string | null | undefined;
+  civilStatus?: CivilStatus | null | undefined;
+  comment?: string | null | undefined;
+  communeCode?: string | null | undefined;
+  countryOfOrigin?: string | null | undefined;
+  cuenta2?: MoneyInput | null | undefined;
+  cuenta2Institution?: string | null | undefined;
+  disabledBurdens?: number | null | undefined;
+  email?: string | null | undefined;
+  familyAllowanceSegment?: FamilyAllowanceSegment | null | undefined;
+  firstname?: string | null | undefined;
+  gender?: Gender | null | undefined;
+  genderPrevired?: PreviredGender | null | undefined;
+  healthAmount?: number | null | undefined;
+  healthAmountUf?: string | null | undefined;
+  healthInstitution?: string | null | undefined;
+  healthPercentage?: string | null | undefined;
+  ipsReducedRate?: string | null | undefined;
+  judicial?: MoneyInput | null | undefined;
+  judicialRetentionPercentage?: string | null | undefined;
+  keepsContributing?: boolean | null | undefined;
+  maternalBurdens?: number | null | undefined;
+  maternalLastname?: string | null | undefined;
+  part: CorrectionPart;
+  partialDisability?: boolean | null | undefined;
+  paternalLastname?: string | null | undefined;
+  pensionInstitution?: string | null | undefined;
+  pensionStatus?: PensionStatus | null | undefined;
+  personalPhone?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  previsionType?: PrevisionType | null | undefined;
+  province?: string | null | undefined;
+  region?: string | null | undefined;
+  retirementScheme?: RetirementScheme | null | undefined;
+  secondName?: string | null | undefined;
+  simpleBurdens?: number | null | undefined;
+  since?: string | null | undefined;
+  subjectToFamilyAllowance?: boolean | null | undefined;
+  subjectToJudicialRetention?: boolean | null | undefined;
+  unemploymentInsuranceDate?: string | null | undefined;
+  youngSubsidy?: boolean | null | undefined;
+};
+
 export type RequestPayrollClosingInput = {
   acceptErrors: boolean;
   note?: string | null | undefined;
@@ -1961,6 +2200,10 @@ export type RequestStatus =
 
 export type RestrictionBusinessInput = {
   businessId: string;
+};
+
+export type ResumeCollectiveVacationInput = {
+  id: string;
 };
 
 export type RetirementScheme =
@@ -2073,6 +2316,18 @@ export type SaveProcessRuleInput = {
 export type SaveUserItemsInput = {
   cells: Array<UserItemCell>;
   payrollMonthId: string;
+};
+
+export type SaveVacationRuleInput = {
+  advanceMax?: number | null | undefined;
+  block: VacationBlockRule;
+  businessId: string;
+  fromDay: string;
+  halfDay: VacationHalfDayRule;
+  maxAwayPct?: number | null | undefined;
+  noticeDays: number;
+  poolOrder: VacationPoolOrder;
+  version?: number | null | undefined;
 };
 
 export type ScenarioChangeInput = {
@@ -2196,6 +2451,11 @@ export type TransferFormat =
   | 'GENERAL'
   | 'SANTANDER';
 
+export type UndoCollectiveVacationInput = {
+  id: string;
+  version: number;
+};
+
 export type UpdateAbsenceInput = {
   applicationEndDate?: string | null | undefined;
   applicationStartDate?: string | null | undefined;
@@ -2206,9 +2466,11 @@ export type UpdateAbsenceInput = {
   endDate?: string | null | undefined;
   fileId?: string | null | undefined;
   format?: LicenseFormat | null | undefined;
+  half?: DayHalf | null | undefined;
   halfDay?: boolean | null | undefined;
   id: string;
   ignoreHolidays?: boolean | null | undefined;
+  legalPermit?: LegalPermit | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
@@ -2226,12 +2488,27 @@ export type UpdateAbsenceResponseInput = {
   version?: number | null | undefined;
 };
 
+export type UpdateAreaInput = {
+  id: string;
+  name?: string | null | undefined;
+  status?: PlaceStatus | null | undefined;
+  version: number;
+};
+
 export type UpdateBankAccountInput = {
   accountIdentifier?: string | null | undefined;
   accountType?: AccountType | null | undefined;
   bankCode?: string | null | undefined;
   currency?: BankCurrency | null | undefined;
   id: string;
+  version: number;
+};
+
+export type UpdateBranchOfficeInput = {
+  communeCode?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  status?: PlaceStatus | null | undefined;
   version: number;
 };
 
@@ -2655,6 +2932,14 @@ export type UpdateUserStatusInput = {
   userId: string;
 };
 
+export type UpdateVacationBlackoutInput = {
+  endDate?: string | null | undefined;
+  id: string;
+  reason?: string | null | undefined;
+  startDate?: string | null | undefined;
+  version: number;
+};
+
 export type UpdateVacationConfigInput = {
   accrual?: VacationAccrual | null | undefined;
   additionalBalance?: string | null | undefined;
@@ -2814,6 +3099,28 @@ export type VacationBalanceReportSort = {
 export type VacationBalanceReportSortField =
   | 'fullname';
 
+export type VacationBlockRule =
+  | 'REFUSE'
+  | 'WARN';
+
+export type VacationCollectiveFilter = {
+  businessId?: string | null | undefined;
+};
+
+export type VacationCollectiveState =
+  | 'GIVEN'
+  | 'GIVING'
+  | 'UNDOING'
+  | 'UNDONE';
+
+export type VacationCollectivesSort = {
+  by: VacationCollectivesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type VacationCollectivesSortField =
+  | 'startDate';
+
 export type VacationConfigInput = {
   asOf?: string | null | undefined;
   userContractId: string;
@@ -2825,11 +3132,17 @@ export type VacationContractsInput = {
 
 export type VacationFilter = {
   businessId?: string | null | undefined;
+  collectiveId?: string | null | undefined;
   month?: number | null | undefined;
   search?: string | null | undefined;
   status?: RequestStatus | null | undefined;
   userId?: string | null | undefined;
 };
+
+export type VacationHalfDayRule =
+  | 'ADDITIONAL'
+  | 'ALL'
+  | 'NONE';
 
 export type VacationLedgerInput = {
   asOf?: string | null | undefined;
@@ -2862,6 +3175,14 @@ export type VacationPool =
   | 'ADDITIONAL'
   | 'LEGAL'
   | 'PROGRESSIVE';
+
+export type VacationPoolOrder =
+  | 'ADDITIONAL_LEGAL_PROGRESSIVE'
+  | 'ADDITIONAL_PROGRESSIVE_LEGAL'
+  | 'LEGAL_ADDITIONAL_PROGRESSIVE'
+  | 'LEGAL_PROGRESSIVE_ADDITIONAL'
+  | 'PROGRESSIVE_ADDITIONAL_LEGAL'
+  | 'PROGRESSIVE_LEGAL_ADDITIONAL';
 
 export type VacationVoucherInput = {
   id: string;
@@ -2929,10 +3250,34 @@ export type WithdrawAbsenceInput = {
   version?: number | null | undefined;
 };
 
+export type WithdrawDataCorrectionInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type WithdrawVacationInput = {
   id: string;
   version?: number | null | undefined;
 };
+
+export type AllAreasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllAreasQuery = { allAreas: Array<{ id: string, name: string, status: PlaceStatus, people: number, version: number }> };
+
+export type CreateAreaMutationVariables = Exact<{
+  input: CreateAreaInput;
+}>;
+
+
+export type CreateAreaMutation = { createArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, people: number, version: number } | null } | null };
+
+export type UpdateAreaMutationVariables = Exact<{
+  input: UpdateAreaInput;
+}>;
+
+
+export type UpdateAreaMutation = { updateArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, people: number, version: number } | null } | null };
 
 export type BankAccountsBusinessQueryVariables = Exact<{
   input: OfBusiness;
@@ -2954,6 +3299,25 @@ export type UpdateBankAccountMutationVariables = Exact<{
 
 
 export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number } | null } | null };
+
+export type AllBranchOfficesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllBranchOfficesQuery = { allBranchOffices: Array<{ id: string, name: string, communeCode: string | null, status: PlaceStatus, people: number, version: number }> };
+
+export type CreateBranchOfficeMutationVariables = Exact<{
+  input: CreateBranchOfficeInput;
+}>;
+
+
+export type CreateBranchOfficeMutation = { createBranchOffice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, communeCode: string | null, status: PlaceStatus, people: number, version: number } | null } | null };
+
+export type UpdateBranchOfficeMutationVariables = Exact<{
+  input: UpdateBranchOfficeInput;
+}>;
+
+
+export type UpdateBranchOfficeMutation = { updateBranchOffice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, communeCode: string | null, status: PlaceStatus, people: number, version: number } | null } | null };
 
 export type CostCenterGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3073,6 +3437,34 @@ export type DeleteSyndicateMutationVariables = Exact<{
 
 export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type VacationBlackoutsQueryVariables = Exact<{
+  input: OfVacationRules;
+}>;
+
+
+export type VacationBlackoutsQuery = { vacationBlackouts: Array<{ id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number }> };
+
+export type CreateVacationBlackoutMutationVariables = Exact<{
+  input: CreateVacationBlackoutInput;
+}>;
+
+
+export type CreateVacationBlackoutMutation = { createVacationBlackout: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number } | null } | null };
+
+export type UpdateVacationBlackoutMutationVariables = Exact<{
+  input: UpdateVacationBlackoutInput;
+}>;
+
+
+export type UpdateVacationBlackoutMutation = { updateVacationBlackout: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number } | null } | null };
+
+export type DeleteVacationBlackoutMutationVariables = Exact<{
+  input: ByIdVacationBlackout;
+}>;
+
+
+export type DeleteVacationBlackoutMutation = { deleteVacationBlackout: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type AbsenceContractsQueryVariables = Exact<{
   input?: AbsenceContractsInput | null | undefined;
 }>;
@@ -3107,6 +3499,13 @@ export type DeleteAbsenceMutationVariables = Exact<{
 
 
 export type DeleteAbsenceMutation = { deleteAbsence: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type LegalPermitDaysQueryVariables = Exact<{
+  input: LegalPermitDaysInput;
+}>;
+
+
+export type LegalPermitDaysQuery = { legalPermitDays: { article: string, days: string, endDate: string, halfDay: boolean, proof: string, when: string } };
 
 export type UpdateAbsenceMutationVariables = Exact<{
   input: UpdateAbsenceInput;
@@ -3202,6 +3601,13 @@ export type AdditionalReleaseQueryVariables = Exact<{
 
 export type AdditionalReleaseQuery = { additionalRelease: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } };
 
+export type AdditionalWithoutMailQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string, rut: string, userId: string }> };
+
 export type NameAdditionalMutationVariables = Exact<{
   input: NameAdditionalInput;
 }>;
@@ -3222,6 +3628,13 @@ export type SaveAdditionalPaymentsMutationVariables = Exact<{
 
 
 export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type AdvancesQueryVariables = Exact<{
+  input: OfAdvanceMonth;
+}>;
+
+
+export type AdvancesQuery = { advances: Array<{ amount: number | null, contractId: string, jobTitle: string, mode: AdvanceMode | null, name: string, payrollMonthId: string, rut: string, salary: number | null, salaryProblem: string | null, userId: string, value: string | null }> };
 
 export type ItemsAdvanceToProcessQueryVariables = Exact<{
   input: OfAdvanceMonth;
@@ -3258,6 +3671,13 @@ export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type VerifyAuditQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
+
+export type BusinessQueryVariables = Exact<{
+  input: ByIdBusiness;
+}>;
+
+
+export type BusinessQuery = { business: { accidentabilityRate: string, activityCode: string | null, address: string | null, baseAccidentabilityRate: string, businessField: string | null, businessName: string, ccafCode: string | null, communeCode: string | null, draft: boolean, email: string | null, id: string, logo: string | null, logoFileId: string | null, mutualCode: string | null, name: string, phone: string | null, principal: boolean, rut: string, sannaRate: string, slug: string, status: BusinessStatus, usePayroll: boolean, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
 
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
@@ -3306,7 +3726,7 @@ export type TeamCalendarQueryVariables = Exact<{
 }>;
 
 
-export type TeamCalendarQuery = { teamCalendar: { cut: boolean, bars: Array<{ from: string, half: boolean, kind: string, pending: boolean, person: number, to: string }>, holidays: Array<{ date: string, place: string | null, title: string }>, people: Array<{ businessName: string, fullname: string, id: string }> } };
+export type TeamCalendarQuery = { teamCalendar: { cut: boolean, bars: Array<{ from: string, half: boolean, kind: string, part: DayHalf | null, pending: boolean, person: number, to: string }>, holidays: Array<{ date: string, place: string | null, title: string }>, people: Array<{ businessName: string, fullname: string, id: string }> } };
 
 export type CompanyDashboardQueryVariables = Exact<{
   input: ByIdCompany;
@@ -3386,6 +3806,13 @@ export type UpdateStatusCompanyMutationVariables = Exact<{
 
 
 export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, status: CompanyStatus, version: number } | null } | null };
+
+export type CompanyExceptionsQueryVariables = Exact<{
+  input?: OfCompany | null | undefined;
+}>;
+
+
+export type CompanyExceptionsQuery = { companyExceptions: Array<{ code: ExceptionCode, createdAt: string, id: string, label: string, person: string | null, reason: string, since: string, state: ExceptionState, until: string | null, userId: string | null, version: number }> };
 
 export type CreateServiceCompanyMutationVariables = Exact<{
   input: CreateServiceCompanyInput;
@@ -3633,6 +4060,51 @@ export type UpdateUserContractStatusMutationVariables = Exact<{
 
 export type UpdateUserContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
+export type AnswerDataCorrectionMutationVariables = Exact<{
+  input: AnswerDataCorrectionInput;
+}>;
+
+
+export type AnswerDataCorrectionMutation = { answerDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DataCorrectionQueryVariables = Exact<{
+  input: ByIdDataCorrection;
+}>;
+
+
+export type DataCorrectionQuery = { dataCorrection: { by: string | null, comment: string | null, fullname: string | null, id: string, isOwn: boolean, part: CorrectionPart, requestedAt: string, respondedAt: string | null, response: string | null, responseStatus: CorrectionStatus, rut: string, since: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, moved: boolean }> } };
+
+export type DataCorrectionStepsQueryVariables = Exact<{
+  input: ByIdDataCorrection;
+}>;
+
+
+export type DataCorrectionStepsQuery = { dataCorrectionSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: CorrectionStatus }> };
+
+export type DataCorrectionsQueryVariables = Exact<{
+  filter?: DataCorrectionFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: DataCorrectionsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type DataCorrectionsQuery = { dataCorrections: { total?: number, rows: Array<{ by: string | null, comment: string | null, fullname: string | null, id: string, isOwn: boolean, part: CorrectionPart, requestedAt: string, respondedAt: string | null, response: string | null, responseStatus: CorrectionStatus, rut: string, since: string, userId: string, version: number }> } };
+
+export type RequestDataCorrectionMutationVariables = Exact<{
+  input: RequestDataCorrectionInput;
+}>;
+
+
+export type RequestDataCorrectionMutation = { requestDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type WithdrawDataCorrectionMutationVariables = Exact<{
+  input: WithdrawDataCorrectionInput;
+}>;
+
+
+export type WithdrawDataCorrectionMutation = { withdrawDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type CostCenterGapsQueryVariables = Exact<{
   filter?: CostCenterGapFilter | null | undefined;
   page?: Page | null | undefined;
@@ -3720,6 +4192,13 @@ export type CreateEmployerLoanMutationVariables = Exact<{
 
 
 export type CreateEmployerLoanMutation = { createEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type EmployerLoanQueryVariables = Exact<{
+  input: ByIdLoan;
+}>;
+
+
+export type EmployerLoanQuery = { employerLoan: { amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, number: number, owed: number, paidOn: string | null, state: string, yearMonth: number }> } };
 
 export type PayEmployerLoanMutationVariables = Exact<{
   input: PayEmployerLoanInput;
@@ -3818,6 +4297,13 @@ export type ExcludeFromGratificationMutationVariables = Exact<{
 
 export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
 
+export type GratificationQueryVariables = Exact<{
+  input: OfGratification;
+}>;
+
+
+export type GratificationQuery = { gratification: { firstMonth: number | null, isOpen: boolean, minimumIncome: number, ownCapital: number | null, pay: number | null, payrollMonthId: string, pool: number | null, profit: number | null, seesAll: boolean, year: number | null, job: { done: number, error: string | null, id: string, status: string, total: number } | null, states: Array<{ difference: number, net: number, people: number, state: GratificationState }>, years: Array<{ reason: string | null, year: number }> } };
+
 export type RemoveGratificationMutationVariables = Exact<{
   input: OfGratification;
 }>;
@@ -3831,6 +4317,35 @@ export type SaveGratificationMutationVariables = Exact<{
 
 
 export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string, payrollMonthId: string } | null } | null };
+
+export type AnswerInboxMutationVariables = Exact<{
+  input: AnswerInboxInput;
+}>;
+
+
+export type AnswerInboxMutation = { answerInbox: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { rows: Array<{ key: string, problem: string | null }> } | null } | null };
+
+export type InboxQueryVariables = Exact<{
+  filter?: InboxFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: InboxSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type InboxQuery = { inbox: { total?: number, rows: Array<{ fullname: string | null, key: string, kind: ApprovalKind, link: string, since: string, summary: string, title: string, userId: string | null }> } };
+
+export type InboxCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InboxCountQuery = { inboxCount: { pending: number } };
+
+export type InboxDetailsQueryVariables = Exact<{
+  input: InboxDetailsInput;
+}>;
+
+
+export type InboxDetailsQuery = { inboxDetails: Array<{ label: string, warns: boolean, words: string }> };
 
 export type ConfirmIndicatorMutationVariables = Exact<{
   input: ConfirmIndicatorInput;
@@ -3859,6 +4374,20 @@ export type EnterIndicatorTableMutationVariables = Exact<{
 
 
 export type EnterIndicatorTableMutation = { enterIndicatorTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: IndicatorState } | null } | null };
+
+export type FamilyAllowanceQueryVariables = Exact<{
+  input: OfYearMonth;
+}>;
+
+
+export type FamilyAllowanceQuery = { familyAllowance: { certain: boolean, note: string | null, since: number | null, source: string, sourceUrl: string | null, status: IndicatorStatus, yearMonth: number, brackets: Array<{ above: string | null, amount: string, letter: string, upTo: string | null }>, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { comment: string | null, confirmedAt: string | null, confirmedBy: string | null, enteredAt: string, enteredBy: string | null, id: string, key: string, mine: boolean, needsSecond: boolean, outOfBounds: boolean, source: string, sourceUrl: string | null, state: IndicatorState, version: number, yearMonth: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null } };
+
+export type IncomeTaxQueryVariables = Exact<{
+  input: OfYearMonth;
+}>;
+
+
+export type IncomeTaxQuery = { incomeTax: { certain: boolean, note: string | null, since: number | null, source: string, sourceUrl: string | null, status: IndicatorStatus, utm: string | null, yearMonth: number, brackets: Array<{ above: string | null, aboveUtm: string | null, factor: string, most: string | null, place: number, rebate: string | null, rebateUtm: string, upTo: string | null, upToUtm: string | null }>, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { comment: string | null, confirmedAt: string | null, confirmedBy: string | null, enteredAt: string, enteredBy: string | null, id: string, key: string, mine: boolean, needsSecond: boolean, outOfBounds: boolean, source: string, sourceUrl: string | null, state: IndicatorState, version: number, yearMonth: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null } };
 
 export type IndicatorHistoryQueryVariables = Exact<{
   input: IndicatorHistoryInput;
@@ -3936,6 +4465,13 @@ export type RequestPayrollClosingMutationVariables = Exact<{
 
 
 export type RequestPayrollClosingMutation = { requestPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean, payrollMonthId: string } | null } | null };
+
+export type ValidatePayrollWithLicenseQueryVariables = Exact<{
+  input: ValidatePayrollWithLicenseInput;
+}>;
+
+
+export type ValidatePayrollWithLicenseQuery = { validatePayrollWithLicense: { licenseDays: number, message: string, pending: number, valid: boolean, waitingDays: number } };
 
 export type ActiveContractInMonthQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -4047,6 +4583,16 @@ export type PaymentTotalsQueryVariables = Exact<{
 
 export type PaymentTotalsQuery = { paymentTotals: { left: number, owed: number, payrollMonthId: string, people: number, sent: number, withoutAccount: number } };
 
+export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayrollDashboardQuery = { payrollDashboard: Array<{ activity: string, advice: string, bank: string | null, businessId: string, businessName: string, description: string | null, failed: number, file: string | null, paid: number, payrollMonthId: string, realWorkers: number, released: number, responsible: string | null, responsibleId: string | null, stage: string, state: string, totalNet: number | null, totalPeople: number | null, type: ProcessType, workers: number, yearMonth: number }> };
+
+export type PayrollDashboardOldQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ activity: string, advice: string, bank: string | null, businessId: string, businessName: string, description: string | null, failed: number, file: string | null, paid: number, payrollMonthId: string, realWorkers: number, released: number, responsible: string | null, responsibleId: string | null, stage: string, state: string, totalNet: number | null, totalPeople: number | null, type: ProcessType, workers: number, yearMonth: number }> };
+
 export type PayrollDeadlinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4058,6 +4604,13 @@ export type PayrollInfoQueryVariables = Exact<{
 
 
 export type PayrollInfoQuery = { payrollInfo: { absences: number, contracts: number, entering: number, hasPayrollIndicators: boolean, incomplete: number, leaving: number, loans: number, missingIndicators: string | null, payrollMonthId: string, withoutPayment: number, people: Array<{ contractId: string, detail: string, list: string, name: string, userId: string }> } };
+
+export type PayrollProcessQueryVariables = Exact<{
+  input: OfProcessMonth;
+}>;
+
+
+export type PayrollProcessQuery = { payrollProcess: { bankAccountId: string | null, businessId: string, description: string | null, payrollMonthId: string, responsibleId: string | null, version: number } };
 
 export type PayslipReceiptsQueryVariables = Exact<{
   filter?: PayslipReceiptsFilter | null | undefined;
@@ -4082,6 +4635,16 @@ export type PayslipsWithoutMailQueryVariables = Exact<{
 
 
 export type PayslipsWithoutMailQuery = { payslipsWithoutMail: Array<{ canSignIn: boolean, contractId: string, name: string, rut: string, userId: string }> };
+
+export type ProcessPaymentsQueryVariables = Exact<{
+  filter?: ProcessPaymentsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ProcessPaymentsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ProcessPaymentsQuery = { processPayments: { total?: number, rows: Array<{ accountEnd: string | null, accountType: AccountType | null, bank: string | null, contractId: string, kind: PaymentKind | null, name: string, net: number, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, problem: string | null, rut: string, userId: string }> } };
 
 export type ReleasePayslipsMutationVariables = Exact<{
   input: OfProcess;
@@ -4161,7 +4724,7 @@ export type ExplainPayslipQueryVariables = Exact<{
 }>;
 
 
-export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type PayrollPdfQueryVariables = Exact<{
   input: OfPayslip;
@@ -4176,6 +4739,13 @@ export type PayrollSummariesPdfQueryVariables = Exact<{
 
 
 export type PayrollSummariesPdfQuery = { payrollSummariesPdf: { done: number, error: string | null, jobId: string, name: string | null, status: string, total: number, url: string | null } };
+
+export type PayrollSummaryViewQueryVariables = Exact<{
+  input: OfPayslip;
+}>;
+
+
+export type PayrollSummaryViewQuery = { payrollSummaryView: { acknowledgedAt: string | null, area: string | null, branchOffice: string | null, businessAddress: string | null, businessName: string, businessRut: string, contractCode: string, contractId: string, contractType: string, deductions: number, earnings: number, employerCost: number, finalDate: string | null, healthInstitution: string | null, hoursPerWeek: string, initialDate: string, isOpen: boolean, isOwn: boolean, jobTitle: string, legalName: string, monthBefore: string | null, name: string, net: number, netBefore: number | null, paymentLabel: string, paymentStatus: string, payrollMonthId: string, pensionInstitution: string | null, releasedAt: string | null, rut: string, userId: string, warnings: Array<string>, workedDays: number, yearMonth: number, bases: Array<{ amount: number, code: string, label: string, unit: string }>, movements: Array<{ change: number, code: string, label: string }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ amount: number, code: string, detail: string | null, label: string, lre: number | null, source: string }> }> } };
 
 export type PayslipRevisionsQueryVariables = Exact<{
   input: PayslipRevisionsInput;
@@ -4337,6 +4907,20 @@ export type CreateLateItemMutationVariables = Exact<{
 
 export type CreateLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
 
+export type OwedByContractChangeQueryVariables = Exact<{
+  input: UpdateUserContractInput;
+}>;
+
+
+export type OwedByContractChangeQuery = { owedByContractChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, owed: Array<{ contractId: string, originMonth: number, toPay: number }>, payIn: { id: string, yearMonth: number } | null }> };
+
+export type OwedByPersonChangeQueryVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type OwedByPersonChangeQuery = { owedByPersonChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, owed: Array<{ contractId: string, originMonth: number, toPay: number }>, payIn: { id: string, yearMonth: number } | null }> };
+
 export type PostRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
 }>;
@@ -4350,6 +4934,13 @@ export type RemoveLateItemMutationVariables = Exact<{
 
 
 export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
+
+export type RetroactivityQueryVariables = Exact<{
+  input: OfRetroactivity;
+}>;
+
+
+export type RetroactivityQuery = { retroactivity: { isOpen: boolean, payrollMonthId: string, yearMonth: number, failures: Array<{ contractId: string, message: string, name: string, originMonth: number, rut: string, userId: string }>, lateItems: Array<{ comment: string, contractId: string, id: string, itemCode: string, itemLabel: string, name: string, rut: string, unit: string, userId: string, value: string, yearMonth: number }>, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null, posted: Array<{ amount: number, author: string | null, contractId: string, lines: number, name: string, originMonth: number, postedAt: string, rut: string, userId: string }> } };
 
 export type UndoRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
@@ -4378,6 +4969,20 @@ export type DeleteScenarioMutationVariables = Exact<{
 
 
 export type DeleteScenarioMutation = { deleteScenario: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ExplainNetToGrossQueryVariables = Exact<{
+  input: ExplainNetToGrossInput;
+}>;
+
+
+export type ExplainNetToGrossQuery = { explainNetToGross: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+
+export type NetToGrossQueryVariables = Exact<{
+  input: NetToGrossInput;
+}>;
+
+
+export type NetToGrossQuery = { netToGross: { assumptions: Array<string>, contractId: string | null, currentCurrency: string | null, currentSalary: string | null, deductions: number, earnings: number, employerCost: number, name: string | null, net: number, salary: number, userId: string | null, yearMonth: number, sections: Array<{ key: string, label: string, total: number, lines: Array<{ amount: number, code: string, detail: string | null, label: string, lre: number | null, source: string }> }> } };
 
 export type ScenarioQueryVariables = Exact<{
   input: ByIdScenario;
@@ -4547,12 +5152,33 @@ export type SettlementContractsQueryVariables = Exact<{
 
 export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
 
+export type MergeAreasMutationVariables = Exact<{
+  input: MergeAreasInput;
+}>;
+
+
+export type MergeAreasMutation = { mergeAreas: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type MergeBranchOfficesMutationVariables = Exact<{
+  input: MergeBranchOfficesInput;
+}>;
+
+
+export type MergeBranchOfficesMutation = { mergeBranchOffices: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type CaseFactsQueryVariables = Exact<{
   input: CaseFactsInput;
 }>;
 
 
 export type CaseFactsQuery = { caseFacts: { result: number | null, facts: Array<{ code: string, label: string, options: Array<string>, unit: string, value: string }> } };
+
+export type ConceptCasesQueryVariables = Exact<{
+  input: ConceptCasesInput;
+}>;
+
+
+export type ConceptCasesQuery = { conceptCases: { mutants: number, red: number, cases: Array<{ businessId: string, error: string | null, expected: number, got: number | null, id: string, passes: boolean, title: string, userId: string | null, version: number, yearMonth: number }>, survivors: Array<{ after: string, before: string, from: number, to: number }> } };
 
 export type ConceptImpactQueryVariables = Exact<{
   input: ConceptImpactInput;
@@ -4574,6 +5200,13 @@ export type DeleteConceptCaseMutationVariables = Exact<{
 
 
 export type DeleteConceptCaseMutation = { deleteConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type ExplainDraftQueryVariables = Exact<{
+  input: ExplainDraftInput;
+}>;
+
+
+export type ExplainDraftQuery = { explainDraft: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type FormulaLibraryQueryVariables = Exact<{
   input?: FormulaLibraryInput | null | undefined;
@@ -4693,6 +5326,37 @@ export type UserItemsQueryVariables = Exact<{
 
 export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> };
 
+export type CollectiveGroupsQueryVariables = Exact<{
+  input: OfCollectiveGroups;
+}>;
+
+
+export type CollectiveGroupsQuery = { collectiveGroups: Array<{ area: string | null, costCenterId: string | null, name: string, people: number }> };
+
+export type CollectivePeopleQueryVariables = Exact<{
+  filter?: CollectivePeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CollectivePeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CollectivePeopleQuery = { collectivePeople: { total?: number, rows: Array<{ advanceDays: string, days: string, fullname: string | null, id: string, jobTitle: string, left: string | null, userId: string }> } };
+
+export type CollectivePreviewQueryVariables = Exact<{
+  input: CollectivePreviewInput;
+}>;
+
+
+export type CollectivePreviewQuery = { collectivePreview: { given: number, inAdvance: number, left: number, people: number, workingDays: number } };
+
+export type CreateCollectiveVacationMutationVariables = Exact<{
+  input: CreateCollectiveVacationInput;
+}>;
+
+
+export type CreateCollectiveVacationMutation = { createCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type CreateVacationMutationVariables = Exact<{
   input: CreateVacationInput;
 }>;
@@ -4721,6 +5385,27 @@ export type DeleteVacationMutationVariables = Exact<{
 
 export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type ResumeCollectiveVacationMutationVariables = Exact<{
+  input: ResumeCollectiveVacationInput;
+}>;
+
+
+export type ResumeCollectiveVacationMutation = { resumeCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SaveVacationRuleMutationVariables = Exact<{
+  input: SaveVacationRuleInput;
+}>;
+
+
+export type SaveVacationRuleMutation = { saveVacationRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type UndoCollectiveVacationMutationVariables = Exact<{
+  input: UndoCollectiveVacationInput;
+}>;
+
+
+export type UndoCollectiveVacationMutation = { undoCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type UpdateVacationMutationVariables = Exact<{
   input: UpdateVacationInput;
 }>;
@@ -4744,6 +5429,16 @@ export type VacationBalanceReportQueryVariables = Exact<{
 
 
 export type VacationBalanceReportQuery = { vacationBalanceReport: { total?: number, rows: Array<{ additionalBalance: string, businessName: string, claimable: string, contractCode: string, fullname: string | null, id: string, initialDate: string, legalBalance: string, progressiveBalance: string, reserved: string, rut: string, totalBalance: string, userId: string }> } };
+
+export type VacationCollectivesQueryVariables = Exact<{
+  filter?: VacationCollectiveFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: VacationCollectivesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type VacationCollectivesQuery = { vacationCollectives: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, canUndo: boolean, done: number, endDate: string, failed: boolean, groupName: string | null, id: string, people: number, problem: string | null, startDate: string, state: VacationCollectiveState, total: number, version: number }> } };
 
 export type VacationConfigQueryVariables = Exact<{
   input: VacationConfigInput;
@@ -4771,7 +5466,14 @@ export type VacationOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }> } };
+export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }> } };
+
+export type VacationRulesQueryVariables = Exact<{
+  input: OfVacationRules;
+}>;
+
+
+export type VacationRulesQuery = { vacationRules: Array<{ advanceMax: number | null, block: VacationBlockRule, businessId: string, fromDay: string, halfDay: VacationHalfDayRule, maxAwayPct: number | null, noticeDays: number, poolOrder: VacationPoolOrder, version: number }> };
 
 export type VacationVoucherQueryVariables = Exact<{
   input: VacationVoucherInput;
@@ -4788,7 +5490,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -4806,13 +5508,6 @@ export type CompanyBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CompanyBusinessesQuery = { businesses: Array<{ id: string, name: string, businessName: string, rut: string, status: BusinessStatus, principal: boolean, usePayroll: boolean, businessField: string | null, workers: number }> };
-
-export type OneBusinessQueryVariables = Exact<{
-  input: ByIdBusiness;
-}>;
-
-
-export type OneBusinessQuery = { business: { id: string, name: string, businessName: string, rut: string, usePayroll: boolean, activityCode: string | null, businessField: string | null, phone: string | null, email: string | null, address: string | null, communeCode: string | null, mutualCode: string | null, baseAccidentabilityRate: string, accidentabilityRate: string, sannaRate: string, ccafCode: string | null, principal: boolean, status: BusinessStatus, logo: string | null, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
 
 export type ChooseBusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4844,13 +5539,6 @@ export type PeopleOfCompanyQueryVariables = Exact<{
 
 export type PeopleOfCompanyQuery = { companyPeople: { rows: Array<{ userId: string, fullname: string, username: string | null }> } };
 
-export type CompanyExceptionsQueryVariables = Exact<{
-  input?: OfCompany | null | undefined;
-}>;
-
-
-export type CompanyExceptionsQuery = { companyExceptions: Array<{ id: string, code: ExceptionCode, label: string, person: string | null, since: string, until: string | null, reason: string, state: ExceptionState, version: number }> };
-
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4863,40 +5551,12 @@ export type MonthsOfConceptsQueryVariables = Exact<{
 
 export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number, isOpen: boolean }> };
 
-export type IncomeTaxQueryVariables = Exact<{
-  input: OfYearMonth;
-}>;
-
-
-export type IncomeTaxQuery = { incomeTax: { utm: string | null, status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, certain: boolean, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { id: string, key: string, source: string, sourceUrl: string | null, comment: string | null, state: IndicatorState, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string, confirmedBy: string | null, mine: boolean, version: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null, brackets: Array<{ place: number, aboveUtm: string | null, upToUtm: string | null, above: string | null, upTo: string | null, factor: string, rebateUtm: string, rebate: string | null, most: string | null }> } };
-
-export type FamilyAllowanceQueryVariables = Exact<{
-  input: OfYearMonth;
-}>;
-
-
-export type FamilyAllowanceQuery = { familyAllowance: { status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, certain: boolean, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { id: string, key: string, source: string, sourceUrl: string | null, comment: string | null, state: IndicatorState, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string, confirmedBy: string | null, mine: boolean, version: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null, brackets: Array<{ letter: string, above: string | null, upTo: string | null, amount: string }> } };
-
 export type AdditionalPaperQueryVariables = Exact<{
   input: OfAdditionalPayment;
 }>;
 
 
 export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
-
-export type AdditionalWithoutMailQueryVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string }> };
-
-export type AdvancesQueryVariables = Exact<{
-  input: OfAdvanceMonth;
-}>;
-
-
-export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number | null, salaryProblem: string | null, mode: AdvanceMode | null, value: string | null, amount: number | null }> };
 
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
@@ -4907,20 +5567,6 @@ export type EmployerLoansQueryVariables = Exact<{
 
 
 export type EmployerLoansQuery = { employerLoans: { total?: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
-
-export type EmployerLoanDetailQueryVariables = Exact<{
-  input: ByIdLoan;
-}>;
-
-
-export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: LoanState, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
-
-export type GratificationQueryVariables = Exact<{
-  input: OfGratification;
-}>;
-
-
-export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, seesAll: boolean, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, states: Array<{ state: GratificationState, people: number, difference: number, net: number }>, job: { id: string, status: string, done: number, total: number, error: string | null } | null } };
 
 export type GratificationPeopleQueryVariables = Exact<{
   filter?: GratificationRowsFilter | null | undefined;
@@ -4995,33 +5641,6 @@ export type IncompleteRecordsQueryVariables = Exact<{
 
 export type IncompleteRecordsQuery = { payrollInfo: { incomplete: number } };
 
-export type ProcessPaymentsQueryVariables = Exact<{
-  filter?: ProcessPaymentsFilter | null | undefined;
-  sort?: ProcessPaymentsSort | null | undefined;
-  page?: Page | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type ProcessPaymentsQuery = { processPayments: { total?: number, rows: Array<{ contractId: string, name: string, rut: string, net: number, bank: string | null, accountEnd: string | null, paymentStatus: PaymentStatus, paymentLabel: string, problem: string | null }> } };
-
-export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PayrollDashboardQuery = { payrollDashboard: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
-
-export type PayrollDashboardOldQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
-
-export type PayrollProcessQueryVariables = Exact<{
-  input: OfProcessMonth;
-}>;
-
-
-export type PayrollProcessQuery = { payrollProcess: { responsibleId: string | null, description: string | null, bankAccountId: string | null, version: number } };
-
 export type PayingAccountsQueryVariables = Exact<{
   input: OfBusiness;
 }>;
@@ -5063,20 +5682,6 @@ export type PayslipsQueryVariables = Exact<{
 
 export type PayslipsQuery = { payrollSummaries: { total?: number, rows: Array<{ userContractId: string, userId: string, payrollMonthId: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string, netBefore: number | null }> } };
 
-export type PayslipDetailQueryVariables = Exact<{
-  input: OfPayslip;
-}>;
-
-
-export type PayslipDetailQuery = { payrollSummaryView: { payrollMonthId: string, contractId: string, userId: string, yearMonth: number, isOpen: boolean, paymentLabel: string, isOwn: boolean, releasedAt: string | null, acknowledgedAt: string | null, businessName: string, legalName: string, businessRut: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, initialDate: string, pensionInstitution: string | null, healthInstitution: string | null, hoursPerWeek: string, net: number, earnings: number, deductions: number, employerCost: number, netBefore: number | null, monthBefore: string | null, workedDays: number, warnings: Array<string>, movements: Array<{ code: string, label: string, change: number }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null, source: string }> }>, bases: Array<{ code: string, label: string, amount: number, unit: string }> } };
-
-export type RetroactivityQueryVariables = Exact<{
-  input: OfRetroactivity;
-}>;
-
-
-export type RetroactivityQuery = { retroactivity: { payrollMonthId: string, yearMonth: number, isOpen: boolean, payIn: { id: string, yearMonth: number } | null, owed: Array<{ contractId: string, userId: string, name: string, rut: string, originMonthId: string, originMonth: number, toPay: number, employerCost: number, payable: boolean, facts: Array<{ kind: LateFactKind, detail: string | null, at: string | null, author: string | null }>, lines: Array<{ concept: string, label: string, group: string, paid: number, due: number, posted: number, owed: number }> }>, posted: Array<{ contractId: string, name: string, originMonth: number, amount: number, lines: number, author: string | null, postedAt: string }>, failures: Array<{ contractId: string, name: string, originMonth: number, message: string }>, lateItems: Array<{ id: string, name: string, yearMonth: number, itemLabel: string, unit: string, value: string, comment: string }> } };
-
 export type OpenMonthsForRetroactivityQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
@@ -5091,20 +5696,6 @@ export type LateItemOptionsQueryVariables = Exact<{
 
 export type LateItemOptionsQuery = { activeContractInMonth: Array<{ contractId: string, name: string, rut: string, contractCode: string }>, inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
 
-export type OwedByContractChangeQueryVariables = Exact<{
-  input: UpdateUserContractInput;
-}>;
-
-
-export type OwedByContractChangeQuery = { owedByContractChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, payIn: { yearMonth: number } | null, owed: Array<{ originMonth: number, toPay: number }> }> };
-
-export type OwedByPersonChangeQueryVariables = Exact<{
-  input: UpdateUserInput;
-}>;
-
-
-export type OwedByPersonChangeQuery = { owedByPersonChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, payIn: { yearMonth: number } | null, owed: Array<{ originMonth: number, toPay: number }> }> };
-
 export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5114,41 +5705,6 @@ export type ScenarioBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ScenarioBusinessesQuery = { businesses: Array<{ id: string, name: string, usePayroll: boolean }> };
-
-export type NetToGrossQueryVariables = Exact<{
-  input: NetToGrossInput;
-}>;
-
-
-export type NetToGrossQuery = { netToGross: { contractId: string | null, userId: string | null, name: string | null, currentSalary: string | null, currentCurrency: string | null, yearMonth: number, salary: number, net: number, earnings: number, deductions: number, employerCost: number, assumptions: Array<string>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null }> }> } };
-
-export type ExplainNetQueryVariables = Exact<{
-  input: ExplainNetToGrossInput;
-}>;
-
-
-export type ExplainNetQuery = { explainNetToGross: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
-
-export type ExplainDraftQueryVariables = Exact<{
-  input: ExplainDraftInput;
-}>;
-
-
-export type ExplainDraftQuery = { explainDraft: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
-
-export type ConceptCasesQueryVariables = Exact<{
-  input: ConceptCasesInput;
-}>;
-
-
-export type ConceptCasesQuery = { conceptCases: { red: number, mutants: number, survivors: Array<{ from: number, to: number, before: string, after: string }>, cases: Array<{ id: string, title: string, yearMonth: number, userId: string | null, expected: number, got: number | null, error: string | null, passes: boolean }> } };
-
-export type ValidatePayrollWithLicenseQueryVariables = Exact<{
-  input: ValidatePayrollWithLicenseInput;
-}>;
-
-
-export type ValidatePayrollWithLicenseQuery = { validatePayrollWithLicense: { valid: boolean, message: string, licenseDays: number } };
 
 export type PersonContractsQueryVariables = Exact<{
   input: UserContractsInput;
@@ -5218,21 +5774,21 @@ export type AbsencesQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
+export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
 
 export type TeamAbsencesQueryVariables = Exact<{
   input: TeamAbsencesInput;
 }>;
 
 
-export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> };
+export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> };
 
 export type AbsencesOfQueryVariables = Exact<{
   input: UserAbsencesInput;
 }>;
 
 
-export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean, ignoreHolidays: boolean, realDays: string, workDays: string, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean, continuousLicense: boolean, firstLicence: boolean, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number }> };
+export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, ignoreHolidays: boolean, realDays: string, workDays: string, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean, continuousLicense: boolean, firstLicence: boolean, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -5253,6 +5809,59 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const AllAreasDocument = new TypedDocumentString(`
+    query AllAreas {
+  allAreas {
+    id
+    name
+    status
+    people
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AllAreasQuery, AllAreasQueryVariables>;
+export const CreateAreaDocument = new TypedDocumentString(`
+    mutation CreateArea($input: CreateAreaInput!) {
+  createArea(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      status
+      people
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAreaMutation, CreateAreaMutationVariables>;
+export const UpdateAreaDocument = new TypedDocumentString(`
+    mutation UpdateArea($input: UpdateAreaInput!) {
+  updateArea(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      status
+      people
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAreaMutation, UpdateAreaMutationVariables>;
 export const BankAccountsBusinessDocument = new TypedDocumentString(`
     query BankAccountsBusiness($input: OfBusiness!) {
   bankAccountsBusiness(input: $input) {
@@ -5312,6 +5921,62 @@ export const UpdateBankAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
+export const AllBranchOfficesDocument = new TypedDocumentString(`
+    query AllBranchOffices {
+  allBranchOffices {
+    id
+    name
+    communeCode
+    status
+    people
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AllBranchOfficesQuery, AllBranchOfficesQueryVariables>;
+export const CreateBranchOfficeDocument = new TypedDocumentString(`
+    mutation CreateBranchOffice($input: CreateBranchOfficeInput!) {
+  createBranchOffice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      communeCode
+      status
+      people
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBranchOfficeMutation, CreateBranchOfficeMutationVariables>;
+export const UpdateBranchOfficeDocument = new TypedDocumentString(`
+    mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) {
+  updateBranchOffice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      communeCode
+      status
+      people
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBranchOfficeMutation, UpdateBranchOfficeMutationVariables>;
 export const CostCenterGroupsDocument = new TypedDocumentString(`
     query CostCenterGroups {
   costCenterGroups {
@@ -5630,6 +6295,77 @@ export const DeleteSyndicateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
+export const VacationBlackoutsDocument = new TypedDocumentString(`
+    query VacationBlackouts($input: OfVacationRules!) {
+  vacationBlackouts(input: $input) {
+    id
+    businessId
+    startDate
+    endDate
+    reason
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<VacationBlackoutsQuery, VacationBlackoutsQueryVariables>;
+export const CreateVacationBlackoutDocument = new TypedDocumentString(`
+    mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) {
+  createVacationBlackout(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      startDate
+      endDate
+      reason
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVacationBlackoutMutation, CreateVacationBlackoutMutationVariables>;
+export const UpdateVacationBlackoutDocument = new TypedDocumentString(`
+    mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) {
+  updateVacationBlackout(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      startDate
+      endDate
+      reason
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateVacationBlackoutMutation, UpdateVacationBlackoutMutationVariables>;
+export const DeleteVacationBlackoutDocument = new TypedDocumentString(`
+    mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) {
+  deleteVacationBlackout(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteVacationBlackoutMutation, DeleteVacationBlackoutMutationVariables>;
 export const AbsenceContractsDocument = new TypedDocumentString(`
     query AbsenceContracts($input: AbsenceContractsInput) {
   absenceContracts(input: $input) {
@@ -5703,6 +6439,18 @@ export const DeleteAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAbsenceMutation, DeleteAbsenceMutationVariables>;
+export const LegalPermitDaysDocument = new TypedDocumentString(`
+    query LegalPermitDays($input: LegalPermitDaysInput!) {
+  legalPermitDays(input: $input) {
+    article
+    days
+    endDate
+    halfDay
+    proof
+    when
+  }
+}
+    `) as unknown as TypedDocumentString<LegalPermitDaysQuery, LegalPermitDaysQueryVariables>;
 export const UpdateAbsenceDocument = new TypedDocumentString(`
     mutation UpdateAbsence($input: UpdateAbsenceInput!) {
   updateAbsence(input: $input) {
@@ -5919,6 +6667,16 @@ export const AdditionalReleaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
+export const AdditionalWithoutMailDocument = new TypedDocumentString(`
+    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
+  additionalWithoutMail(input: $input) {
+    contractId
+    name
+    rut
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
 export const NameAdditionalDocument = new TypedDocumentString(`
     mutation NameAdditional($input: NameAdditionalInput!) {
   nameAdditional(input: $input) {
@@ -5976,6 +6734,23 @@ export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
+export const AdvancesDocument = new TypedDocumentString(`
+    query Advances($input: OfAdvanceMonth!) {
+  advances(input: $input) {
+    amount
+    contractId
+    jobTitle
+    mode
+    name
+    payrollMonthId
+    rut
+    salary
+    salaryProblem
+    userId
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
 export const ItemsAdvanceToProcessDocument = new TypedDocumentString(`
     query ItemsAdvanceToProcess($input: OfAdvanceMonth!) {
   itemsAdvanceToProcess(input: $input) {
@@ -6060,6 +6835,40 @@ export const VerifyAuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyAuditQuery, VerifyAuditQueryVariables>;
+export const BusinessDocument = new TypedDocumentString(`
+    query Business($input: ByIdBusiness!) {
+  business(input: $input) {
+    accidentabilityRate
+    activityCode
+    address
+    baseAccidentabilityRate
+    businessField
+    businessName
+    ccafCode
+    communeCode
+    draft
+    email
+    id
+    logo
+    logoFileId
+    mutualCode
+    name
+    phone
+    principal
+    representatives {
+      name
+      rut
+    }
+    rut
+    sannaRate
+    slug
+    status
+    usePayroll
+    version
+    workers
+  }
+}
+    `) as unknown as TypedDocumentString<BusinessQuery, BusinessQueryVariables>;
 export const BusinessOptionsDocument = new TypedDocumentString(`
     query BusinessOptions($input: OfBusiness!) {
   businessOptions(input: $input) {
@@ -6172,6 +6981,7 @@ export const TeamCalendarDocument = new TypedDocumentString(`
       from
       half
       kind
+      part
       pending
       person
       to
@@ -6375,6 +7185,23 @@ export const UpdateStatusCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateStatusCompanyMutation, UpdateStatusCompanyMutationVariables>;
+export const CompanyExceptionsDocument = new TypedDocumentString(`
+    query CompanyExceptions($input: OfCompany) {
+  companyExceptions(input: $input) {
+    code
+    createdAt
+    id
+    label
+    person
+    reason
+    since
+    state
+    until
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyExceptionsQuery, CompanyExceptionsQueryVariables>;
 export const CreateServiceCompanyDocument = new TypedDocumentString(`
     mutation CreateServiceCompany($input: CreateServiceCompanyInput!) {
   createServiceCompany(input: $input) {
@@ -7024,6 +7851,121 @@ export const UpdateUserContractStatusDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserContractStatusMutation, UpdateUserContractStatusMutationVariables>;
+export const AnswerDataCorrectionDocument = new TypedDocumentString(`
+    mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) {
+  answerDataCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerDataCorrectionMutation, AnswerDataCorrectionMutationVariables>;
+export const DataCorrectionDocument = new TypedDocumentString(`
+    query DataCorrection($input: ByIdDataCorrection!) {
+  dataCorrection(input: $input) {
+    by
+    changes {
+      after
+      attribute
+      before
+      label
+      moved
+    }
+    comment
+    fullname
+    id
+    isOwn
+    part
+    requestedAt
+    respondedAt
+    response
+    responseStatus
+    rut
+    since
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<DataCorrectionQuery, DataCorrectionQueryVariables>;
+export const DataCorrectionStepsDocument = new TypedDocumentString(`
+    query DataCorrectionSteps($input: ByIdDataCorrection!) {
+  dataCorrectionSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<DataCorrectionStepsQuery, DataCorrectionStepsQueryVariables>;
+export const DataCorrectionsDocument = new TypedDocumentString(`
+    query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort, $counted: Boolean = true) {
+  dataCorrections(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      by
+      comment
+      fullname
+      id
+      isOwn
+      part
+      requestedAt
+      respondedAt
+      response
+      responseStatus
+      rut
+      since
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<DataCorrectionsQuery, DataCorrectionsQueryVariables>;
+export const RequestDataCorrectionDocument = new TypedDocumentString(`
+    mutation RequestDataCorrection($input: RequestDataCorrectionInput!) {
+  requestDataCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestDataCorrectionMutation, RequestDataCorrectionMutationVariables>;
+export const WithdrawDataCorrectionDocument = new TypedDocumentString(`
+    mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) {
+  withdrawDataCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawDataCorrectionMutation, WithdrawDataCorrectionMutationVariables>;
 export const CostCenterGapsDocument = new TypedDocumentString(`
     query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) {
   costCenterGaps(filter: $filter, page: $page, sort: $sort) {
@@ -7343,6 +8285,42 @@ export const CreateEmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateEmployerLoanMutation, CreateEmployerLoanMutationVariables>;
+export const EmployerLoanDocument = new TypedDocumentString(`
+    query EmployerLoan($input: ByIdLoan!) {
+  employerLoan(input: $input) {
+    amount
+    balance
+    businessId
+    businessName
+    closedMonth
+    comment
+    contractId
+    grantedOn
+    id
+    lastMonth
+    nextMonth
+    paid
+    person
+    quotasLeft
+    schedule {
+      amount
+      carried
+      comment
+      kind
+      number
+      owed
+      paidOn
+      state
+      yearMonth
+    }
+    startMonth
+    state
+    totalQuotas
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<EmployerLoanQuery, EmployerLoanQueryVariables>;
 export const PayEmployerLoanDocument = new TypedDocumentString(`
     mutation PayEmployerLoan($input: PayEmployerLoanInput!) {
   payEmployerLoan(input: $input) {
@@ -7615,6 +8593,39 @@ export const ExcludeFromGratificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
+export const GratificationDocument = new TypedDocumentString(`
+    query Gratification($input: OfGratification!) {
+  gratification(input: $input) {
+    firstMonth
+    isOpen
+    job {
+      done
+      error
+      id
+      status
+      total
+    }
+    minimumIncome
+    ownCapital
+    pay
+    payrollMonthId
+    pool
+    profit
+    seesAll
+    states {
+      difference
+      net
+      people
+      state
+    }
+    year
+    years {
+      reason
+      year
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
 export const RemoveGratificationDocument = new TypedDocumentString(`
     mutation RemoveGratification($input: OfGratification!) {
   removeGratification(input: $input) {
@@ -7651,6 +8662,59 @@ export const SaveGratificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
+export const AnswerInboxDocument = new TypedDocumentString(`
+    mutation AnswerInbox($input: AnswerInboxInput!) {
+  answerInbox(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      rows {
+        key
+        problem
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerInboxMutation, AnswerInboxMutationVariables>;
+export const InboxDocument = new TypedDocumentString(`
+    query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) {
+  inbox(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fullname
+      key
+      kind
+      link
+      since
+      summary
+      title
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
+export const InboxCountDocument = new TypedDocumentString(`
+    query InboxCount {
+  inboxCount {
+    pending
+  }
+}
+    `) as unknown as TypedDocumentString<InboxCountQuery, InboxCountQueryVariables>;
+export const InboxDetailsDocument = new TypedDocumentString(`
+    query InboxDetails($input: InboxDetailsInput!) {
+  inboxDetails(input: $input) {
+    label
+    warns
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<InboxDetailsQuery, InboxDetailsQueryVariables>;
 export const ConfirmIndicatorDocument = new TypedDocumentString(`
     mutation ConfirmIndicator($input: ConfirmIndicatorInput!) {
   confirmIndicator(input: $input) {
@@ -7724,6 +8788,108 @@ export const EnterIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EnterIndicatorTableMutation, EnterIndicatorTableMutationVariables>;
+export const FamilyAllowanceDocument = new TypedDocumentString(`
+    query FamilyAllowance($input: OfYearMonth!) {
+  familyAllowance(input: $input) {
+    brackets {
+      above
+      amount
+      letter
+      upTo
+    }
+    certain
+    draft {
+      above
+      upTo
+      value1
+      value2
+    }
+    entry {
+      brackets {
+        above
+        upTo
+        value1
+        value2
+      }
+      comment
+      confirmedAt
+      confirmedBy
+      enteredAt
+      enteredBy
+      id
+      key
+      mine
+      needsSecond
+      outOfBounds
+      source
+      sourceUrl
+      state
+      version
+      yearMonth
+    }
+    note
+    since
+    source
+    sourceUrl
+    status
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<FamilyAllowanceQuery, FamilyAllowanceQueryVariables>;
+export const IncomeTaxDocument = new TypedDocumentString(`
+    query IncomeTax($input: OfYearMonth!) {
+  incomeTax(input: $input) {
+    brackets {
+      above
+      aboveUtm
+      factor
+      most
+      place
+      rebate
+      rebateUtm
+      upTo
+      upToUtm
+    }
+    certain
+    draft {
+      above
+      upTo
+      value1
+      value2
+    }
+    entry {
+      brackets {
+        above
+        upTo
+        value1
+        value2
+      }
+      comment
+      confirmedAt
+      confirmedBy
+      enteredAt
+      enteredBy
+      id
+      key
+      mine
+      needsSecond
+      outOfBounds
+      source
+      sourceUrl
+      state
+      version
+      yearMonth
+    }
+    note
+    since
+    source
+    sourceUrl
+    status
+    utm
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<IncomeTaxQuery, IncomeTaxQueryVariables>;
 export const IndicatorHistoryDocument = new TypedDocumentString(`
     query IndicatorHistory($input: IndicatorHistoryInput!) {
   indicatorHistory(input: $input) {
@@ -8056,6 +9222,17 @@ export const RequestPayrollClosingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestPayrollClosingMutation, RequestPayrollClosingMutationVariables>;
+export const ValidatePayrollWithLicenseDocument = new TypedDocumentString(`
+    query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {
+  validatePayrollWithLicense(input: $input) {
+    licenseDays
+    message
+    pending
+    valid
+    waitingDays
+  }
+}
+    `) as unknown as TypedDocumentString<ValidatePayrollWithLicenseQuery, ValidatePayrollWithLicenseQueryVariables>;
 export const ActiveContractInMonthDocument = new TypedDocumentString(`
     query ActiveContractInMonth($input: OfPayrollMonth!) {
   activeContractInMonth(input: $input) {
@@ -8332,6 +9509,60 @@ export const PaymentTotalsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaymentTotalsQuery, PaymentTotalsQueryVariables>;
+export const PayrollDashboardDocument = new TypedDocumentString(`
+    query PayrollDashboard {
+  payrollDashboard {
+    activity
+    advice
+    bank
+    businessId
+    businessName
+    description
+    failed
+    file
+    paid
+    payrollMonthId
+    realWorkers
+    released
+    responsible
+    responsibleId
+    stage
+    state
+    totalNet
+    totalPeople
+    type
+    workers
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollDashboardQuery, PayrollDashboardQueryVariables>;
+export const PayrollDashboardOldDocument = new TypedDocumentString(`
+    query PayrollDashboardOld {
+  payrollDashboardOld {
+    activity
+    advice
+    bank
+    businessId
+    businessName
+    description
+    failed
+    file
+    paid
+    payrollMonthId
+    realWorkers
+    released
+    responsible
+    responsibleId
+    stage
+    state
+    totalNet
+    totalPeople
+    type
+    workers
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollDashboardOldQuery, PayrollDashboardOldQueryVariables>;
 export const PayrollDeadlinesDocument = new TypedDocumentString(`
     query PayrollDeadlines {
   payrollDeadlines {
@@ -8371,6 +9602,18 @@ export const PayrollInfoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollInfoQuery, PayrollInfoQueryVariables>;
+export const PayrollProcessDocument = new TypedDocumentString(`
+    query PayrollProcess($input: OfProcessMonth!) {
+  payrollProcess(input: $input) {
+    bankAccountId
+    businessId
+    description
+    payrollMonthId
+    responsibleId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollProcessQuery, PayrollProcessQueryVariables>;
 export const PayslipReceiptsDocument = new TypedDocumentString(`
     query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) {
   payslipReceipts(filter: $filter, page: $page, sort: $sort) {
@@ -8427,6 +9670,28 @@ export const PayslipsWithoutMailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayslipsWithoutMailQuery, PayslipsWithoutMailQueryVariables>;
+export const ProcessPaymentsDocument = new TypedDocumentString(`
+    query ProcessPayments($filter: ProcessPaymentsFilter, $page: Page, $sort: ProcessPaymentsSort, $counted: Boolean = true) {
+  processPayments(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      accountEnd
+      accountType
+      bank
+      contractId
+      kind
+      name
+      net
+      paymentLabel
+      paymentStatus
+      payrollMonthId
+      problem
+      rut
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ProcessPaymentsQuery, ProcessPaymentsQueryVariables>;
 export const ReleasePayslipsDocument = new TypedDocumentString(`
     mutation ReleasePayslips($input: OfProcess!) {
   releasePayslips(input: $input) {
@@ -8637,6 +9902,7 @@ export const ExplainPayslipDocument = new TypedDocumentString(`
     bracket
     code
     decisions
+    details
     enteredAt
     enteredBy
     exact
@@ -8679,6 +9945,70 @@ export const PayrollSummariesPdfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollSummariesPdfQuery, PayrollSummariesPdfQueryVariables>;
+export const PayrollSummaryViewDocument = new TypedDocumentString(`
+    query PayrollSummaryView($input: OfPayslip!) {
+  payrollSummaryView(input: $input) {
+    acknowledgedAt
+    area
+    bases {
+      amount
+      code
+      label
+      unit
+    }
+    branchOffice
+    businessAddress
+    businessName
+    businessRut
+    contractCode
+    contractId
+    contractType
+    deductions
+    earnings
+    employerCost
+    finalDate
+    healthInstitution
+    hoursPerWeek
+    initialDate
+    isOpen
+    isOwn
+    jobTitle
+    legalName
+    monthBefore
+    movements {
+      change
+      code
+      label
+    }
+    name
+    net
+    netBefore
+    paymentLabel
+    paymentStatus
+    payrollMonthId
+    pensionInstitution
+    releasedAt
+    rut
+    sections {
+      key
+      label
+      lines {
+        amount
+        code
+        detail
+        label
+        lre
+        source
+      }
+      total
+    }
+    userId
+    warnings
+    workedDays
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollSummaryViewQuery, PayrollSummaryViewQueryVariables>;
 export const PayslipRevisionsDocument = new TypedDocumentString(`
     query PayslipRevisions($input: PayslipRevisionsInput!) {
   payslipRevisions(input: $input) {
@@ -9120,6 +10450,44 @@ export const CreateLateItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateLateItemMutation, CreateLateItemMutationVariables>;
+export const OwedByContractChangeDocument = new TypedDocumentString(`
+    query OwedByContractChange($input: UpdateUserContractInput!) {
+  owedByContractChange(input: $input) {
+    businessId
+    businessName
+    closedMonths
+    hidden
+    owed {
+      contractId
+      originMonth
+      toPay
+    }
+    payIn {
+      id
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwedByContractChangeQuery, OwedByContractChangeQueryVariables>;
+export const OwedByPersonChangeDocument = new TypedDocumentString(`
+    query OwedByPersonChange($input: UpdateUserInput!) {
+  owedByPersonChange(input: $input) {
+    businessId
+    businessName
+    closedMonths
+    hidden
+    owed {
+      contractId
+      originMonth
+      toPay
+    }
+    payIn {
+      id
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwedByPersonChangeQuery, OwedByPersonChangeQueryVariables>;
 export const PostRetroactiveDocument = new TypedDocumentString(`
     mutation PostRetroactive($input: OfRetroactivity!) {
   postRetroactive(input: $input) {
@@ -9158,6 +10526,77 @@ export const RemoveLateItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveLateItemMutation, RemoveLateItemMutationVariables>;
+export const RetroactivityDocument = new TypedDocumentString(`
+    query Retroactivity($input: OfRetroactivity!) {
+  retroactivity(input: $input) {
+    failures {
+      contractId
+      message
+      name
+      originMonth
+      rut
+      userId
+    }
+    isOpen
+    lateItems {
+      comment
+      contractId
+      id
+      itemCode
+      itemLabel
+      name
+      rut
+      unit
+      userId
+      value
+      yearMonth
+    }
+    owed {
+      contractId
+      employerCost
+      facts {
+        at
+        author
+        detail
+        kind
+      }
+      lines {
+        concept
+        due
+        group
+        label
+        owed
+        paid
+        posted
+      }
+      name
+      originMonth
+      originMonthId
+      payable
+      rut
+      toPay
+      userId
+    }
+    payIn {
+      id
+      yearMonth
+    }
+    payrollMonthId
+    posted {
+      amount
+      author
+      contractId
+      lines
+      name
+      originMonth
+      postedAt
+      rut
+      userId
+    }
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<RetroactivityQuery, RetroactivityQueryVariables>;
 export const UndoRetroactiveDocument = new TypedDocumentString(`
     mutation UndoRetroactive($input: OfRetroactivity!) {
   undoRetroactive(input: $input) {
@@ -9228,6 +10667,65 @@ export const DeleteScenarioDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteScenarioMutation, DeleteScenarioMutationVariables>;
+export const ExplainNetToGrossDocument = new TypedDocumentString(`
+    query ExplainNetToGross($input: ExplainNetToGrossInput!) {
+  explainNetToGross(input: $input) {
+    bracket
+    code
+    decisions
+    details
+    enteredAt
+    enteredBy
+    exact
+    index
+    kind
+    label
+    law
+    note
+    numbers
+    parent
+    rounding
+    shown
+    since
+    source
+    sourceUrl
+    text
+    unit
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainNetToGrossQuery, ExplainNetToGrossQueryVariables>;
+export const NetToGrossDocument = new TypedDocumentString(`
+    query NetToGross($input: NetToGrossInput!) {
+  netToGross(input: $input) {
+    assumptions
+    contractId
+    currentCurrency
+    currentSalary
+    deductions
+    earnings
+    employerCost
+    name
+    net
+    salary
+    sections {
+      key
+      label
+      lines {
+        amount
+        code
+        detail
+        label
+        lre
+        source
+      }
+      total
+    }
+    userId
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<NetToGrossQuery, NetToGrossQueryVariables>;
 export const ScenarioDocument = new TypedDocumentString(`
     query Scenario($input: ByIdScenario!) {
   scenario(input: $input) {
@@ -9742,6 +11240,36 @@ export const SettlementContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
+export const MergeAreasDocument = new TypedDocumentString(`
+    mutation MergeAreas($input: MergeAreasInput!) {
+  mergeAreas(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<MergeAreasMutation, MergeAreasMutationVariables>;
+export const MergeBranchOfficesDocument = new TypedDocumentString(`
+    mutation MergeBranchOffices($input: MergeBranchOfficesInput!) {
+  mergeBranchOffices(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<MergeBranchOfficesMutation, MergeBranchOfficesMutationVariables>;
 export const CaseFactsDocument = new TypedDocumentString(`
     query CaseFacts($input: CaseFactsInput!) {
   caseFacts(input: $input) {
@@ -9756,6 +11284,32 @@ export const CaseFactsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CaseFactsQuery, CaseFactsQueryVariables>;
+export const ConceptCasesDocument = new TypedDocumentString(`
+    query ConceptCases($input: ConceptCasesInput!) {
+  conceptCases(input: $input) {
+    cases {
+      businessId
+      error
+      expected
+      got
+      id
+      passes
+      title
+      userId
+      version
+      yearMonth
+    }
+    mutants
+    red
+    survivors {
+      after
+      before
+      from
+      to
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConceptCasesQuery, ConceptCasesQueryVariables>;
 export const ConceptImpactDocument = new TypedDocumentString(`
     query ConceptImpact($input: ConceptImpactInput!) {
   conceptImpact(input: $input) {
@@ -9824,6 +11378,34 @@ export const DeleteConceptCaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteConceptCaseMutation, DeleteConceptCaseMutationVariables>;
+export const ExplainDraftDocument = new TypedDocumentString(`
+    query ExplainDraft($input: ExplainDraftInput!) {
+  explainDraft(input: $input) {
+    bracket
+    code
+    decisions
+    details
+    enteredAt
+    enteredBy
+    exact
+    index
+    kind
+    label
+    law
+    note
+    numbers
+    parent
+    rounding
+    shown
+    since
+    source
+    sourceUrl
+    text
+    unit
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainDraftQuery, ExplainDraftQueryVariables>;
 export const FormulaLibraryDocument = new TypedDocumentString(`
     query FormulaLibrary($input: FormulaLibraryInput) {
   formulaLibrary(input: $input) {
@@ -10170,6 +11752,61 @@ export const UserItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
+export const CollectiveGroupsDocument = new TypedDocumentString(`
+    query CollectiveGroups($input: OfCollectiveGroups!) {
+  collectiveGroups(input: $input) {
+    area
+    costCenterId
+    name
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<CollectiveGroupsQuery, CollectiveGroupsQueryVariables>;
+export const CollectivePeopleDocument = new TypedDocumentString(`
+    query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort, $counted: Boolean = true) {
+  collectivePeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      advanceDays
+      days
+      fullname
+      id
+      jobTitle
+      left
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CollectivePeopleQuery, CollectivePeopleQueryVariables>;
+export const CollectivePreviewDocument = new TypedDocumentString(`
+    query CollectivePreview($input: CollectivePreviewInput!) {
+  collectivePreview(input: $input) {
+    given
+    inAdvance
+    left
+    people
+    workingDays
+  }
+}
+    `) as unknown as TypedDocumentString<CollectivePreviewQuery, CollectivePreviewQueryVariables>;
+export const CreateCollectiveVacationDocument = new TypedDocumentString(`
+    mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) {
+  createCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCollectiveVacationMutation, CreateCollectiveVacationMutationVariables>;
 export const CreateVacationDocument = new TypedDocumentString(`
     mutation CreateVacation($input: CreateVacationInput!) {
   createVacation(input: $input) {
@@ -10267,6 +11904,59 @@ export const DeleteVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
+export const ResumeCollectiveVacationDocument = new TypedDocumentString(`
+    mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) {
+  resumeCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeCollectiveVacationMutation, ResumeCollectiveVacationMutationVariables>;
+export const SaveVacationRuleDocument = new TypedDocumentString(`
+    mutation SaveVacationRule($input: SaveVacationRuleInput!) {
+  saveVacationRule(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveVacationRuleMutation, SaveVacationRuleMutationVariables>;
+export const UndoCollectiveVacationDocument = new TypedDocumentString(`
+    mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) {
+  undoCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoCollectiveVacationMutation, UndoCollectiveVacationMutationVariables>;
 export const UpdateVacationDocument = new TypedDocumentString(`
     mutation UpdateVacation($input: UpdateVacationInput!) {
   updateVacation(input: $input) {
@@ -10339,6 +12029,30 @@ export const VacationBalanceReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacationBalanceReportQuery, VacationBalanceReportQueryVariables>;
+export const VacationCollectivesDocument = new TypedDocumentString(`
+    query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) {
+  vacationCollectives(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      canUndo
+      done
+      endDate
+      failed
+      groupName
+      id
+      people
+      problem
+      startDate
+      state
+      total
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<VacationCollectivesQuery, VacationCollectivesQueryVariables>;
 export const VacationConfigDocument = new TypedDocumentString(`
     query VacationConfig($input: VacationConfigInput!) {
   vacationConfig(input: $input) {
@@ -10416,12 +12130,28 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
       isVacation
       to
     }
+    refusals
     returnsOn
     shortage
     warnings
   }
 }
     `) as unknown as TypedDocumentString<VacationOverlapDatesQuery, VacationOverlapDatesQueryVariables>;
+export const VacationRulesDocument = new TypedDocumentString(`
+    query VacationRules($input: OfVacationRules!) {
+  vacationRules(input: $input) {
+    advanceMax
+    block
+    businessId
+    fromDay
+    halfDay
+    maxAwayPct
+    noticeDays
+    poolOrder
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<VacationRulesQuery, VacationRulesQueryVariables>;
 export const VacationVoucherDocument = new TypedDocumentString(`
     query VacationVoucher($input: VacationVoucherInput!) {
   vacationVoucher(input: $input) {
@@ -10449,6 +12179,7 @@ export const VacationsDocument = new TypedDocumentString(`
       half
       id
       isHistoric
+      lateUntil
       legalDays
       progressiveDays
       requestDate
@@ -10508,37 +12239,6 @@ export const CompanyBusinessesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyBusinessesQuery, CompanyBusinessesQueryVariables>;
-export const OneBusinessDocument = new TypedDocumentString(`
-    query OneBusiness($input: ByIdBusiness!) {
-  business(input: $input) {
-    id
-    name
-    businessName
-    rut
-    usePayroll
-    activityCode
-    businessField
-    phone
-    email
-    address
-    communeCode
-    mutualCode
-    baseAccidentabilityRate
-    accidentabilityRate
-    sannaRate
-    ccafCode
-    principal
-    status
-    representatives {
-      name
-      rut
-    }
-    logo
-    version
-    workers
-  }
-}
-    `) as unknown as TypedDocumentString<OneBusinessQuery, OneBusinessQueryVariables>;
 export const ChooseBusinessDocument = new TypedDocumentString(`
     query ChooseBusiness {
   businesses {
@@ -10607,21 +12307,6 @@ export const PeopleOfCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PeopleOfCompanyQuery, PeopleOfCompanyQueryVariables>;
-export const CompanyExceptionsDocument = new TypedDocumentString(`
-    query CompanyExceptions($input: OfCompany) {
-  companyExceptions(input: $input) {
-    id
-    code
-    label
-    person
-    since
-    until
-    reason
-    state
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<CompanyExceptionsQuery, CompanyExceptionsQueryVariables>;
 export const CurrentUserDocument = new TypedDocumentString(`
     query CurrentUser {
   me {
@@ -10661,102 +12346,6 @@ export const MonthsOfConceptsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthsOfConceptsQuery, MonthsOfConceptsQueryVariables>;
-export const IncomeTaxDocument = new TypedDocumentString(`
-    query IncomeTax($input: OfYearMonth!) {
-  incomeTax(input: $input) {
-    utm
-    status
-    source
-    sourceUrl
-    note
-    since
-    certain
-    draft {
-      above
-      upTo
-      value1
-      value2
-    }
-    entry {
-      id
-      key
-      source
-      sourceUrl
-      comment
-      state
-      outOfBounds
-      needsSecond
-      enteredBy
-      enteredAt
-      confirmedBy
-      mine
-      version
-      brackets {
-        above
-        upTo
-        value1
-        value2
-      }
-    }
-    brackets {
-      place
-      aboveUtm
-      upToUtm
-      above
-      upTo
-      factor
-      rebateUtm
-      rebate
-      most
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<IncomeTaxQuery, IncomeTaxQueryVariables>;
-export const FamilyAllowanceDocument = new TypedDocumentString(`
-    query FamilyAllowance($input: OfYearMonth!) {
-  familyAllowance(input: $input) {
-    status
-    source
-    sourceUrl
-    note
-    since
-    certain
-    draft {
-      above
-      upTo
-      value1
-      value2
-    }
-    entry {
-      id
-      key
-      source
-      sourceUrl
-      comment
-      state
-      outOfBounds
-      needsSecond
-      enteredBy
-      enteredAt
-      confirmedBy
-      mine
-      version
-      brackets {
-        above
-        upTo
-        value1
-        value2
-      }
-    }
-    brackets {
-      letter
-      above
-      upTo
-      amount
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FamilyAllowanceQuery, FamilyAllowanceQueryVariables>;
 export const AdditionalPaperDocument = new TypedDocumentString(`
     query AdditionalPaper($input: OfAdditionalPayment!) {
   additionalPaper(input: $input) {
@@ -10798,29 +12387,6 @@ export const AdditionalPaperDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
-export const AdditionalWithoutMailDocument = new TypedDocumentString(`
-    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
-  additionalWithoutMail(input: $input) {
-    contractId
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
-export const AdvancesDocument = new TypedDocumentString(`
-    query Advances($input: OfAdvanceMonth!) {
-  advances(input: $input) {
-    contractId
-    userId
-    name
-    rut
-    salary
-    salaryProblem
-    mode
-    value
-    amount
-  }
-}
-    `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
 export const EmployerLoansDocument = new TypedDocumentString(`
     query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page, $counted: Boolean = true) {
   employerLoans(filter: $filter, sort: $sort, page: $page) {
@@ -10842,69 +12408,6 @@ export const EmployerLoansDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmployerLoansQuery, EmployerLoansQueryVariables>;
-export const EmployerLoanDetailDocument = new TypedDocumentString(`
-    query EmployerLoanDetail($input: ByIdLoan!) {
-  employerLoan(input: $input) {
-    id
-    userId
-    person
-    businessName
-    amount
-    totalQuotas
-    quotasLeft
-    startMonth
-    grantedOn
-    nextMonth
-    lastMonth
-    balance
-    paid
-    state
-    comment
-    version
-    schedule {
-      number
-      kind
-      yearMonth
-      amount
-      carried
-      paidOn
-      comment
-      state
-      owed
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EmployerLoanDetailQuery, EmployerLoanDetailQueryVariables>;
-export const GratificationDocument = new TypedDocumentString(`
-    query Gratification($input: OfGratification!) {
-  gratification(input: $input) {
-    isOpen
-    year
-    years {
-      year
-      reason
-    }
-    profit
-    ownCapital
-    pool
-    seesAll
-    firstMonth
-    states {
-      state
-      people
-      difference
-      net
-    }
-    job {
-      id
-      status
-      done
-      total
-      error
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
 export const GratificationPeopleDocument = new TypedDocumentString(`
     query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page, $counted: Boolean = true) {
   gratificationRows(filter: $filter, sort: $sort, page: $page) {
@@ -11048,82 +12551,6 @@ export const IncompleteRecordsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IncompleteRecordsQuery, IncompleteRecordsQueryVariables>;
-export const ProcessPaymentsDocument = new TypedDocumentString(`
-    query ProcessPayments($filter: ProcessPaymentsFilter, $sort: ProcessPaymentsSort, $page: Page, $counted: Boolean = true) {
-  processPayments(filter: $filter, sort: $sort, page: $page) {
-    total @include(if: $counted)
-    rows {
-      contractId
-      name
-      rut
-      net
-      bank
-      accountEnd
-      paymentStatus
-      paymentLabel
-      problem
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ProcessPaymentsQuery, ProcessPaymentsQueryVariables>;
-export const PayrollDashboardDocument = new TypedDocumentString(`
-    query PayrollDashboard {
-  payrollDashboard {
-    payrollMonthId
-    businessId
-    businessName
-    yearMonth
-    type
-    activity
-    workers
-    realWorkers
-    failed
-    responsible
-    state
-    stage
-    advice
-    description
-    bank
-    file
-    totalPeople
-    totalNet
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollDashboardQuery, PayrollDashboardQueryVariables>;
-export const PayrollDashboardOldDocument = new TypedDocumentString(`
-    query PayrollDashboardOld {
-  payrollDashboardOld {
-    payrollMonthId
-    businessId
-    businessName
-    yearMonth
-    type
-    activity
-    workers
-    realWorkers
-    failed
-    responsible
-    state
-    stage
-    advice
-    description
-    bank
-    file
-    totalPeople
-    totalNet
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollDashboardOldQuery, PayrollDashboardOldQueryVariables>;
-export const PayrollProcessDocument = new TypedDocumentString(`
-    query PayrollProcess($input: OfProcessMonth!) {
-  payrollProcess(input: $input) {
-    responsibleId
-    description
-    bankAccountId
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollProcessQuery, PayrollProcessQueryVariables>;
 export const PayingAccountsDocument = new TypedDocumentString(`
     query PayingAccounts($input: OfBusiness!) {
   bankAccountsBusiness(input: $input) {
@@ -11245,127 +12672,6 @@ export const PayslipsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayslipsQuery, PayslipsQueryVariables>;
-export const PayslipDetailDocument = new TypedDocumentString(`
-    query PayslipDetail($input: OfPayslip!) {
-  payrollSummaryView(input: $input) {
-    payrollMonthId
-    contractId
-    userId
-    yearMonth
-    isOpen
-    paymentLabel
-    isOwn
-    releasedAt
-    acknowledgedAt
-    businessName
-    legalName
-    businessRut
-    name
-    rut
-    jobTitle
-    area
-    contractCode
-    initialDate
-    pensionInstitution
-    healthInstitution
-    hoursPerWeek
-    net
-    earnings
-    deductions
-    employerCost
-    netBefore
-    monthBefore
-    workedDays
-    warnings
-    movements {
-      code
-      label
-      change
-    }
-    sections {
-      key
-      label
-      total
-      lines {
-        code
-        label
-        amount
-        detail
-        source
-      }
-    }
-    bases {
-      code
-      label
-      amount
-      unit
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayslipDetailQuery, PayslipDetailQueryVariables>;
-export const RetroactivityDocument = new TypedDocumentString(`
-    query Retroactivity($input: OfRetroactivity!) {
-  retroactivity(input: $input) {
-    payrollMonthId
-    yearMonth
-    isOpen
-    payIn {
-      id
-      yearMonth
-    }
-    owed {
-      contractId
-      userId
-      name
-      rut
-      originMonthId
-      originMonth
-      toPay
-      employerCost
-      payable
-      facts {
-        kind
-        detail
-        at
-        author
-      }
-      lines {
-        concept
-        label
-        group
-        paid
-        due
-        posted
-        owed
-      }
-    }
-    posted {
-      contractId
-      name
-      originMonth
-      amount
-      lines
-      author
-      postedAt
-    }
-    failures {
-      contractId
-      name
-      originMonth
-      message
-    }
-    lateItems {
-      id
-      name
-      yearMonth
-      itemLabel
-      unit
-      value
-      comment
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RetroactivityQuery, RetroactivityQueryVariables>;
 export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
     query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -11394,40 +12700,6 @@ export const LateItemOptionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LateItemOptionsQuery, LateItemOptionsQueryVariables>;
-export const OwedByContractChangeDocument = new TypedDocumentString(`
-    query OwedByContractChange($input: UpdateUserContractInput!) {
-  owedByContractChange(input: $input) {
-    businessId
-    businessName
-    closedMonths
-    payIn {
-      yearMonth
-    }
-    hidden
-    owed {
-      originMonth
-      toPay
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OwedByContractChangeQuery, OwedByContractChangeQueryVariables>;
-export const OwedByPersonChangeDocument = new TypedDocumentString(`
-    query OwedByPersonChange($input: UpdateUserInput!) {
-  owedByPersonChange(input: $input) {
-    businessId
-    businessName
-    closedMonths
-    payIn {
-      yearMonth
-    }
-    hidden
-    owed {
-      originMonth
-      toPay
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OwedByPersonChangeQuery, OwedByPersonChangeQueryVariables>;
 export const ScenariosDocument = new TypedDocumentString(`
     query Scenarios {
   scenarios {
@@ -11454,118 +12726,6 @@ export const ScenarioBusinessesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScenarioBusinessesQuery, ScenarioBusinessesQueryVariables>;
-export const NetToGrossDocument = new TypedDocumentString(`
-    query NetToGross($input: NetToGrossInput!) {
-  netToGross(input: $input) {
-    contractId
-    userId
-    name
-    currentSalary
-    currentCurrency
-    yearMonth
-    salary
-    net
-    earnings
-    deductions
-    employerCost
-    assumptions
-    sections {
-      key
-      label
-      total
-      lines {
-        code
-        label
-        amount
-        detail
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<NetToGrossQuery, NetToGrossQueryVariables>;
-export const ExplainNetDocument = new TypedDocumentString(`
-    query ExplainNet($input: ExplainNetToGrossInput!) {
-  explainNetToGross(input: $input) {
-    index
-    parent
-    kind
-    text
-    words
-    numbers
-    decisions
-    code
-    label
-    unit
-    shown
-    exact
-    note
-    rounding
-    bracket
-    source
-    sourceUrl
-    since
-    law
-  }
-}
-    `) as unknown as TypedDocumentString<ExplainNetQuery, ExplainNetQueryVariables>;
-export const ExplainDraftDocument = new TypedDocumentString(`
-    query ExplainDraft($input: ExplainDraftInput!) {
-  explainDraft(input: $input) {
-    index
-    parent
-    kind
-    text
-    words
-    numbers
-    decisions
-    code
-    label
-    unit
-    shown
-    exact
-    note
-    rounding
-    bracket
-    source
-    sourceUrl
-    since
-    law
-  }
-}
-    `) as unknown as TypedDocumentString<ExplainDraftQuery, ExplainDraftQueryVariables>;
-export const ConceptCasesDocument = new TypedDocumentString(`
-    query ConceptCases($input: ConceptCasesInput!) {
-  conceptCases(input: $input) {
-    red
-    mutants
-    survivors {
-      from
-      to
-      before
-      after
-    }
-    cases {
-      id
-      title
-      yearMonth
-      userId
-      expected
-      got
-      error
-      passes
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConceptCasesQuery, ConceptCasesQueryVariables>;
-export const ValidatePayrollWithLicenseDocument = new TypedDocumentString(`
-    query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {
-  validatePayrollWithLicense(input: $input) {
-    valid
-    message
-    licenseDays
-  }
-}
-    `) as unknown as TypedDocumentString<ValidatePayrollWithLicenseQuery, ValidatePayrollWithLicenseQueryVariables>;
 export const PersonContractsDocument = new TypedDocumentString(`
     query PersonContracts($input: UserContractsInput!) {
   userContracts(input: $input) {
@@ -11899,6 +13059,10 @@ export const AbsencesDocument = new TypedDocumentString(`
       startDate
       endDate
       halfDay
+      half
+      legalPermit
+      half
+      legalPermit
       realDays
       workDays
       responseStatus
@@ -11930,6 +13094,8 @@ export const TeamAbsencesDocument = new TypedDocumentString(`
     startDate
     endDate
     halfDay
+    half
+    legalPermit
     realDays
     workDays
     responseStatus
@@ -11962,6 +13128,8 @@ export const AbsencesOfDocument = new TypedDocumentString(`
     applicationStartDate
     applicationEndDate
     halfDay
+    half
+    legalPermit
     ignoreHolidays
     realDays
     workDays

@@ -6,6 +6,7 @@ export const AbsenceOverlapDates = graphql(`query AbsenceOverlapDates($input: Ab
 export const AbsenceSteps = graphql(`query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }`)
 export const CreateAbsence = graphql(`mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }`)
 export const DeleteAbsence = graphql(`mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }`)
+export const LegalPermitDays = graphql(`query LegalPermitDays($input: LegalPermitDaysInput!) { legalPermitDays(input: $input) { article days endDate halfDay proof when } }`)
 export const UpdateAbsence = graphql(`mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const UpdateAbsenceResponse = graphql(`mutation UpdateAbsenceResponse($input: UpdateAbsenceResponseInput!) { updateAbsenceResponse(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const UserAbsenceYear = graphql(`query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }`)

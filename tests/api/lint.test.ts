@@ -21,6 +21,7 @@ const withoutAudit = [
   'additional_release',
   'audit_event',
   'audit_head',
+  'data_correction_step',
   'gratification_person',
   'job',
   'payroll_plan',

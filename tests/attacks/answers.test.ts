@@ -38,6 +38,26 @@ type Request = {
 }
 
 const requests: Readonly<Record<keyof typeof answers, Request>> = {
+  answerDataCorrection: {
+    make: async (by) => {
+      const { rows } = await client.query<{ id: number }>(
+        `insert into data_correction (company_id, user_id, part, since, changes, before,
+           creator_login_id)
+         values ($1, $2, 'CONTACT', '2026-09-08', '{"city": "Temuco"}', '{"city": null}', $3)
+         returning id`,
+        [companyId, by.userId, by.loginId],
+      )
+      return Number(rows[0]?.id)
+    },
+    inputs: (id) =>
+      [true, false].map((approve) => ({
+        id: publicId('dataCorrection', id),
+        approve,
+        response: 'Sí',
+      })),
+    isAnswered: `select response_status <> 'PENDING' as answered from data_correction
+      where company_id = $1 and id = $2`,
+  },
   confirmIndicator: {
     make: (by) => indicatorBy(by, 'UTM', `99000, null`),
     inputs: (id) => [{ id: publicId('indicator', id), version: 1 }],
@@ -73,16 +93,7 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
       where company_id = $1 and payroll_month_id = $2 and number = 900`,
   },
   updateAbsenceResponse: {
-    make: async (by) => {
-      const { rows } = await client.query<{ id: number }>(
-        `insert into absence (company_id, user_contract_id, type, subtype, pay, start_date,
-           end_date, creator_login_id)
-         values ($1, $2, 'LEAVE', 'NORMAL', 'WITHPAY', '2026-12-07', '2026-12-08', $3)
-         returning id`,
-        [companyId, by.contractId, by.loginId],
-      )
-      return Number(rows[0]?.id)
-    },
+    make: absenceBy,
     inputs: (id) =>
       ['APPROVED', 'REJECTED'].map((responseStatus) => ({
         id: publicId('absence', id),
@@ -92,6 +103,28 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     isAnswered: `select response_status <> 'PENDING' as answered from absence
       where company_id = $1 and id = $2`,
   },
+  answerInbox: {
+    make: absenceBy,
+    inputs: (id) =>
+      ['APPROVE', 'REJECT'].map((answer) => ({
+        ids: [{ key: `ABSENCE.${publicId('absence', id)}.1` }],
+        answer,
+        reason: 'Sí',
+      })),
+    isAnswered: `select response_status <> 'PENDING' as answered from absence
+      where company_id = $1 and id = $2`,
+  },
+}
+
+async function absenceBy(by: Player): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into absence (company_id, user_contract_id, type, subtype, pay, start_date,
+       end_date, creator_login_id)
+     values ($1, $2, 'LEAVE', 'NORMAL', 'WITHPAY', '2026-12-07', '2026-12-08', $3)
+     returning id`,
+    [companyId, by.contractId, by.loginId],
+  )
+  return Number(rows[0]?.id)
 }
 
 async function indicatorBy(by: Player, key: string, content: string): Promise<number> {
@@ -128,8 +161,8 @@ const bonds: readonly Bond[] = [
       where id in (${answerer.loginId}, ${author.loginId})`,
   },
 ]
-/** An absence is of a person, not of an account: what one opened for another is another's. */
-const byPerson = new Set(['updateAbsenceResponse'])
+/** What is of a person, and not of an account: what one opened for another is another's. */
+const byPerson = new Set(['updateAbsenceResponse', 'answerDataCorrection', 'answerInbox'])
 
 const tenant = { companyId, userId: null, loginId: null, acting: false, traceId: 'set' }
 

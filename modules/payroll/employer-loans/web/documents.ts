@@ -26,37 +26,3 @@ export const Loans = graphql(`
     }
   }
 `)
-
-export const LoanDetail = graphql(`
-  query EmployerLoanDetail($input: ByIdLoan!) {
-    employerLoan(input: $input) {
-      id
-      userId
-      person
-      businessName
-      amount
-      totalQuotas
-      quotasLeft
-      startMonth
-      grantedOn
-      nextMonth
-      lastMonth
-      balance
-      paid
-      state
-      comment
-      version
-      schedule {
-        number
-        kind
-        yearMonth
-        amount
-        carried
-        paidOn
-        comment
-        state
-        owed
-      }
-    }
-  }
-`)

@@ -1,36 +1,5 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-export const YearDocument = graphql(`
-  query Gratification($input: OfGratification!) {
-    gratification(input: $input) {
-      isOpen
-      year
-      years {
-        year
-        reason
-      }
-      profit
-      ownCapital
-      pool
-      seesAll
-      firstMonth
-      states {
-        state
-        people
-        difference
-        net
-      }
-      job {
-        id
-        status
-        done
-        total
-        error
-      }
-    }
-  }
-`)
-
 export const GratificationPeople = graphql(`
   query GratificationPeople(
     $filter: GratificationRowsFilter

@@ -16,10 +16,12 @@ import {
   timestamp,
   yearMonth,
 } from '#platform/model/field.ts'
+import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import {
   AbsencePay,
   AbsenceSubtype,
   AbsenceType,
+  LegalPermit,
   LicenseFormat,
   RequestStatus,
 } from './catalogs.ts'
@@ -38,6 +40,12 @@ export const Absence = entity({
     type: choice(AbsenceType, 'Tipo'),
     subtype: choice(AbsenceSubtype, 'Clase', A),
     pay: choice(AbsencePay, 'Pago'),
+    legalPermit: optional(
+      choice(LegalPermit, 'Permiso que da la ley', {
+        ...A,
+        help: 'Vacío: lo da la empresa o se acuerda con ella',
+      }),
+    ),
     startDate: date('Desde'),
     endDate: date('Hasta'),
     applicationStartDate: optional(
@@ -47,6 +55,7 @@ export const Absence = entity({
     ),
     applicationEndDate: optional(date('Se aplica hasta')),
     halfDay: flag('Medio día'),
+    half: optional(choice(DayHalf, 'Qué mitad')),
     ignoreHolidays: flag('Contar también descansos y feriados', {
       help: 'Si no, una inasistencia cuenta solo los días de trabajo',
     }),
@@ -88,6 +97,8 @@ export const formFields = [
   'applicationStartDate',
   'applicationEndDate',
   'halfDay',
+  'half',
+  'legalPermit',
   'ignoreHolidays',
   'licenseNumber',
   'format',

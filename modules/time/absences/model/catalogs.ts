@@ -24,6 +24,20 @@ export const AbsencePay = catalog('AbsencePay', {
 })
 export type AbsencePay = ValueOf<typeof AbsencePay>
 
+/** What gives a right to days of permit by law; the figures are in `legal-permits.ts`. */
+export const LegalPermit = catalog('LegalPermit', {
+  DEATH_OF_CHILD: 'Muerte de un hijo o una hija',
+  DEATH_OF_SPOUSE: 'Muerte del cónyuge o conviviente civil',
+  DEATH_IN_GESTATION: 'Muerte de un hijo en gestación',
+  DEATH_OF_RELATIVE: 'Muerte del padre, la madre o un hermano',
+  BIRTH: 'Nacimiento o adopción, para el padre',
+  MARRIAGE: 'Matrimonio o acuerdo de unión civil',
+  HEALTH_EXAM: 'Examen de mamografía o próstata',
+  VACCINATION: 'Vacunación en una campaña pública',
+  SERIOUS_ILLNESS_OF_CHILD: 'Accidente o enfermedad grave de un hijo',
+})
+export type LegalPermit = ValueOf<typeof LegalPermit>
+
 /** How a medical leave came: what Previred and the subsidies ask for. */
 export const LicenseFormat = catalog('LicenseFormat', {
   ELECTRONIC: 'Electrónica',
@@ -51,8 +65,10 @@ export const subtypesOf: Readonly<
 }
 
 /** Whether a kind of absence is paid unless somebody says otherwise. */
-export const usualPay = (subtype: AbsenceSubtype): AbsencePay =>
-  subtype === 'ADMINISTRATIVE_DAY' || subtype === 'COMPENSATORY_DAY' ? 'WITHPAY' : 'WITHOUTPAY'
+export const usualPay = (subtype: AbsenceSubtype, permit?: LegalPermit | null): AbsencePay =>
+  permit || subtype === 'ADMINISTRATIVE_DAY' || subtype === 'COMPENSATORY_DAY'
+    ? 'WITHPAY'
+    : 'WITHOUTPAY'
 
 /**
  * «Licencia médica: maternal», «Día administrativo», «Permiso». Not every reader sees the class;

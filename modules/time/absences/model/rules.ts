@@ -1,7 +1,13 @@
 import { counted } from '#chile/counts.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { publicHolidays } from '#chile/calendar.ts'
-import { AbsenceSubtype, AbsenceType, type LicenseFormat, subtypesOf } from './catalogs.ts'
+import {
+  AbsenceSubtype,
+  AbsenceType,
+  type LegalPermit,
+  type LicenseFormat,
+  subtypesOf,
+} from './catalogs.ts'
 import { calendarDays } from './days.ts'
 
 /** An absence as it would stand. */
@@ -13,6 +19,8 @@ export type Draft = {
   applicationStartDate: ISODate | null
   applicationEndDate: ISODate | null
   halfDay: boolean
+  half?: 'AM' | 'PM' | null
+  legalPermit?: LegalPermit | null
   contributionDays: number | null
   format?: LicenseFormat | null
 }
@@ -43,6 +51,12 @@ export function problemOf(draft: Draft, contract: Contract): Problem | undefined
   }
   if (draft.format && type !== 'LICENSE') {
     return wrong('format', 'Solo una licencia médica tiene formato')
+  }
+  if (draft.legalPermit && type !== 'LEAVE') {
+    return wrong('legalPermit', 'Solo un permiso lo da la ley')
+  }
+  if (draft.half && !halfDay) {
+    return wrong('half', 'Solo medio día es de la mañana o de la tarde')
   }
   if (halfDay && type === 'LICENSE') {
     return wrong('halfDay', 'Una licencia médica cuenta días enteros')

@@ -5,7 +5,7 @@ import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { hiddenSpecsOf, specsOf } from '#platform/server/graphql/specs.ts'
 import type { Step } from '#platform/server/states.ts'
 import { Absence, formFields } from '../model/absence.ts'
-import { AbsencePay, AbsenceType, RequestStatus } from '../model/catalogs.ts'
+import { AbsencePay, AbsenceType, LegalPermit, RequestStatus } from '../model/catalogs.ts'
 import type { AbsenceUse } from '../model/year.ts'
 import { type AbsenceRow, absences, absenceSort, userAbsences } from './absences.queries.ts'
 import {
@@ -17,6 +17,7 @@ import {
 } from './absences.service.ts'
 import { type AbsenceContract, absenceContracts } from './choices.queries.ts'
 import { absenceStepsOf } from './absence-steps.ts'
+import { legalPermitDays, type PermitOffer } from './legal-permit.ts'
 import { teamAbsences } from './team.queries.ts'
 import { type AbsenceYear, userAbsenceYear } from './year.queries.ts'
 import { absenceOverlapDates, type MonthEffect, type Overlap } from './preview.service.ts'
@@ -127,6 +128,23 @@ query('userAbsenceYear', {
   run: userAbsenceYear,
 })
 
+query('legalPermitDays', {
+  input: inputFrom('LegalPermitDaysInput', {
+    userContractId: Absence.fields.userContractId,
+    legalPermit: choice(LegalPermit, 'Permiso que da la ley'),
+    startDate: Absence.fields.startDate,
+  }),
+  type: objectFrom<PermitOffer>('LegalPermitDays', {
+    endDate: of.date,
+    halfDay: of.flag,
+    days: of.text,
+    article: of.text,
+    when: of.text,
+    proof: of.text,
+  }),
+  run: legalPermitDays,
+})
+
 query('absenceContracts', {
   input: inputFrom('AbsenceContractsInput', { userId: optional(ref('user', 'Persona')) }),
   type: objectFrom<AbsenceContract>('AbsenceContract', {
@@ -162,6 +180,7 @@ query('absenceOverlapDates', {
     applicationStartDate: Absence.fields.applicationStartDate,
     applicationEndDate: Absence.fields.applicationEndDate,
     halfDay: Absence.fields.halfDay,
+    half: Absence.fields.half,
     ignoreHolidays: Absence.fields.ignoreHolidays,
     exceptId: optional(ref('absence', 'Ausencia')),
   }),

@@ -196,6 +196,7 @@ function shownOne(context: Context, stored: Stored, { daysOff, revealed }: How) 
   return {
     ...row,
     subtype,
+    legalPermit: isOwn || context.can('absenceResponses.update') ? row.legalPermit : null,
     kind: kindLabel(row.type, subtype),
     status: row.responseStatus,
     realDays: row.halfDay ? '0.5' : String(calendarDays(span)),

@@ -1,6 +1,5 @@
 import { decide } from '#access/decide.ts'
 import type { Permission } from '#access/services.ts'
-import type { Row } from '#platform/model/entity.ts'
 import { requireContract, within } from '#modules/people/contracts/server/index.ts'
 import { makeRoom } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -8,13 +7,14 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import { forbidden, invalid } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/states.ts'
 import { actTo } from '#platform/model/states.ts'
-import type { Absence, formFields } from '../model/absence.ts'
 import { type AbsenceSubtype, type RequestStatus, subtypesOf, usualPay } from '../model/catalogs.ts'
 import { type Draft, problemOf } from '../model/rules.ts'
 import { absenceAnswers, absenceStates, relationsTo } from '../model/states.ts'
 import { continuity, requirePaper } from './absence-checks.ts'
+import { empty, type Fields, fromRow, type Loose, over } from './absence-draft.ts'
 import { absenceSteps } from './absence-steps.ts'
 import { absenceById, requireAbsence } from './absences.queries.ts'
+import { requireLegalPermit } from './legal-permit.ts'
 import { tellSupervisor } from './tell-supervisor.ts'
 
 const overlap = 'En esas fechas ya hay otra ausencia del contrato'
@@ -28,8 +28,6 @@ constraintMessages({
   absence_subtype: { message: 'No es una clase de ese tipo', field: 'subtype', kind: 'invalid' },
 })
 
-type Fields = Row<typeof Absence>
-type Loose = Partial<Pick<Fields, (typeof formFields)[number]>>
 export type NewAbsence = Loose &
   Pick<Fields, 'userContractId' | 'type' | 'startDate' | 'endDate'> & { approve: boolean | null }
 
@@ -49,9 +47,10 @@ export async function createAbsence(context: Context, input: NewAbsence) {
     if (!answers) throw forbidden()
   }
   const { type, startDate, endDate } = input
-  const pay = type === 'LICENSE' ? 'WITHOUTPAY' : usualPay(subtype)
+  const pay = type === 'LICENSE' ? 'WITHOUTPAY' : usualPay(subtype, input.legalPermit)
   const draft = over({ ...empty, type, subtype, pay, startDate, endDate }, input)
   check(draft, contract)
+  await requireLegalPermit(context, input.userContractId, draft)
   await requirePaper(context, draft.fileId, input.userContractId)
   const continues = await continuity(context, input.userContractId, draft)
   const approved = input.approve === true
@@ -99,6 +98,7 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
   const entered = row.paySeen ? input : { ...input, previousPay: row.previousPay }
   const draft = over(fromRow(row), { ...entered, type, subtype })
   check(draft, row)
+  await requireLegalPermit(context, row.userContractId, draft, row.id)
   if (draft.fileId !== row.fileId) await requirePaper(context, draft.fileId, row.userContractId)
   const continues = await continuity(context, row.userContractId, draft, row.id)
   if (row.responseStatus === 'APPROVED') await giveWay(context, row.userContractId, draft)
@@ -138,8 +138,10 @@ export async function updateAbsenceResponse(context: Context, input: AbsenceAnsw
   const row = await requireAbsence(context, id, 'absenceResponses.update')
   const act = actTo(absenceStates, absenceAnswers, responseStatus)
   if (!act) throw invalid('responseStatus', 'Elija aprobar, rechazar o anular')
+  const subject = standing(context, row)
+  absenceSteps.require(act, subject, 'responseStatus')
   if (responseStatus === 'APPROVED') await giveWay(context, row.userContractId, row)
-  await absenceSteps.act(context, act, standing(context, row), {
+  await absenceSteps.act(context, act, subject, {
     version,
     reason: response,
     fields: { reason: 'response', state: 'responseStatus' },
@@ -203,75 +205,6 @@ const answered = ({ session, now }: Context) => ({
 const touched = ({ session, now }: Context) => ({
   updatedLoginId: session.loginId,
   updatedAt: now,
-})
-
-const empty = {
-  applicationStartDate: null,
-  applicationEndDate: null,
-  halfDay: false,
-  ignoreHolidays: false,
-  licenseNumber: null,
-  format: null,
-  sendEmailToSupervisor: false,
-  continuousLicense: false,
-  contributionDays: null,
-  previousPay: null,
-  description: null,
-  comment: null,
-  fileId: null,
-}
-
-type Columns = Draft & Pick<Fields, (typeof formFields)[number]>
-
-/** Applies an input to the stored values; omitted fields stay. */
-function over(before: Columns, input: Loose): Columns {
-  const {
-    type = before.type,
-    subtype = before.subtype,
-    pay = before.pay,
-    startDate = before.startDate,
-    endDate = before.endDate,
-    applicationStartDate = before.applicationStartDate,
-    applicationEndDate = before.applicationEndDate,
-    halfDay = before.halfDay,
-    ignoreHolidays = before.ignoreHolidays,
-    licenseNumber = before.licenseNumber,
-    format = before.format,
-    sendEmailToSupervisor = before.sendEmailToSupervisor,
-    continuousLicense = false,
-    contributionDays = before.contributionDays,
-    previousPay = before.previousPay,
-    description = before.description,
-    comment = before.comment,
-    fileId = before.fileId,
-  } = input
-  const dates = { startDate, endDate, applicationStartDate, applicationEndDate }
-  const leave = { licenseNumber, format, continuousLicense, contributionDays, previousPay }
-  const words = { description, comment, sendEmailToSupervisor, fileId }
-  return { type, subtype, pay, ...dates, halfDay, ignoreHolidays, ...leave, ...words }
-}
-
-type StoredAbsence = Awaited<ReturnType<typeof requireAbsence>>
-
-const fromRow = (row: StoredAbsence): Columns => ({
-  type: row.type,
-  subtype: row.subtype,
-  pay: row.pay,
-  startDate: row.startDate,
-  endDate: row.endDate,
-  applicationStartDate: row.applicationStartDate,
-  applicationEndDate: row.applicationEndDate,
-  halfDay: row.halfDay,
-  ignoreHolidays: row.ignoreHolidays,
-  licenseNumber: row.licenseNumber,
-  format: row.format,
-  sendEmailToSupervisor: row.sendEmailToSupervisor,
-  continuousLicense: row.continuousLicense,
-  contributionDays: row.contributionDays,
-  previousPay: row.previousPay,
-  description: row.description,
-  comment: row.comment,
-  fileId: row.fileId,
 })
 
 function check(draft: Draft, contract: Parameters<typeof problemOf>[1]): void {

@@ -10,6 +10,8 @@ export const columns = [
   'absence.applicationStartDate',
   'absence.applicationEndDate',
   'absence.halfDay',
+  'absence.half',
+  'absence.legalPermit',
   'absence.ignoreHolidays',
   'absence.continuousLicense',
   'absence.firstLicence',

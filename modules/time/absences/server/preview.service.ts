@@ -16,6 +16,7 @@ import { unpaidLeaveDays } from '#law/facts/leave.ts'
 import { completeInput } from '#law/schema.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import type { Absence } from '../model/absence.ts'
 import { kindLabel, type RequestStatus } from '../model/catalogs.ts'
@@ -28,7 +29,7 @@ import { absencesAround } from './of-month.queries.ts'
 type Fields = Row<typeof Absence>
 export type Draft = Pick<Fields, 'userContractId' | 'type' | 'subtype' | 'pay'> &
   Pick<Fields, 'startDate' | 'endDate' | 'applicationStartDate' | 'applicationEndDate'> &
-  Pick<Fields, 'halfDay' | 'ignoreHolidays'> & { exceptId: number | null }
+  Pick<Fields, 'halfDay' | 'half' | 'ignoreHolidays'> & { exceptId: number | null }
 
 export type Overlap = {
   id: number
@@ -99,6 +100,9 @@ async function overlapsOf({ tx }: Context, draft: Draft): Promise<Overlap[]> {
     .where('startDate', '<=', draft.endDate)
     .where('endDate', '>=', draft.startDate)
     .where('id', '<>', draft.exceptId ?? 0)
+    // A morning and an afternoon of one day fit.
+    .where(sql<boolean>`(half is null or half is not distinct from ${draft.half ?? null}::text
+      or ${draft.half ?? null}::text is null)`)
     .orderBy('startDate')
     .limit(20)
     .execute()

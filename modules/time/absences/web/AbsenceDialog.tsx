@@ -139,6 +139,7 @@ function inputOf(values: FormValues): Record<string, unknown> {
     formFields.filter((name) => name in values).map((name) => [name, values[name]]),
   )
   const kind = kindIn(values)
-  const proper = kind?.type === 'LICENSE' ? { halfDay: false } : { format: null }
+  const proper =
+    kind?.type === 'LICENSE' ? { halfDay: false, half: null, legalPermit: null } : { format: null }
   return { ...kept, ...kind, ...proper }
 }

@@ -8,6 +8,7 @@ import { useCan, useMe } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Absence } from '../model/absence.ts'
 import { AbsenceSubtype, AbsenceType, mostListed, subtypesOf } from '../model/catalogs.ts'
+import { LegalPermitField } from './LegalPermitField.tsx'
 import { Paper } from './Paper.tsx'
 import { Preview } from './Preview.tsx'
 import './absences.css'
@@ -44,10 +45,15 @@ export function AbsenceFields({
           options={kinds.map((value) => ({ value, label: AbsenceSubtype.label(value) }))}
         />
       )}
+      {type === 'LEAVE' && <LegalPermitField values={values} />}
       <Field of={Absence} name="startDate" />
       <Field of={Absence} name="endDate" {...startOf(values)} />
       <Preview values={values} exceptId={exceptId} />
-      {isLeave ? <LeaveFields answers={answers} /> : <DayFields type={type} />}
+      {isLeave ? (
+        <LeaveFields answers={answers} />
+      ) : (
+        <DayFields type={type} halfDay={values['halfDay'] === true} />
+      )}
       {answers && (
         <>
           <Field of={Absence} name="applicationStartDate" />
@@ -95,10 +101,11 @@ const LeaveFields = ({ answers }: { answers: boolean }) => (
   </>
 )
 
-const DayFields = ({ type }: { type: string }) => (
+const DayFields = ({ type, halfDay }: { type: string; halfDay: boolean }) => (
   <>
     <Field of={Absence} name="pay" />
     <Field of={Absence} name="halfDay" />
+    {halfDay && <Field of={Absence} name="half" />}
     {type === 'NOT_WORKED' && <Field of={Absence} name="ignoreHolidays" />}
   </>
 )

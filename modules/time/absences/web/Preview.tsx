@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import type { AbsenceOverlapDatesQueryVariables } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { AbsenceOverlapDates } from '#generated/operations/absences.ts'
+import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
@@ -77,9 +78,12 @@ function draftOf(values: FormValues, exceptId: string | null): Draft | undefined
     applicationStartDate: dayIn(values['applicationStartDate']) ?? null,
     applicationEndDate: dayIn(values['applicationEndDate']) ?? null,
     halfDay: kind.type !== 'LICENSE' && values['halfDay'] === true,
+    half: kind.type !== 'LICENSE' && values['halfDay'] === true ? halfIn(values) : null,
     ignoreHolidays: values['ignoreHolidays'] === true,
     exceptId,
   }
 }
+
+const halfIn = ({ half }: FormValues) => (DayHalf.has(half) ? half : null)
 
 const dayIn = (value: unknown) => (isDate(value) ? value : undefined)

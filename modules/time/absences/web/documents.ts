@@ -24,6 +24,10 @@ export const Absences = graphql(`
         startDate
         endDate
         halfDay
+        half
+        legalPermit
+        half
+        legalPermit
         realDays
         workDays
         responseStatus
@@ -56,6 +60,8 @@ export const TeamAbsences = graphql(`
       startDate
       endDate
       halfDay
+      half
+      legalPermit
       realDays
       workDays
       responseStatus
@@ -89,6 +95,8 @@ export const AbsencesOf = graphql(`
       applicationStartDate
       applicationEndDate
       halfDay
+      half
+      legalPermit
       ignoreHolidays
       realDays
       workDays

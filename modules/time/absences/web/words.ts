@@ -2,13 +2,15 @@ import { upperFirst } from '#chile/text.ts'
 import { monthLabel } from '#chile/period.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { AbsencePay } from '../model/catalogs.ts'
 
-type Dated = { startDate: string; endDate: string; halfDay?: boolean }
+type Dated = { startDate: string; endDate: string; half?: 'AM' | 'PM' | null }
 
-/** `03-08-2026 a 13-08-2026`, one date for one day. */
-export function spanText({ startDate, endDate }: Dated): string {
+/** `03-08-2026 a 13-08-2026`, one date for one day, and which half of it. */
+export function spanText({ startDate, endDate, half }: Dated): string {
   const from = formatDate(startDate)
+  if (half) return `${from}, ${DayHalf.label(half).toLowerCase()}`
   return startDate === endDate ? from : `${from} a ${formatDate(endDate)}`
 }
 
@@ -21,7 +23,7 @@ export function kindWords({ kind, type, pay }: Kind): { name: string; detail: st
   return { name, detail: type === 'LICENSE' ? own : AbsencePay.label(pay) }
 }
 
-type Counted = Dated & { type: string; realDays: string; workDays: string }
+type Counted = Dated & { halfDay?: boolean; type: string; realDays: string; workDays: string }
 
 /** The days that count for its kind: work days of an absence, calendar days of a leave. */
 export function daysText({ type, realDays, workDays, halfDay }: Counted): string {

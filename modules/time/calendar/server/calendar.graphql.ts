@@ -1,3 +1,4 @@
+import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { date, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -22,6 +23,7 @@ const Bar = objectFrom<CalendarBar>('CalendarBar', {
   kind: of.text,
   pending: of.flag,
   half: of.flag,
+  part: of.maybe(of.choice(DayHalf)),
 })
 
 const Day = objectFrom<TeamCalendar['holidays'][number]>('CalendarDay', {

@@ -1,6 +1,7 @@
 import { daysBetween } from '#chile/dates.ts'
 import { within } from '#modules/people/contracts/server/index.ts'
 import { kindLabel } from '#modules/time/absences/model/catalogs.ts'
+import type { Half } from '#modules/time/time-off/model/slots.ts'
 import { type KnownDay, knownDays } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -18,8 +19,17 @@ export type Asked = Span & { businessId?: number | null; search?: string | null 
 /** Who is away, by surname. */
 export type CalendarPerson = { id: number; fullname: string; businessName: string }
 
-/** `person` is the place in the people; `kind` is «Ausente» where its reader reads no absences. */
-export type CalendarBar = Span & { person: number; kind: string; pending: boolean; half: boolean }
+/**
+ * `person` is the place in the people; `kind` is «Ausente» where its reader reads no absences.
+ * `half` is half a day, and `part` which half, where it is known.
+ */
+export type CalendarBar = Span & {
+  person: number
+  kind: string
+  pending: boolean
+  half: boolean
+  part: Half | null
+}
 
 export type TeamCalendar = {
   people: CalendarPerson[]
@@ -60,8 +70,9 @@ type Row = Awaited<ReturnType<typeof awayBetween>>[number]
 function barOf(row: Row, person: number): CalendarBar {
   const { fromDay: from, toDay: to, pending, type, subtype, readable } = row
   const known = type === null || subtype === null ? 'Vacaciones' : kindLabel(type, shownOf(row))
-  const half = row.halfDay === true || row.half !== null
-  return { person, from, to, pending, half, kind: readable ? known : 'Ausente' }
+  const half = row.halfDay === true || row.part !== null
+  const part = row.part === 'AM' || row.part === 'PM' ? row.part : null
+  return { person, from, to, pending, half, part, kind: readable ? known : 'Ausente' }
 }
 
 /** The class of a medical leave is health: a calendar never shows it. */
@@ -85,7 +96,8 @@ function awayBetween({ tx, reach, actor }: Context, { from, to, businessId, sear
       join.onRef('vacation.id', '=', 'timeOff.sourceId').on('timeOff.source', '=', 'VACATION'),
     )
     .select(['timeOff.fromDay', 'timeOff.toDay', 'timeOff.pending', 'contract.userId'])
-    .select(['absence.type', 'absence.subtype', 'absence.halfDay', 'vacation.half'])
+    .select(['absence.type', 'absence.subtype', 'absence.halfDay'])
+    .select((eb) => eb.fn.coalesce('absence.half', 'vacation.half').as('part'))
     .select([personName.as('fullname'), 'business.name as businessName'])
     .select(sql<boolean>`(${reads})`.as('readable'))
     .where('timeOff.toDay', '>=', from)

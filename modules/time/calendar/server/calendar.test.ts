@@ -10,7 +10,7 @@ const { vina, peumal } = world.businesses
 const Calendar = `query Calendar($input: TeamCalendarInput!) {
   teamCalendar(input: $input) {
     people { id fullname businessName }
-    bars { person from to kind pending half }
+    bars { person from to kind pending half part }
     holidays { date title place } cut
   }
 }`

@@ -119,6 +119,7 @@ function Bar({ bar, days }: { bar: Team['bars'][number]; days: readonly ISODate[
       data-kind={bar.kind}
       data-pending={bar.pending || undefined}
       data-half={bar.half || undefined}
+      data-part={bar.part ?? undefined}
       style={{ gridColumn: `${start} / ${end + 1}` }}
       title={words}
       aria-label={words}

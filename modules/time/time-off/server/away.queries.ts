@@ -21,7 +21,11 @@ export async function awayOf(
     .leftJoin('vacation', (join) =>
       join.onRef('vacation.id', '=', 'timeOff.sourceId').on('timeOff.source', '=', 'VACATION'),
     )
-    .select(['timeOff.source', 'timeOff.sourceId', 'timeOff.pending', 'vacation.half'])
+    .leftJoin('absence', (join) =>
+      join.onRef('absence.id', '=', 'timeOff.sourceId').on('timeOff.source', '=', 'ABSENCE'),
+    )
+    .select(['timeOff.source', 'timeOff.sourceId', 'timeOff.pending'])
+    .select((eb) => eb.fn.coalesce('vacation.half', 'absence.half').as('half'))
     .select(['timeOff.fromDay as from', 'timeOff.toDay as to'])
     .where('timeOff.userContractId', '=', contractId)
     .where('timeOff.fromDay', '<=', to)

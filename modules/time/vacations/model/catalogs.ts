@@ -1,8 +1,5 @@
 import { catalog } from '#platform/model/catalog.ts'
 
-/** The half of a day that a request takes. */
-export const DayHalf = catalog('DayHalf', { AM: 'En la mañana', PM: 'En la tarde' })
-
 /** The purses of days. */
 export const VacationPool = catalog('VacationPool', {
   LEGAL: 'Legales',

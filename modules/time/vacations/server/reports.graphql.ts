@@ -3,7 +3,7 @@ import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, query } from '#platform/server/graphql/operations.ts'
-import { DayHalf } from '../model/catalogs.ts'
+import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { type VacationContract, vacationContracts } from './choices.queries.ts'
 import {
   type BalanceRow,

@@ -6,7 +6,7 @@ import { formatDate } from '#platform/web/format.ts'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
-import { DayHalf } from '../model/catalogs.ts'
+import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { daysNumber } from '../model/words.ts'
 import './vacations.css'
 
@@ -47,6 +47,9 @@ export const Told = ({ told, from }: { told: Told; from: string }) => (
       <Alert key={`${other.from} ${other.to}`} type="error" showIcon title={overlapText(other)} />
     ))}
     {told.shortage && <Alert type="warning" showIcon title={told.shortage} />}
+    {told.refusals.map((words) => (
+      <Alert key={words} type="error" showIcon title={words} />
+    ))}
     {told.warnings.map((words) => (
       <Alert key={words} type="info" showIcon title={words} />
     ))}
