@@ -6,6 +6,7 @@ import type { ApiOperation } from './api.ts'
  * they set: each of these asks for two independent people.
  */
 export const answers = {
+  answerPayslipDispute: 'what a person disputes of their payslip',
   answerDataCorrection: 'the correction of their data that a person proposed',
   confirmIndicator: 'a figure that somebody entered',
   confirmIndicatorTable: 'a table that somebody entered',

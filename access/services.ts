@@ -70,6 +70,7 @@ export const services = {
     'business',
     'r',
   ),
+  payslipDisputes: row('GR_0022', 'Reclamos de liquidación', 'EMPLOYEES', 'person', 'cru'),
   payrollMonths: row('GR_0004', 'Meses de remuneraciones', 'PAYROLL_SETTINGS', 'business', 'cru'),
   payrollProcesses: row('GR_0005', 'Procesos de cálculo', 'PAYROLL_SETTINGS', 'business', 'cr'),
   payrollClosing: row(

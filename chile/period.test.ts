@@ -11,6 +11,8 @@ import {
   parseYearMonth,
   previousMonth,
   yearMonthOf,
+  monthName,
+  monthShort,
 } from './period.ts'
 
 test('a month knows its neighbours across the year', () => {
@@ -53,4 +55,9 @@ test('what is no month is nothing', () => {
   }
   expect(isYearMonth(202613)).toBe(false)
   expect(isYearMonth('202609')).toBe(false)
+})
+
+test('a month is named alone, and briefly', () => {
+  expect(monthName(202609)).toBe('septiembre')
+  expect(monthShort(202609)).toBe('sep 26')
 })

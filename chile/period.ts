@@ -42,9 +42,15 @@ export const daysInMonth = (period: YearMonth): number => daysIn(yearOf(period),
 export const lastDay = (period: YearMonth): ISODate =>
   toDate(yearOf(period), monthOf(period), daysInMonth(period))
 
+/** `202609` → `septiembre`. */
+export const monthName = (period: YearMonth): string => MONTHS[monthOf(period) - 1] ?? '?'
+
 /** `202609` → `septiembre 2026`. */
-export const monthLabel = (period: YearMonth): string =>
-  `${MONTHS[monthOf(period) - 1] ?? '?'} ${yearOf(period)}`
+export const monthLabel = (period: YearMonth): string => `${monthName(period)} ${yearOf(period)}`
+
+/** `202609` → `sep 26`, where there is little room. */
+export const monthShort = (period: YearMonth): string =>
+  `${monthName(period).slice(0, 3)} ${String(yearOf(period)).slice(2)}`
 
 /** `202609` → `Septiembre 2026`, where a sentence or a line begins. */
 export const monthTitle = (period: YearMonth): string => capitalize(monthLabel(period))

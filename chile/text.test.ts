@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalize, matchesWords, searchKey, stripAccents, wordList } from './text.ts'
+import { capitalize, matchesWords, searchKey, stripAccents, wordList, firstWord } from './text.ts'
 
 test('accents and case do not matter when looking for somebody', () => {
   expect(stripAccents('Ñuñoa, Curicó')).toBe('Nunoa, Curico')
@@ -18,4 +18,10 @@ test('a list is read aloud, with an e before the sound of an i', () => {
   expect(wordList(['Ana', 'Luis', 'Eva'])).toBe('Ana, Luis y Eva')
   expect(wordList(['Ana', 'Inés'])).toBe('Ana e Inés')
   expect(wordList(['agua', 'hielo'])).toBe('agua y hielo')
+})
+
+test('the first word of a name', () => {
+  expect(firstWord('María José')).toBe('María')
+  expect(firstWord('Ana')).toBe('Ana')
+  expect(firstWord('')).toBe('')
 })

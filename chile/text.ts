@@ -20,6 +20,9 @@ export const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase
 /** `CreateHoliday` → `createHoliday`. */
 export const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
 
+/** `María José` → `María`. */
+export const firstWord = (text: string): string => text.split(' ', 1).join('')
+
 /** `maría josé` → `María José`. */
 export const capitalize = (text: string): string =>
   text.replace(

@@ -1987,6 +1987,71 @@ grant insert, select on payslip to minga_app;
 
 grant select on payslip to minga_backup;
 
+create table payslip_dispute (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  payroll_month_id bigint not null,
+  user_contract_id bigint not null,
+  user_id bigint not null,
+  code text,
+  state text not null default 'OPEN'::text,
+  opened_at timestamp with time zone not null default now(),
+  closed_at timestamp with time zone,
+  closed_login_id bigint,
+  version integer not null default 1
+);
+
+alter table payslip_dispute enable and force row level security;
+
+alter table payslip_dispute add constraint payslip_dispute_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table payslip_dispute add constraint payslip_dispute_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id) ON DELETE CASCADE;
+
+alter table payslip_dispute add constraint payslip_dispute_pkey PRIMARY KEY (company_id, id);
+
+alter table payslip_dispute add constraint payslip_dispute_state CHECK ((state = ANY (ARRAY['OPEN'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text])));
+
+alter table payslip_dispute add constraint payslip_dispute_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX payslip_dispute_newest ON public.payslip_dispute USING btree (company_id, opened_at, id);
+
+CREATE INDEX payslip_dispute_of ON public.payslip_dispute USING btree (company_id, user_contract_id);
+
+CREATE UNIQUE INDEX payslip_dispute_open ON public.payslip_dispute USING btree (company_id, payroll_month_id, user_contract_id) WHERE (state = 'OPEN'::text);
+
+create policy own_company on payslip_dispute using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payslip_dispute FOR EACH ROW EXECUTE FUNCTION app.audit_row('payslip_dispute');
+
+grant insert, select, update on payslip_dispute to minga_app;
+
+grant select on payslip_dispute to minga_backup;
+
+create table payslip_dispute_message (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  dispute_id bigint not null,
+  text text not null,
+  login_id bigint,
+  at timestamp with time zone not null default now()
+);
+
+alter table payslip_dispute_message enable and force row level security;
+
+alter table payslip_dispute_message add constraint payslip_dispute_message_of FOREIGN KEY (company_id, dispute_id) REFERENCES payslip_dispute(company_id, id) ON DELETE CASCADE;
+
+alter table payslip_dispute_message add constraint payslip_dispute_message_pkey PRIMARY KEY (company_id, id);
+
+alter table payslip_dispute_message add constraint payslip_dispute_message_text CHECK (((length(text) >= 1) AND (length(text) <= 1000)));
+
+CREATE INDEX payslip_dispute_message_by_dispute ON public.payslip_dispute_message USING btree (company_id, dispute_id, id);
+
+create policy own_company on payslip_dispute_message using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on payslip_dispute_message to minga_app;
+
+grant select on payslip_dispute_message to minga_backup;
+
 create table payslip_error (
   company_id bigint not null,
   payroll_run_id bigint not null,

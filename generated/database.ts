@@ -842,6 +842,29 @@ export interface Payslip {
   userId: number;
 }
 
+export interface PayslipDispute {
+  closedAt: Timestamp | null;
+  closedLoginId: number | null;
+  code: string | null;
+  companyId: number;
+  id: Generated<number>;
+  openedAt: Generated<Timestamp>;
+  payrollMonthId: number;
+  state: Generated<'OPEN' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN'>;
+  userContractId: number;
+  userId: number;
+  version: Generated<number>;
+}
+
+export interface PayslipDisputeMessage {
+  at: Generated<Timestamp>;
+  companyId: number;
+  disputeId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  text: string;
+}
+
 export interface PayslipError {
   code: string;
   companyId: number;
@@ -1522,6 +1545,8 @@ export interface DB {
   payrollTable: PayrollTable;
   payrollTableVersion: PayrollTableVersion;
   payslip: Payslip;
+  payslipDispute: PayslipDispute;
+  payslipDisputeMessage: PayslipDisputeMessage;
   payslipError: PayslipError;
   payslipPayment: PayslipPayment;
   payslipRecalculation: PayslipRecalculation;

@@ -32,6 +32,7 @@ export const kindsOfModules = {
   costCenterGroup: { no: 90, length: 5 },
   costCenterContract: { no: 91, length: 6 },
   dataCorrection: { no: 92, length: 6 },
+  payslipDispute: { no: 93, length: 6 },
   companyException: { no: 170, length: 5 },
   vacationBlackout: { no: 390, length: 6 },
   vacationCollective: { no: 391, length: 6 },

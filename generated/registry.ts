@@ -20,6 +20,7 @@ import { registry as payrollFrame } from '#modules/payroll/payroll-frame/model/r
 import { registry as payrollMonths } from '#modules/payroll/payroll-months/model/registry.ts'
 import { registry as payrollRelease } from '#modules/payroll/payroll-release/model/registry.ts'
 import { registry as payrollReview } from '#modules/payroll/payroll-review/model/registry.ts'
+import { registry as payslipDisputes } from '#modules/payroll/payslip-disputes/model/registry.ts'
 import { registry as payslips } from '#modules/payroll/payslips/model/registry.ts'
 import { registry as retroactivity } from '#modules/payroll/retroactivity/model/registry.ts'
 import { registry as scenarios } from '#modules/payroll/scenarios/model/registry.ts'
@@ -55,6 +56,7 @@ export const registry: Registry = {
   ...payrollMonths,
   ...payrollRelease,
   ...payrollReview,
+  ...payslipDisputes,
   ...payslips,
   ...retroactivity,
   ...scenarios,

@@ -45,6 +45,8 @@ export const tenantTables = [
   'payrollTable',
   'payrollTableVersion',
   'payslip',
+  'payslipDispute',
+  'payslipDisputeMessage',
   'payslipError',
   'payslipPayment',
   'payslipRecalculation',

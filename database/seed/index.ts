@@ -6,6 +6,7 @@ import { seedAbsences } from './absences.ts'
 import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
 import { seedCorrections } from './corrections.ts'
 import { seedCostCenters } from './cost-centers.ts'
+import { seedDisputes } from './disputes.ts'
 import { seedExceptions } from './exceptions.ts'
 import { seedGrants } from './grants.ts'
 import { seedItems } from './items.ts'
@@ -39,6 +40,7 @@ export async function seedDemo(ownerUrl: string): Promise<void> {
     await seedLogins(client)
     await client.query('commit')
     await seedPayroll(ownerUrl)
+    await seedDisputes(client)
     await client.query('analyze')
   } finally {
     await client.end()

@@ -221,6 +221,12 @@ type Documents = {
     "query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort, $counted: Boolean = true) { payrollComparison(filter: $filter, page: $page, sort: $sort) { rows { area before causes { cause change label } change contractId error jobTitle name net percent reviewedAt reviewedBy rut state stateLabel unexplained userId } total @include(if: $counted) } }": typeof types.PayrollComparisonDocument,
     "query PayrollComparisonTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { areas before causes { cause change label people } change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } }": typeof types.PayrollComparisonTotalsDocument,
     "mutation ReviewPayslips($input: ReviewPayslipsInput!) { reviewPayslips(input: $input) { status message error { kind message field traceId } data { areas before change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } } }": typeof types.ReviewPayslipsDocument,
+    "mutation AnswerPayslipDispute($input: AnswerPayslipDisputeInput!) { answerPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.AnswerPayslipDisputeDocument,
+    "query DisputesOfPayslip($input: DisputesOfPayslipInput!) { disputesOfPayslip(input: $input) { closedAt code fullname id isOwn messages { at author id text } openedAt payrollMonthId rut state userContractId userId version yearMonth } }": typeof types.DisputesOfPayslipDocument,
+    "mutation OpenPayslipDispute($input: OpenPayslipDisputeInput!) { openPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.OpenPayslipDisputeDocument,
+    "query PayslipDisputes($filter: PayslipDisputeFilter, $page: Page, $sort: PayslipDisputesSort, $counted: Boolean = true) { payslipDisputes(filter: $filter, page: $page, sort: $sort) { rows { closedAt code fullname id isOwn openedAt payrollMonthId rut state userContractId userId version yearMonth } total @include(if: $counted) } }": typeof types.PayslipDisputesDocument,
+    "mutation WithdrawPayslipDispute($input: WithdrawPayslipDisputeInput!) { withdrawPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.WithdrawPayslipDisputeDocument,
+    "mutation WriteInPayslipDispute($input: WriteInPayslipDisputeInput!) { writeInPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.WriteInPayslipDisputeDocument,
     "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": typeof types.VerifyPayslipDocument,
     "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": typeof types.AcknowledgePayslipDocument,
     "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainPayslipDocument,
@@ -585,6 +591,12 @@ const documents: Documents = {
     "query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort, $counted: Boolean = true) { payrollComparison(filter: $filter, page: $page, sort: $sort) { rows { area before causes { cause change label } change contractId error jobTitle name net percent reviewedAt reviewedBy rut state stateLabel unexplained userId } total @include(if: $counted) } }": types.PayrollComparisonDocument,
     "query PayrollComparisonTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { areas before causes { cause change label people } change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } }": types.PayrollComparisonTotalsDocument,
     "mutation ReviewPayslips($input: ReviewPayslipsInput!) { reviewPayslips(input: $input) { status message error { kind message field traceId } data { areas before change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } } }": types.ReviewPayslipsDocument,
+    "mutation AnswerPayslipDispute($input: AnswerPayslipDisputeInput!) { answerPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.AnswerPayslipDisputeDocument,
+    "query DisputesOfPayslip($input: DisputesOfPayslipInput!) { disputesOfPayslip(input: $input) { closedAt code fullname id isOwn messages { at author id text } openedAt payrollMonthId rut state userContractId userId version yearMonth } }": types.DisputesOfPayslipDocument,
+    "mutation OpenPayslipDispute($input: OpenPayslipDisputeInput!) { openPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.OpenPayslipDisputeDocument,
+    "query PayslipDisputes($filter: PayslipDisputeFilter, $page: Page, $sort: PayslipDisputesSort, $counted: Boolean = true) { payslipDisputes(filter: $filter, page: $page, sort: $sort) { rows { closedAt code fullname id isOwn openedAt payrollMonthId rut state userContractId userId version yearMonth } total @include(if: $counted) } }": types.PayslipDisputesDocument,
+    "mutation WithdrawPayslipDispute($input: WithdrawPayslipDisputeInput!) { withdrawPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.WithdrawPayslipDisputeDocument,
+    "mutation WriteInPayslipDispute($input: WriteInPayslipDisputeInput!) { writeInPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.WriteInPayslipDisputeDocument,
     "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": types.VerifyPayslipDocument,
     "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": types.AcknowledgePayslipDocument,
     "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainPayslipDocument,
@@ -1567,6 +1579,30 @@ export function graphql(source: "query PayrollComparisonTotals($input: PayrollCo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReviewPayslips($input: ReviewPayslipsInput!) { reviewPayslips(input: $input) { status message error { kind message field traceId } data { areas before change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } } }"): typeof import('./graphql').ReviewPayslipsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerPayslipDispute($input: AnswerPayslipDisputeInput!) { answerPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').AnswerPayslipDisputeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DisputesOfPayslip($input: DisputesOfPayslipInput!) { disputesOfPayslip(input: $input) { closedAt code fullname id isOwn messages { at author id text } openedAt payrollMonthId rut state userContractId userId version yearMonth } }"): typeof import('./graphql').DisputesOfPayslipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenPayslipDispute($input: OpenPayslipDisputeInput!) { openPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').OpenPayslipDisputeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayslipDisputes($filter: PayslipDisputeFilter, $page: Page, $sort: PayslipDisputesSort, $counted: Boolean = true) { payslipDisputes(filter: $filter, page: $page, sort: $sort) { rows { closedAt code fullname id isOwn openedAt payrollMonthId rut state userContractId userId version yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').PayslipDisputesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawPayslipDispute($input: WithdrawPayslipDisputeInput!) { withdrawPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').WithdrawPayslipDisputeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WriteInPayslipDispute($input: WriteInPayslipDisputeInput!) { writeInPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').WriteInPayslipDisputeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

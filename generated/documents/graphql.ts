@@ -160,14 +160,23 @@ export type AnswerPayrollClosingInput = {
   payrollMonthId: string;
 };
 
+export type AnswerPayslipDisputeInput = {
+  accept: boolean;
+  id: string;
+  text: string;
+  version?: number | null | undefined;
+};
+
 export type ApprovalAnswer =
   | 'APPROVE'
   | 'REJECT';
 
 export type ApprovalKind =
   | 'ABSENCE'
+  | 'DATA_CORRECTION'
   | 'INDICATOR'
   | 'PAYROLL_CLOSING'
+  | 'PAYSLIP_DISPUTE'
   | 'VACATION';
 
 export type ApvRegime =
@@ -1142,6 +1151,17 @@ export type DirectorySortField =
   | 'fullname'
   | 'jobTitle';
 
+export type DisputeState =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'OPEN'
+  | 'WITHDRAWN';
+
+export type DisputesOfPayslipInput = {
+  contractId: string;
+  payrollMonthId: string;
+};
+
 export type DraftKind =
   | 'FORMULA'
   | 'ITEM'
@@ -1744,6 +1764,13 @@ export type OfYearMonth = {
   yearMonth: number;
 };
 
+export type OpenPayslipDisputeInput = {
+  code?: string | null | undefined;
+  contractId: string;
+  payrollMonthId: string;
+  text: string;
+};
+
 export type OrderItemsInput = {
   by: ItemOrder;
   items: Array<OrderedItemInput>;
@@ -1910,6 +1937,21 @@ export type PayrollTableRowInput = {
 
 export type PayrollTableType =
   | 'BRACKET';
+
+export type PayslipDisputeFilter = {
+  search?: string | null | undefined;
+  state?: DisputeState | null | undefined;
+};
+
+export type PayslipDisputesSort = {
+  by: PayslipDisputesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PayslipDisputesSortField =
+  | 'fullname'
+  | 'openedAt'
+  | 'state';
 
 export type PayslipReceiptsFilter = {
   payrollMonthId: string;
@@ -3255,9 +3297,19 @@ export type WithdrawDataCorrectionInput = {
   version?: number | null | undefined;
 };
 
+export type WithdrawPayslipDisputeInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type WithdrawVacationInput = {
   id: string;
   version?: number | null | undefined;
+};
+
+export type WriteInPayslipDisputeInput = {
+  id: string;
+  text: string;
 };
 
 export type AllAreasQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4704,6 +4756,51 @@ export type ReviewPayslipsMutationVariables = Exact<{
 
 
 export type ReviewPayslipsMutation = { reviewPayslips: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { areas: Array<string>, before: number, change: number, changed: number, comparable: boolean, monthBefore: number | null, net: number, payrollMonthId: string, people: number, reviewed: number, revoked: number, unexplained: number } | null } | null };
+
+export type AnswerPayslipDisputeMutationVariables = Exact<{
+  input: AnswerPayslipDisputeInput;
+}>;
+
+
+export type AnswerPayslipDisputeMutation = { answerPayslipDispute: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, id: string, version: number } | null } | null };
+
+export type DisputesOfPayslipQueryVariables = Exact<{
+  input: DisputesOfPayslipInput;
+}>;
+
+
+export type DisputesOfPayslipQuery = { disputesOfPayslip: Array<{ closedAt: string | null, code: string | null, fullname: string | null, id: string, isOwn: boolean, openedAt: string, payrollMonthId: string, rut: string, state: DisputeState, userContractId: string, userId: string, version: number, yearMonth: number, messages: Array<{ at: string, author: string | null, id: number, text: string }> }> };
+
+export type OpenPayslipDisputeMutationVariables = Exact<{
+  input: OpenPayslipDisputeInput;
+}>;
+
+
+export type OpenPayslipDisputeMutation = { openPayslipDispute: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, id: string, version: number } | null } | null };
+
+export type PayslipDisputesQueryVariables = Exact<{
+  filter?: PayslipDisputeFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PayslipDisputesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PayslipDisputesQuery = { payslipDisputes: { total?: number, rows: Array<{ closedAt: string | null, code: string | null, fullname: string | null, id: string, isOwn: boolean, openedAt: string, payrollMonthId: string, rut: string, state: DisputeState, userContractId: string, userId: string, version: number, yearMonth: number }> } };
+
+export type WithdrawPayslipDisputeMutationVariables = Exact<{
+  input: WithdrawPayslipDisputeInput;
+}>;
+
+
+export type WithdrawPayslipDisputeMutation = { withdrawPayslipDispute: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, id: string, version: number } | null } | null };
+
+export type WriteInPayslipDisputeMutationVariables = Exact<{
+  input: WriteInPayslipDisputeInput;
+}>;
+
+
+export type WriteInPayslipDisputeMutation = { writeInPayslipDispute: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, id: string, version: number } | null } | null };
 
 export type VerifyPayslipQueryVariables = Exact<{
   input: VerifyPayslipInput;
@@ -9865,6 +9962,129 @@ export const ReviewPayslipsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReviewPayslipsMutation, ReviewPayslipsMutationVariables>;
+export const AnswerPayslipDisputeDocument = new TypedDocumentString(`
+    mutation AnswerPayslipDispute($input: AnswerPayslipDisputeInput!) {
+  answerPayslipDispute(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPayslipDisputeMutation, AnswerPayslipDisputeMutationVariables>;
+export const DisputesOfPayslipDocument = new TypedDocumentString(`
+    query DisputesOfPayslip($input: DisputesOfPayslipInput!) {
+  disputesOfPayslip(input: $input) {
+    closedAt
+    code
+    fullname
+    id
+    isOwn
+    messages {
+      at
+      author
+      id
+      text
+    }
+    openedAt
+    payrollMonthId
+    rut
+    state
+    userContractId
+    userId
+    version
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<DisputesOfPayslipQuery, DisputesOfPayslipQueryVariables>;
+export const OpenPayslipDisputeDocument = new TypedDocumentString(`
+    mutation OpenPayslipDispute($input: OpenPayslipDisputeInput!) {
+  openPayslipDispute(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenPayslipDisputeMutation, OpenPayslipDisputeMutationVariables>;
+export const PayslipDisputesDocument = new TypedDocumentString(`
+    query PayslipDisputes($filter: PayslipDisputeFilter, $page: Page, $sort: PayslipDisputesSort, $counted: Boolean = true) {
+  payslipDisputes(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      closedAt
+      code
+      fullname
+      id
+      isOwn
+      openedAt
+      payrollMonthId
+      rut
+      state
+      userContractId
+      userId
+      version
+      yearMonth
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PayslipDisputesQuery, PayslipDisputesQueryVariables>;
+export const WithdrawPayslipDisputeDocument = new TypedDocumentString(`
+    mutation WithdrawPayslipDispute($input: WithdrawPayslipDisputeInput!) {
+  withdrawPayslipDispute(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawPayslipDisputeMutation, WithdrawPayslipDisputeMutationVariables>;
+export const WriteInPayslipDisputeDocument = new TypedDocumentString(`
+    mutation WriteInPayslipDispute($input: WriteInPayslipDisputeInput!) {
+  writeInPayslipDispute(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WriteInPayslipDisputeMutation, WriteInPayslipDisputeMutationVariables>;
 export const VerifyPayslipDocument = new TypedDocumentString(`
     query VerifyPayslip($input: VerifyPayslipInput!) {
   verifyPayslip(input: $input) {

@@ -9,8 +9,8 @@ export type Catalog<Code extends string = string> = {
   readonly values: readonly [Code, ...Code[]]
   readonly schema: z.ZodType<Code, Code>
   readonly options: readonly { value: Code; label: string }[]
-  /** The label of a code; a code that is not in the list is shown as it is. */
-  label(code: string): string
+  /** The label of a code, none of none; a code that is not in the list is shown as it is. */
+  label(code: string | null | undefined): string
   has(code: unknown): code is Code
   /**
    * Reads a code from an outside text, such as an address, a file or a column without a check.
@@ -40,7 +40,7 @@ export function catalog<const Labels extends Record<string, string>>(
     values,
     schema: z.enum(values) as unknown as z.ZodType<Code, Code>,
     options: values.map((value) => ({ value, label: labels[value] ?? value })),
-    label: (code) => (has(code) ? (labels[code] ?? code) : code),
+    label: (code) => (has(code) ? (labels[code] ?? code) : (code ?? '')),
     has,
     code: (text) => {
       if (has(text)) return text

@@ -22,6 +22,12 @@ const statements = [
    order by id limit 1`,
   `insert into data_correction_step (company_id, data_correction_id, state, at)
    select company_id, id, 'PENDING', now() from data_correction where company_id = $1 limit 1`,
+  `insert into payslip_dispute (company_id, payroll_month_id, user_contract_id, user_id)
+   select c.company_id, m.id, c.id, c.user_id from user_contract c
+   join payroll_month m on m.company_id = c.company_id
+   where c.company_id = $1 order by c.id, m.id limit 1`,
+  `insert into payslip_dispute_message (company_id, dispute_id, text)
+   select company_id, id, 'Prueba' from payslip_dispute where company_id = $1 limit 1`,
   `insert into cost_center_group (company_id, code, name) values ($1, 'PRUEBA', 'Prueba')`,
   `insert into cost_center (company_id, group_id, code, name)
    select company_id, id, 'PRUEBA', 'Prueba' from cost_center_group

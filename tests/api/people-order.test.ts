@@ -64,6 +64,7 @@ const byName = (by: string, filter: object = {}): Ask => {
 const asked: Readonly<Record<string, Ask>> = {
   'absences.rows': byName('fullname'),
   'dataCorrections.rows': byName('fullname'),
+  'payslipDisputes.rows': byName('fullname'),
   'absenceHistoryReport.rows': byName('fullname', { from: '2026-01-01', to: '2026-12-31' }),
   'vacations.rows': byName('fullname'),
   'vacationBalanceReport.rows': byName('fullname'),

@@ -53,7 +53,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   structure: ['businesses'],
   contracts: ['authority', 'businesses', 'reporting-lines', 'sight', 'structure'],
   'cost-centers': ['contracts'],
-  corrections: ['people', 'sight'],
+  corrections: ['approvals', 'people', 'sight'],
   people: [
     'accounts',
     'authority',
@@ -88,7 +88,9 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-results',
     'sight',
   ],
+  'payslip-disputes': ['approvals', 'sight'],
   payslips: [
+    'payslip-disputes',
     'payroll-frame',
     'payroll-input',
     'payroll-months',

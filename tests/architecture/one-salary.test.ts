@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { filesEndingIn, textOf } from './source.ts'
 
 /** The walk should become shorter: with a further step, look for one to remove. */
-const STEPS_AT_MOST = 40
+const STEPS_AT_MOST = 36
 
 const rows = [...textOf('docs/one-salary.md').matchAll(/^\| .+ \| `(.+)` \| `(\w+)` \|$/gm)].map(
   ([, file = '', name = '']) => ({ file, name }),

@@ -103,6 +103,25 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     isAnswered: `select response_status <> 'PENDING' as answered from absence
       where company_id = $1 and id = $2`,
   },
+  answerPayslipDispute: {
+    make: async (by) => {
+      const { rows } = await client.query<{ id: number }>(
+        `insert into payslip_dispute (company_id, payroll_month_id, user_contract_id, user_id)
+         select $1, id, $2, $3 from payroll_month where company_id = $1 order by id limit 1
+         returning id`,
+        [companyId, by.contractId, by.userId],
+      )
+      return Number(rows[0]?.id)
+    },
+    inputs: (id) =>
+      [true, false].map((accept) => ({
+        id: publicId('payslipDispute', id),
+        accept,
+        text: 'Sí',
+      })),
+    isAnswered: `select state <> 'OPEN' as answered from payslip_dispute
+      where company_id = $1 and id = $2`,
+  },
   answerInbox: {
     make: absenceBy,
     inputs: (id) =>
@@ -162,7 +181,12 @@ const bonds: readonly Bond[] = [
   },
 ]
 /** What is of a person, and not of an account: what one opened for another is another's. */
-const byPerson = new Set(['updateAbsenceResponse', 'answerDataCorrection', 'answerInbox'])
+const byPerson = new Set([
+  'updateAbsenceResponse',
+  'answerDataCorrection',
+  'answerPayslipDispute',
+  'answerInbox',
+])
 
 const tenant = { companyId, userId: null, loginId: null, acting: false, traceId: 'set' }
 

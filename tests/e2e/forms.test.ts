@@ -2,32 +2,14 @@
 // ended and a new sign-in.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { KnownForm } from '#platform/web/known-form.ts'
 import { filesEndingIn, textOf } from '../architecture/source.ts'
 import { shuffled, spend } from '../budget.ts'
 import type { Username } from '../world.ts'
-import { FORMS, type KnownForm } from './known-forms.ts'
+import { FORMS, UNOPENED } from './known-forms.ts'
 import { enter, startSite } from './site.ts'
 import { formOf, open, readingOf, typeInto, visit } from './typed.ts'
 import { stopsOf } from './walk.ts'
-
-/** Files with a form that no single button of a screen of the demo world opens, and why. */
-const BEYOND: Readonly<Record<string, string>> = {
-  'company-services/ServiceDialog': 'the row that stands first is given or not: one form or other',
-  'corrections/ProposeDialog': 'it is for one’s own record, and the walk opens that of another',
-  'gratification/GratificationRows': 'no business of the demo world proposed its gratification',
-  'gratification/GratificationTerms': 'no process of the demo world pays a gratification',
-  'payroll-frame/OtherActions': 'its text is asked to open a closed process again',
-  'indicators/RevokeDialog': 'nobody entered an indicator in the demo world',
-  'indicators/TableEntryDialog': 'it waits for the UTM of its month, which is not known yet',
-  'payroll-checks/NoteDialog': 'the open month of the demo world is not calculated',
-  'payroll-closing/ClosingDialog': 'the open month of the demo world is not calculated',
-  'payroll-months/MonthActions': 'its text is asked to open a closed month again',
-  'people/PersonActions': 'whose record the walk opens has an account already',
-  'second-factor/AddTotp': 'its code serves once, and is not kept',
-  'second-factor/FactorsPanel': 'the key that is named waits in the browser, and not for a reload',
-  'studio/CaseDialog': 'its fields come once a person was chosen',
-  'studio/SaveDialog': 'what was changed in the formula is kept, and this asks only how to save it',
-}
 
 const site = await startSite()
 const addresses = new Map(
@@ -78,7 +60,7 @@ test('every form of the product is known', () => {
     .filter((file) => /^modules\/[^/]+\/[^/]+\/web\//.test(file))
     .filter((file) => WRITES_FORM.test(textOf(file)))
     .map((file) => file.replace(/^modules\/[^/]+\/([^/]+)\/web\/(.+)\.tsx$/, '$1/$2'))
-  const known = new Set([...FORMS.map((one) => one.in), ...Object.keys(BEYOND)])
+  const known = new Set([...FORMS.map((one) => one.in), ...UNOPENED])
   expect([...known].toSorted()).toEqual(files.toSorted())
 })
 

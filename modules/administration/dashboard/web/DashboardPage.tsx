@@ -1,3 +1,4 @@
+import { firstWord } from '#chile/text.ts'
 import { formatLongDate } from '#chile/dates.ts'
 import { Dashboard } from '#generated/operations/dashboard.ts'
 import { PlatformHome } from '#modules/company/companies/web/index.ts'
@@ -38,7 +39,7 @@ function CompanyHome() {
   return (
     <section className="ho-page">
       <PageHeader
-        title={hasRecord ? `Hola, ${name.split(' ')[0] ?? ''}` : 'Inicio'}
+        title={hasRecord ? `Hola, ${firstWord(name)}` : 'Inicio'}
         plainTitle="Inicio"
         context={<span className="ho-date">{formatLongDate(today, true)}</span>}
       />

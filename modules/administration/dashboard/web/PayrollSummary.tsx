@@ -1,5 +1,5 @@
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
-import { monthLabel, monthTitle } from '#chile/period.ts'
+import { monthLabel, monthTitle, monthName } from '#chile/period.ts'
 import type { DashboardQuery } from '#generated/documents/graphql.ts'
 import { coverage } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { Chart } from '#platform/web/chart/Chart.tsx'
@@ -82,4 +82,4 @@ function counted(change: number, before: Totals): string {
   return `${much} ${change > 0 ? 'más' : 'menos'} que en ${nameOf(before)}`
 }
 
-const nameOf = ({ yearMonth }: Totals) => monthLabel(yearMonth).split(' ')[0] ?? ''
+const nameOf = ({ yearMonth }: Totals) => monthName(yearMonth)

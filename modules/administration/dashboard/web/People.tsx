@@ -1,5 +1,5 @@
 import { formatNumber } from '#chile/numbers.ts'
-import { monthLabel } from '#chile/period.ts'
+import { monthName } from '#chile/period.ts'
 import type { DashboardQuery } from '#generated/documents/graphql.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -17,7 +17,7 @@ type Props = { people: Counts; movements: AllMoves | undefined; month: number }
 /** How many people there are and who moves; each number opens its list. */
 export function People({ people, movements, month }: Props) {
   const workers = pathTo('trabajadores')
-  const name = monthLabel(month).split(' ')[0] ?? ''
+  const name = monthName(month)
   const figures: Figure[] = [
     {
       label: 'Personas activas',

@@ -115,7 +115,7 @@ const columns: readonly Column<Assigned>[] = [
     key: 'profile',
     title: 'Perfil',
     sort: 'profileName',
-    text: ({ profileName }) => profileName ?? '',
+    text: ({ profileName }) => profileName,
     render: ({ profileId, profileName }) =>
       profileId ? (
         <Link to={pathTo('perfil/:id', { id: profileId })}>{profileName}</Link>
@@ -127,7 +127,7 @@ const columns: readonly Column<Assigned>[] = [
     key: 'restriction',
     title: 'Restricción',
     sort: 'restrictionName',
-    text: ({ restrictionName }) => restrictionName ?? '',
+    text: ({ restrictionName }) => restrictionName,
     render: ({ restrictionName }) => restrictionName ?? <Nothing words="Sin restricción" />,
   },
 ]

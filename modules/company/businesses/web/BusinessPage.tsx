@@ -14,7 +14,7 @@ export default function BusinessPage() {
   const workers = business?.workers ?? 0
   return (
     <DetailPage
-      title={business?.name ?? ''}
+      title={business?.name}
       lead={business?.logo && <img className="bo-lead" src={business.logo} alt="" />}
       context={
         business && (

@@ -22,7 +22,7 @@ export default function CompanyDetailPage() {
   const turn = () => change.run({ input: { id, status: next } })
   return (
     <DetailPage
-      title={company?.name ?? ''}
+      title={company?.name}
       lead={company && <CompanyLogo name={company.name} logo={company.logo} size={48} />}
       context={
         <>

@@ -11,7 +11,7 @@ export default function CompanyPage() {
   const company = data?.company
   return (
     <DetailPage
-      title={company?.name ?? ''}
+      title={company?.name}
       context={company?.description ?? 'Empresa'}
       lead={company?.logo && <CompanyLogo name={company.name} logo={company.logo} size={48} />}
       loading={loading}

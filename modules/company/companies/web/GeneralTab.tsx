@@ -1,3 +1,4 @@
+import { firstWord } from '#chile/text.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { SuperadminGeneral } from '#generated/operations/companies.ts'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -13,7 +14,7 @@ export default function GeneralTab() {
   if (!data) return <PageSkeleton header={false} />
   const general = data.superadminGeneral
   const server = [
-    ['Base de datos', `PostgreSQL ${general.database.split(' ')[0] ?? ''}`],
+    ['Base de datos', `PostgreSQL ${firstWord(general.database)}`],
     ['Tamaño de la base', `${formatNumber(general.databaseMegabytes)} MB`],
     [
       'Conexiones',

@@ -60,7 +60,7 @@ const versionColumns: readonly Column<Edition>[] = [
   {
     key: 'title',
     title: 'Nombre',
-    render: ({ values }) => values.find(({ name }) => name === 'title')?.text ?? '',
+    render: ({ values }) => values.find(({ name }) => name === 'title')?.text,
   },
   { key: 'author', title: 'Registró', render: ({ author }) => author ?? 'Carga inicial' },
   { key: 'at', title: 'Cuándo', render: ({ recordedAt }) => formatMoment(recordedAt) },

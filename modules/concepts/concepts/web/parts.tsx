@@ -17,11 +17,11 @@ import { useFirstMonth } from './form.ts'
 export type Coded = { code: string; title: string; origin: string }
 
 const tones = { COMPANY: 'primary', USUAL: 'accent', LAW: 'neutral' } as const
-const toneOf = (origin: string) =>
+const toneOf = (origin: string | null) =>
   origin === 'COMPANY' || origin === 'USUAL' ? tones[origin] : tones.LAW
 
 export const OriginTag = ({ origin }: { origin: string | null }) => (
-  <StatusTag tone={toneOf(origin ?? '')}>{Origin.label(origin ?? '')}</StatusTag>
+  <StatusTag tone={toneOf(origin)}>{Origin.label(origin)}</StatusTag>
 )
 
 /** Name over code, as the link to its page. */

@@ -1,6 +1,5 @@
 import { Skeleton } from 'antd'
-import { MONTHS } from '#chile/dates.ts'
-import { monthOf, monthTitle, yearOf } from '#chile/period.ts'
+import { monthTitle, monthShort } from '#chile/period.ts'
 import { IndicatorHistory } from '#generated/operations/indicators.ts'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { Chart } from '#platform/web/chart/Chart.tsx'
@@ -44,7 +43,7 @@ export function HistoryDrawer({ figure, onClose }: { figure: Figure; onClose: ()
             type="line"
             unit={unit === '%' ? 'percent' : unit.startsWith('CLP') ? 'pesos' : 'number'}
             height={280}
-            categories={points.map(({ yearMonth: month }) => short(month))}
+            categories={points.map(({ yearMonth: month }) => monthShort(month))}
             series={[{ name: label, data: points.map(({ value }) => numberOf(value)) }]}
           />
           <DataTable
@@ -61,9 +60,6 @@ export function HistoryDrawer({ figure, onClose }: { figure: Figure; onClose: ()
 }
 
 const numberOf = (value: string | null) => (value === null ? null : Number(value))
-
-const short = (month: number) =>
-  `${(MONTHS[monthOf(month) - 1] ?? '').slice(0, 3)} ${String(yearOf(month)).slice(2)}`
 
 const columnsOf = (unit: string) => [
   {

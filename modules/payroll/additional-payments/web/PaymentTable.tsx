@@ -11,7 +11,7 @@ import { Choice } from '#platform/web/kit/Choice.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
-import { cellKey, moveIn, pasteOn } from '#platform/web/kit/sheet/people.ts'
+import { cellKey, moveIn, pasteOn, contractOf } from '#platform/web/kit/sheet/people.ts'
 import { saveRows } from '#platform/web/kit/sheet/save.ts'
 import { SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
 import { type Sheet, sheetCell, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
@@ -144,7 +144,7 @@ function usePayments(id: string, rows: readonly Row[]): Sheet {
       const keys = [...sheet.changed.keys()].filter(isAmount)
       const span = spanIn(sheet.textOf(SPAN))
       const paid = keys.map((key) => ({
-        contractId: key.split(' ')[0] ?? '',
+        contractId: contractOf(key),
         itemCode: sheet.textOf(ITEM),
         value: sheet.changed.get(key) ?? '0',
         seen: sheet.seen(key) || '0',

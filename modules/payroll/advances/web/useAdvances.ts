@@ -4,7 +4,7 @@ import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatNumber, parseNumber } from '#chile/numbers.ts'
 import { numberProblem } from '#chile/typed-number.ts'
 import { SaveAdvances } from '#generated/operations/advances.ts'
-import { cellKey } from '#platform/web/kit/sheet/people.ts'
+import { cellKey, contractOf } from '#platform/web/kit/sheet/people.ts'
 import { saveRows } from '#platform/web/kit/sheet/save.ts'
 import { type Sheet, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
 import { valueOf } from '#platform/web/kit/typed-number.ts'
@@ -54,7 +54,7 @@ export function useAdvances(id: string, rows: readonly Row[]): Sheet {
     stored,
     read,
     show,
-    aside: (key, textOf) => !isValue(key) && textOf(keysOf(key.split(' ')[0] ?? '').value) === '',
+    aside: (key, textOf) => !isValue(key) && textOf(keysOf(contractOf(key)).value) === '',
     save: (sheet) => {
       const contracts = changedIn(sheet)
       const given = contracts.map((contractId) => {
@@ -74,7 +74,7 @@ export function useAdvances(id: string, rows: readonly Row[]): Sheet {
 
 /** Whose advance changes: another mode of no amount is no change. */
 function changedIn({ changed, textOf }: Pick<Sheet, 'changed' | 'textOf'>): string[] {
-  const touched = [...changed.keys()].map((key) => key.split(' ')[0] ?? '')
+  const touched = [...changed.keys()].map((key) => contractOf(key))
   return [...new Set(touched)].filter((contractId) => {
     const { value } = keysOf(contractId)
     return changed.has(value) || textOf(value) !== ''

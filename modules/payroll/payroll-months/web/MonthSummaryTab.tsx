@@ -1,8 +1,7 @@
 import { Alert } from 'antd'
 import { useOutletContext } from 'react-router'
-import { MONTHS } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { monthOf, previousMonth } from '#chile/period.ts'
+import { previousMonth, monthName } from '#chile/period.ts'
 import { coverageSentence } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { withoutPayslips } from '../model/no-payslips.ts'
 import { formatMoment } from '#platform/web/format.ts'
@@ -37,7 +36,7 @@ export default function MonthSummaryTab() {
       {!calculated && month.isOpen && !month.activeJobId && <Uncalculated month={month} />}
       {calculated && month.totalNet != null && <Totals month={month} before={before} />}
       {calculated && <Covered month={month} />}
-      {calculated && <Comparison month={month} than={monthName(month)} />}
+      {calculated && <Comparison month={month} than={nameBefore(month)} />}
       {month.closedAt && (
         <p className="soft">
           Cerrado el {formatMoment(month.closedAt)} por {month.closedBy}. Huella:{' '}
@@ -49,7 +48,7 @@ export default function MonthSummaryTab() {
 }
 
 /** The name of the month before: «agosto». */
-const monthName = (month: MonthData) => MONTHS[monthOf(previousMonth(month.yearMonth)) - 1] ?? ''
+const nameBefore = (month: MonthData) => monthName(previousMonth(month.yearMonth))
 
 /** What to do first in a month that nobody has calculated, or whose calculation made nothing. */
 function Uncalculated({ month }: { month: MonthData }) {
@@ -132,7 +131,7 @@ function Totals({ month, before }: { month: MonthData; before: Before }) {
           </dd>
           {past != null && (
             <dd className="pm-total-delta">
-              <Delta value={(value ?? 0) - past} than={`que en ${monthName(month)}`} />
+              <Delta value={(value ?? 0) - past} than={`que en ${nameBefore(month)}`} />
             </dd>
           )}
         </div>

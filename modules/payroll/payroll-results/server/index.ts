@@ -1,3 +1,3 @@
 export { peopleInSight } from './people-in-sight.queries.ts'
 export { type Positions, positionsOf } from './plan-positions.ts'
-export { type CompanyDb, periodOf, periodsOf, planOf, takenIn } from './plans.ts'
+export { type CompanyDb, factsOf, periodOf, periodsOf, planOf, takenIn, valuesOf } from './plans.ts'

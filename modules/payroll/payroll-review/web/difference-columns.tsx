@@ -1,8 +1,7 @@
 import { Button } from 'antd'
 import type { PayrollComparisonQuery } from '#generated/documents/graphql.ts'
 import { formatChange, formatNumber } from '#chile/numbers.ts'
-import { MONTHS } from '#chile/dates.ts'
-import { monthOf } from '#chile/period.ts'
+import { monthName } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
@@ -40,7 +39,7 @@ const onlyExported = (key: 'rut' | 'area' | 'jobTitle', title: string): Column<R
   title,
   optional: true,
   text: (row) => row[key],
-  render: (row) => row[key] ?? '',
+  render: (row) => row[key],
 })
 
 export const columnsOf = (
@@ -53,7 +52,7 @@ export const columnsOf = (
   onlyExported('jobTitle', 'Cargo'),
   {
     key: 'before',
-    title: `Líquido de ${MONTHS[monthOf(monthBefore) - 1] ?? 'antes'}`,
+    title: `Líquido de ${monthBefore ? monthName(monthBefore) : 'antes'}`,
     align: 'end',
     text: (row) => row.before,
     render: (row) => <Amount value={row.before} />,

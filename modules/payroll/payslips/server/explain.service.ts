@@ -6,9 +6,8 @@ import { notFound } from '#platform/server/errors.ts'
 import { enteredIn } from './entered.queries.ts'
 import { recordReading } from './payslip.service.ts'
 import { payslipOf } from './payslips.queries.ts'
+import { factsOf, periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { withVacation } from './vacation-details.ts'
-import { periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
-import { factsOf } from '#modules/payroll/payroll-results/model/values.ts'
 import { amount, formulaInWords, formulaWithNumbers } from './words.ts'
 
 /** One node of an explanation, in a flat list: `parent` is its index, so that no answer is deep. */

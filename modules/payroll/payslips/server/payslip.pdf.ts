@@ -2,9 +2,25 @@ import { availableParallelism } from 'node:os'
 import { splitPages } from '#platform/server/pdf/pages.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import { ahead } from '#platform/server/pdf/ahead.ts'
-import { pagesOf, type SealOf } from './payslip.page.ts'
+import encodeQR from 'qr'
+import { plainDecimal } from '#chile/money/decimal.ts'
+import { afps, byCode, healthInstitutions } from '#chile/catalogues.ts'
+import { formatDate } from '#chile/dates.ts'
+import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import { monthTitle } from '#chile/period.ts'
+import { formatRut } from '#chile/rut.ts'
+import { pesosInWords } from '#chile/words.ts'
+import { widthOf, wrapped } from '#platform/server/pdf/wrap.ts'
 import type { PayslipView } from './payslip.service.ts'
-import { payslipTemplate } from './payslip.template.ts'
+import {
+  payslipTemplate,
+  type PrintedBlock,
+  type PrintedFacts,
+  type PrintedPage,
+} from './payslip.template.ts'
+
+/** The code printed on a paper, and the site that verifies it. */
+export type SealOf = (view: PayslipView) => { code: string; hash: string; url: string }
 
 /** Two threads print ten thousand; more would only wait for the reading of rows. */
 const THREADS = Math.min(2, availableParallelism())
@@ -65,3 +81,150 @@ export const payslipFileName = ({
   name,
   yearMonth,
 }: Pick<PayslipView, 'name' | 'yearMonth'>): string => `Liquidación ${yearMonth} ${name}.pdf`
+
+/** Payslips as the template reads them, and the pictures of their codes in one file. */
+function pagesOf(views: readonly PayslipView[], sealOf?: SealOf) {
+  const pictures: Buffer[] = []
+  let from = 0
+  const pages = views.map((view): PrintedPage => {
+    const page = pageOf(view)
+    if (!sealOf) return { ...page, seal: null }
+    const { code, hash, url } = sealOf(view)
+    // The code as a bitmap: drawn as lines, a page takes seven times as long.
+    const squares = encodeQR(url, 'raw', { ecc: 'medium', border: 2 })
+    pictures.push(Buffer.from(squares.flatMap((row) => row.map((dark) => (dark ? 0 : 255)))))
+    const seal = { code, hash, site: new URL(url).host, from, side: squares.length }
+    from += squares.length ** 2
+    return { ...page, seal }
+  })
+  return { data: { pages }, assets: { qr: Buffer.concat([...pictures, Buffer.alloc(1)]) } }
+}
+
+function pageOf(view: PayslipView): Omit<PrintedPage, 'seal'> {
+  // The section of earlier months is printed only when it has lines.
+  const shown = view.sections.filter(({ key, lines }) => key !== 'earlier' || lines.length > 0)
+  const sections = new Map(shown.map((section) => [section.key, blocksOf(section)]))
+  const pick = (...keys: PayslipView['sections'][number]['key'][]) =>
+    keys.flatMap((key) => sections.get(key) ?? [])
+  const bases = view.bases.map(({ label, amount, unit }) => ({
+    label,
+    detail: '',
+    amount: unit === 'pesos' ? formatPesos(amount) : formatNumber(amount),
+  }))
+  const { businessRut, businessAddress } = view
+  return {
+    employer: {
+      name: view.legalName,
+      rut: `RUT ${formatRut(businessRut)}${businessAddress ? ` · ${businessAddress}` : ''}`,
+    },
+    title: monthTitle(view.yearMonth),
+    draft: view.isOpen,
+    person: personOf(view),
+    earnings: pick('taxable', 'earlier', 'nonTaxable'),
+    deductions: pick('legal', 'other'),
+    totals: {
+      earnings: formatPesos(view.earnings),
+      deductions: formatPesos(view.deductions),
+      net: formatPesos(view.net),
+      words: `Son: ${pesosInWords(view.net)}`,
+    },
+    bases: columnsOf('Bases del cálculo', bases, ''),
+    employerSide: sections.get('employer') ?? columnsOf('', [], ''),
+  }
+}
+
+const blocksOf = ({ label, lines, total }: PayslipView['sections'][number]) =>
+  columnsOf(
+    label,
+    lines.map((line) => ({ ...line, detail: line.detail ?? '', amount: formatPesos(line.amount) })),
+    formatPesos(total),
+  )
+
+type Line = { label: string; detail: string; amount: string }
+
+/** Points: half of the page, and the gap between two columns. */
+const HALF = 246
+const GAP = 7
+
+/** How many lines stay together on a page: more than an ordinary section has. */
+const WHOLE = 16
+
+/**
+ * Lines as three texts whose lines are aligned, however long a label is; a long section becomes
+ * several blocks, between which a page may end.
+ */
+function columnsOf(label: string, lines: readonly Line[], total: string): PrintedBlock[] {
+  const widest = (texts: readonly string[], size: number) =>
+    Math.max(0, ...texts.map((text) => (text === '' ? 0 : widthOf(text, size) + GAP)))
+  const shift = widest([...lines.map(({ amount }) => amount), total], 9)
+  const beside = widest(
+    lines.map(({ detail }) => detail),
+    8,
+  )
+  const rows = lines.flatMap((line) =>
+    wrapped(line.label, HALF - shift - (line.detail === '' ? 0 : beside), 9).map((text, at) => ({
+      text,
+      detail: at === 0 ? line.detail : '',
+      amount: at === 0 ? line.amount : '',
+    })),
+  )
+  const last = Math.max(0, Math.ceil(rows.length / WHOLE) - 1)
+  return Array.from({ length: last + 1 }, (_, at) => {
+    const part = rows.slice(at * WHOLE, (at + 1) * WHOLE)
+    return {
+      label: at === 0 ? label : '',
+      labels: texts(part.map(({ text }) => text)),
+      details: beside === 0 ? '' : texts(part.map(({ detail }) => detail)),
+      amounts: texts(part.map(({ amount }) => amount)),
+      lines: part.length,
+      shift,
+      total: at === last ? total : '',
+    }
+  })
+}
+
+const texts = (lines: readonly string[]) => lines.join('\n')
+
+function personOf(view: PayslipView): PrintedFacts[] {
+  const nameOf = (list: readonly { code: string; name: string }[], code: string | null) =>
+    code === null ? 'Sin institución' : (byCode(list, code)?.name ?? code)
+  const hours = formatNumber(plainDecimal(view.hoursPerWeek))
+  return factsOf([
+    [
+      ['Nombre', view.name],
+      ['RUT', formatRut(view.rut)],
+      ['Cargo', view.jobTitle],
+    ],
+    [
+      ['Contrato', `${view.contractCode}, desde ${formatDate(view.initialDate)}`],
+      ['Jornada', `${hours} horas semanales`],
+      ['Área', view.area ?? 'Sin área'],
+    ],
+    [
+      ['Previsión', nameOf(afps, view.pensionInstitution)],
+      ['Salud', nameOf(healthInstitutions, view.healthInstitution ?? 'FONASA')],
+      ['Días trabajados', formatNumber(view.workedDays)],
+    ],
+  ])
+}
+
+/** Points: a third of the page. */
+const THIRD = 162
+
+type FactColumn = { labels: string[]; values: string[] }
+
+/** Rows of three as three columns; a value of two lines keeps its row together. */
+function factsOf(rows: readonly (readonly (readonly [string, string])[])[]): PrintedFacts[] {
+  const columns = [0, 1, 2].map((): FactColumn => ({ labels: [], values: [] }))
+  for (const row of rows) {
+    const values = row.map(([, value]) => wrapped(value, THIRD, 9))
+    const high = Math.max(...values.map(({ length }) => length))
+    for (const [at, column] of columns.entries()) {
+      const value = values[at] ?? []
+      const empty = (count: number) => Array.from({ length: count }, () => '')
+      column.labels.push(row[at]?.[0] ?? '', ...empty(high))
+      column.values.push('', ...value, ...empty(high - value.length))
+    }
+  }
+  return columns.map(({ labels, values }) => ({ labels: texts(labels), values: texts(values) }))
+}

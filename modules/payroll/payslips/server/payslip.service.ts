@@ -10,8 +10,7 @@ import {
   type StoredPayslip,
 } from './payslips.queries.ts'
 import { basesOf } from './bases.ts'
-import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
-import { valuesOf } from '#modules/payroll/payroll-results/model/values.ts'
+import { planOf, valuesOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { movementsBetween } from './movements.ts'
 import { namesOfLogins } from '#platform/server/person-names.ts'

@@ -1,8 +1,7 @@
 import { Alert } from 'antd'
 import { afps, byCode, healthInstitutions } from '#chile/catalogues.ts'
-import { MONTHS } from '#chile/dates.ts'
 import { formatChange, formatNumber, formatPesos } from '#chile/numbers.ts'
-import { monthOf, previousMonth } from '#chile/period.ts'
+import { previousMonth, monthName } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -84,7 +83,7 @@ function Net({ payslip, ask }: Props) {
 function Compared({ payslip, ask }: Props) {
   const { netBefore, monthBefore, yearMonth, contractId, net, movements } = payslip
   if (netBefore === null || monthBefore === null) return null
-  const name = MONTHS[monthOf(previousMonth(yearMonth)) - 1] ?? ''
+  const name = monthName(previousMonth(yearMonth))
   const to = pathTo('liquidaciones/:month/:contract', { month: monthBefore, contract: contractId })
   return (
     <div className="pm-compared">

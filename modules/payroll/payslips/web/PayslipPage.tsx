@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { monthLabel } from '#chile/period.ts'
 import { PayrollPdf, PayrollSummaryView } from '#generated/operations/payslips.ts'
+import { Disputes } from '#modules/payroll/payslip-disputes/web/index.ts'
 import { request } from '#platform/web/api.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -32,7 +33,7 @@ export default function PayslipPage() {
   const ask = (code: string | null) => setSearch(code ? { concepto: code } : {}, { replace: true })
   return (
     <DetailPage
-      title={payslip?.name ?? ''}
+      title={payslip?.name}
       plainTitle={payslip ? `Liquidación de ${payslip.name}` : 'Liquidación'}
       context={payslip && <Context payslip={payslip} />}
       actions={
@@ -58,6 +59,13 @@ export default function PayslipPage() {
       retry={detail.reload}
     >
       {payslip && <Receipt payslip={payslip} input={input} />}
+      {payslip && (
+        <Disputes
+          input={input}
+          lines={payslip.sections.flatMap(({ lines }) => lines)}
+          mayOpen={payslip.isOwn && payslip.releasedAt !== null && !payslip.isOpen}
+        />
+      )}
       {payslip && (
         <div className={asked ? 'pm-beside' : undefined}>
           <PayslipBody payslip={payslip} ask={ask} asked={asked} />

@@ -1,4 +1,4 @@
-import { monthTitle } from '#chile/period.ts'
+import { monthTitle, monthShort } from '#chile/period.ts'
 import { Chart } from '#platform/web/chart/Chart.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -6,7 +6,7 @@ import { Rows } from '#platform/web/kit/Rows.tsx'
 import { DownloadDropdown } from '#platform/web/kit/DownloadDropdown.tsx'
 import { saveRows } from '#platform/web/kit/export.ts'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { type Measure, measures, type Scenario, shortMonth } from './words.ts'
+import { type Measure, measures, type Scenario } from './words.ts'
 
 type Props = { scenarios: readonly Scenario[]; measure: Measure }
 type Row = {
@@ -36,7 +36,7 @@ export function MonthsView({ scenarios, measure }: Props) {
         type={rows.length > 1 ? 'line' : 'column'}
         unit="pesos"
         height={320}
-        categories={rows.map(({ yearMonth }) => shortMonth(yearMonth))}
+        categories={rows.map(({ yearMonth }) => monthShort(yearMonth))}
         series={[
           { name: 'Realidad', data: rows.map(({ real }) => real) },
           ...names.map((name, at) => ({

@@ -28,7 +28,7 @@ export default function ScenarioPage() {
   return (
     <>
       <DetailPage
-        title={scenario?.name ?? ''}
+        title={scenario?.name}
         context={scenario && `${scenario.businessName} · ${spanOf(scenario)}`}
         actions={scenario && <Actions scenario={scenario} />}
         loading={detail.loading}

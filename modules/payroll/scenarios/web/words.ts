@@ -1,7 +1,6 @@
 import { counted } from '#chile/counts.ts'
-import { MONTHS } from '#chile/dates.ts'
 import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
-import { monthLabel, monthOf, shiftMonth, yearOf } from '#chile/period.ts'
+import { monthLabel, shiftMonth, yearOf, monthName } from '#chile/period.ts'
 import type { ScenarioQuery } from '#generated/documents/graphql.ts'
 import { ScenarioLaw } from '../model/scenario.ts'
 
@@ -25,7 +24,7 @@ function whatOf(change: Change, figures: ReadonlyMap<string, string>): string {
       return `${name} de ${formatNumber(value ?? '0')}${lifted}`
     }
     case 'LAW':
-      return `${ScenarioLaw.label(law ?? '')} como regirá en ${monthLabel(asOf ?? 0)}`
+      return `${ScenarioLaw.label(law)} como regirá en ${monthLabel(asOf ?? 0)}`
     case 'HIRE': {
       const people = count === 1 ? '1 contratación' : `${formatNumber(count ?? 0)} contrataciones`
       return `${people} con sueldo base de ${formatPesos(salary ?? 0)}${area ? ` en ${area}` : ''}`
@@ -48,15 +47,11 @@ function whomOf({ scope, area, contracts }: Change): string {
 export function spanOf(row: { firstMonth: number; months: number; yearly: boolean }): string {
   const last = shiftMonth(row.firstMonth, (row.months - 1) * (row.yearly ? 12 : 1))
   if (row.months === 1) return monthLabel(row.firstMonth)
-  const each = row.yearly ? `cada ${MONTHS[monthOf(row.firstMonth) - 1]}, ` : ''
+  const each = row.yearly ? `cada ${monthName(row.firstMonth)}, ` : ''
   return row.yearly
     ? `${each}${yearOf(row.firstMonth)} a ${yearOf(last)}`
     : `${monthLabel(row.firstMonth)} a ${monthLabel(last)}`
 }
-
-/** «oct 26», for axes. */
-export const shortMonth = (month: number): string =>
-  `${(MONTHS[monthOf(month) - 1] ?? '').slice(0, 3)} ${String(yearOf(month)).slice(2)}`
 
 export const measures = {
   costo: { label: 'Costo empresa', of: 'employerCost' },

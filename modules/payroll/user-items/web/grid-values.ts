@@ -1,5 +1,5 @@
 import { scaled, unscaled } from '#chile/money/decimal.ts'
-import { cellKey } from '#platform/web/kit/sheet/people.ts'
+import { cellKey, contractOf } from '#platform/web/kit/sheet/people.ts'
 
 /** A cell of the grid: what a contract is given of an item. */
 export type Cell = { contractId: string; itemCode: string }
@@ -17,7 +17,7 @@ export const keyOf = ({ contractId, itemCode }: Cell) => cellKey(contractId, ite
 
 /** The contracts of some cells, each once. */
 export const contractsOf = (keys: Iterable<string>): string[] => [
-  ...new Set([...keys].map((key) => key.split(' ')[0] ?? '')),
+  ...new Set([...keys].map((key) => contractOf(key))),
 ]
 
 /** A long list in parts that each travel in one request. */

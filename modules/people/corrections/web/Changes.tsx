@@ -6,6 +6,7 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
+import './corrections.css'
 
 type Change = {
   attribute: string
@@ -23,7 +24,7 @@ export function Changes({ id }: { id: string }) {
   if (loading || !data) return <PageSkeleton header={false} />
   const { changes, comment } = data.dataCorrection
   return (
-    <>
+    <div className="co-changes">
       <Rows
         caption="Qué cambia"
         rows={changes}
@@ -34,7 +35,7 @@ export function Changes({ id }: { id: string }) {
       {changes.some(({ moved }) => moved) && (
         <p className="soft">La ficha cambió desde que se pidió: revise los datos marcados.</p>
       )}
-    </>
+    </div>
   )
 }
 

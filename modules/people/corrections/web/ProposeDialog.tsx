@@ -38,7 +38,7 @@ export function ProposeDialog({ part, person, form }: Props) {
       submit="Pedir la corrección"
       width={720}
       lead={
-        <p className="soft">
+        <p className="mg-act soft">
           Cambie lo que no está bien. La ficha queda como está hasta que otra persona lo apruebe.
         </p>
       }

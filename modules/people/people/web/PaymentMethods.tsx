@@ -110,7 +110,7 @@ function MethodCard({ method }: { method: Method }) {
           </div>
           <div>
             <dt>Tipo de cuenta</dt>
-            <dd>{AccountType.label(accountType ?? '')}</dd>
+            <dd>{AccountType.label(accountType)}</dd>
           </div>
           <div>
             <dt>Número</dt>

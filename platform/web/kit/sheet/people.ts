@@ -1,5 +1,5 @@
 import { parseRut } from '#chile/rut.ts'
-import { searchKey } from '#chile/text.ts'
+import { searchKey, firstWord } from '#chile/text.ts'
 import { notify } from '../../notify.ts'
 import { pastedWords, spread } from './block.ts'
 import { goToCell } from './SheetCell.tsx'
@@ -10,6 +10,9 @@ export type SheetColumn = { code: string; label: string }
 
 /** The cell of a row and a column. */
 export const cellKey = (contractId: string, code: string): string => `${contractId} ${code}`
+
+/** The contract of a cell. */
+export const contractOf = (key: string): string => firstWord(key)
 
 /** The element of a cell. */
 export const cellId = (key: string): string => `cell-${key.replace(' ', '-')}`

@@ -1,0 +1,79 @@
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
+import { entity } from '#platform/model/entity.ts'
+import {
+  choice,
+  id,
+  integer,
+  longText,
+  optional,
+  ref,
+  text,
+  timestamp,
+} from '#platform/model/field.ts'
+import { stateMachine } from '#platform/model/states.ts'
+
+export const DisputeState = catalog('DisputeState', {
+  OPEN: 'En revisión',
+  ACCEPTED: 'Acogido',
+  DECLINED: 'No acogido',
+  WITHDRAWN: 'Retirado',
+})
+export type DisputeState = ValueOf<typeof DisputeState>
+
+/** What somebody disputes of a payslip that was released to them. */
+export const PayslipDispute = entity({
+  name: 'PayslipDispute',
+  table: 'payslip_dispute',
+  label: 'Reclamo de liquidación',
+  fields: {
+    id: id('payslipDispute'),
+    payrollMonthId: ref('payrollMonth', 'Mes'),
+    userContractId: ref('contract', 'Contrato'),
+    userId: ref('user', 'Persona'),
+    code: optional(text('Concepto', { max: 60 })),
+    state: choice(DisputeState, 'Estado'),
+    openedAt: timestamp('Abierto'),
+    closedAt: optional(timestamp('Cerrado')),
+    version: integer('Versión'),
+    text: longText('Mensaje', { max: 1000, sensitivity: 'A' }),
+  },
+})
+
+const answer = {
+  permission: 'payslipDisputes.update',
+  by: ['other'],
+  only: 'No puede responder su propio reclamo',
+  from: ['OPEN'],
+} as const
+
+/** How a dispute ends: another person answers it and says why, or its own person withdraws it. */
+export const disputeStates = stateMachine({
+  states: DisputeState,
+  tones: { OPEN: 'warning', ACCEPTED: 'success', DECLINED: 'neutral', WITHDRAWN: 'neutral' },
+  acts: {
+    accept: {
+      ...answer,
+      label: 'Acoger',
+      to: 'ACCEPTED',
+      means: 'La liquidación no cambia sola: se corrige en el mes abierto o se reabre el suyo.',
+      done: 'Reclamo acogido',
+    },
+    decline: {
+      ...answer,
+      label: 'No acoger',
+      to: 'DECLINED',
+      means: 'La liquidación queda como está.',
+      done: 'Reclamo respondido',
+    },
+    withdraw: {
+      label: 'Retirar reclamo',
+      permission: 'payslipDisputes.create',
+      by: ['self'],
+      only: 'Lo retira quien lo hizo',
+      from: ['OPEN'],
+      to: 'WITHDRAWN',
+      means: 'La liquidación queda como está.',
+      done: 'Reclamo retirado',
+    },
+  },
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { reachesOthers } from '#access/reach.ts'
+import { monthTitle } from '#chile/period.ts'
+import { approvalKind, type StoredPending } from '#modules/company/approvals/server/index.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import { publicId } from '#platform/model/ids.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { invalid } from '#platform/server/errors.ts'
+import { answerPayslipDispute } from './disputes.service.ts'
+
+const columns = { user: 'dispute.userId', business: 'contract.businessId' }
+
+/** The disputes that wait for the actor. */
+function pending({ actor, reach }: Context) {
+  const reached = reach('payslipDisputes.update')
+  if (!reachesOthers(reached, actor.userId)) return undefined
+  return sql<StoredPending>`
+    select 'PAYSLIP_DISPUTE' as kind, dispute.id, dispute.version as seen, dispute.user_id,
+      dispute.opened_at as since, jsonb_build_object('month', month.year_month,
+        'monthId', month.id, 'contractId', contract.id) as facts
+    from payslip_dispute dispute
+    join user_contract contract on contract.company_id = app.current_company()
+      and contract.id = dispute.user_contract_id
+    join payroll_month month on month.company_id = app.current_company()
+      and month.id = dispute.payroll_month_id
+    where dispute.company_id = app.current_company() and dispute.state = 'OPEN'
+      and dispute.user_id is distinct from ${actor.userId}
+      and ${payWithin(reached, columns, actor.userId)}`
+}
+
+const factsSchema = z.object({ month: z.number(), monthId: z.number(), contractId: z.number() })
+
+function words(given: unknown) {
+  const { month, monthId, contractId } = factsSchema.parse(given)
+  const place = `${publicId('payrollMonth', monthId)}/${publicId('contract', contractId)}`
+  return {
+    title: `Reclamo de la liquidación de ${monthTitle(month).toLowerCase()}`,
+    summary: 'Se responde con lo que se hará, o por qué está bien',
+    link: `/home/liquidaciones/${place}`,
+  }
+}
+
+approvalKind({
+  kind: 'PAYSLIP_DISPUTE',
+  entity: 'payslipDispute',
+  pending,
+  words,
+  answer: (context, { id, seen }, answer, reason) => {
+    if (!reason) throw invalid('reason', 'Respóndalo en la liquidación, diciendo qué se hará')
+    return answerPayslipDispute(context, {
+      id,
+      accept: answer === 'APPROVE',
+      text: reason,
+      version: seen,
+    })
+  },
+})

@@ -1,0 +1,116 @@
+import type { Permission } from '#access/services.ts'
+import type { YearMonth } from '#chile/period.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import type { Listed } from '#platform/model/page.ts'
+import type { Relation } from '#platform/model/states.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { loginNameIn, nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
+import { totalOf } from '#platform/server/total-of.ts'
+import type { DisputeState } from '../model/dispute.ts'
+
+export type DisputeFilter = { search?: string | null; state?: DisputeState | null }
+export const disputeSort = ['openedAt', 'fullname', 'state'] as const
+export type DisputeSort = (typeof disputeSort)[number]
+
+const columns = { user: 'dispute.userId', business: 'contract.businessId' }
+
+/** The disputes within a permission's reach, of people whose pay the reader may see. */
+export const reached = ({ tx, actor, reach }: Context, permission: Permission) =>
+  tx
+    .selectFrom('payslipDispute as dispute')
+    .innerJoin('userContract as contract', 'contract.id', 'dispute.userContractId')
+    .innerJoin('payrollMonth as month', 'month.id', 'dispute.payrollMonthId')
+    .innerJoin('users', 'users.id', 'dispute.userId')
+    .where(payWithin(reach(permission), columns, actor.userId))
+
+type Found = ReturnType<typeof reached>
+
+const selected = ({ actor }: Context, query: Found) =>
+  query
+    .select(['dispute.id', 'dispute.payrollMonthId', 'dispute.userContractId', 'dispute.userId'])
+    .select(['dispute.code', 'dispute.state', 'dispute.openedAt', 'dispute.closedAt'])
+    .select(['dispute.version', 'users.rut', nameIn('dispute.userId').as('fullname')])
+    .select(sql<YearMonth>`month.year_month`.as('yearMonth'))
+    .select(sql<boolean>`dispute.user_id = ${actor.userId ?? 0}`.as('isOwn'))
+
+export type DisputeRow = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
+
+/** A page of disputes. */
+export async function payslipDisputes(
+  context: Context,
+  input: ListInput<DisputeFilter, DisputeSort>,
+): Promise<Listed<DisputeRow>> {
+  const { filter, sort, page } = input
+  const matching = reached(context, 'payslipDisputes.read')
+    .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
+    .$if(!!filter.state, (query) => query.where('dispute.state', '=', filter.state ?? 'OPEN'))
+  const by = {
+    openedAt: sql`dispute.opened_at`,
+    fullname: surnameIn('dispute.userId'),
+    state: sql`dispute.state`,
+  }[sort.by]
+  const rows = await selected(context, matching)
+    .orderBy(by, sort.descending ? 'desc' : 'asc')
+    .orderBy('dispute.openedAt', 'desc')
+    .orderBy('dispute.id', 'desc')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  return { rows, total: await totalOf(matching, input, rows.length) }
+}
+
+/** One dispute within reach, without its messages. */
+export const disputeById = (context: Context, id: number) =>
+  selected(context, reached(context, 'payslipDisputes.read'))
+    .where('dispute.id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+
+type OfPayslip = { payrollMonthId: number; contractId: number }
+
+/** The disputes of one payslip, the newest first, each with its messages. */
+export async function disputesOfPayslip(
+  context: Context,
+  { payrollMonthId, contractId }: OfPayslip,
+) {
+  const rows = await selected(context, reached(context, 'payslipDisputes.read'))
+    .where('dispute.payrollMonthId', '=', payrollMonthId)
+    .where('dispute.userContractId', '=', contractId)
+    .orderBy('dispute.id', 'desc')
+    .execute()
+  const messages = await messagesOf(context, rows)
+  return rows.map((row) => ({
+    ...row,
+    messages: messages.filter(({ disputeId }) => disputeId === row.id),
+  }))
+}
+
+export type Dispute = Awaited<ReturnType<typeof disputesOfPayslip>>[number]
+
+async function messagesOf({ tx }: Context, rows: readonly { id: number }[]) {
+  if (rows.length === 0) return []
+  return tx
+    .selectFrom('payslipDisputeMessage as message')
+    .select(['message.id', 'message.disputeId', 'message.text', 'message.at'])
+    .select(sql<string | null>`${sql.raw(loginNameIn('message.login_id'))}`.as('author'))
+    .where(
+      'message.disputeId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('message.id')
+    .execute()
+}
+
+/** Locks a dispute within the reach of a permission; out of reach is answered as not found. */
+export async function lockedDispute(context: Context, id: number, permission: Permission) {
+  const row = await reached(context, permission)
+    .where('dispute.id', '=', id)
+    .selectAll('dispute')
+    .forNoKeyUpdate('dispute')
+    .executeTakeFirstOrThrow(notFound)
+  const relations: Relation[] = row.userId === context.actor.userId ? ['self'] : ['other']
+  return { ...row, relations }
+}

@@ -1,0 +1,101 @@
+import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import { conflict, notFound } from '#platform/server/errors.ts'
+import { stepsOf } from '#platform/server/states.ts'
+import { disputeStates } from '../model/dispute.ts'
+import { disputeById, lockedDispute } from './disputes.queries.ts'
+
+constraintMessages({
+  payslip_dispute_open: { message: 'Ya hay un reclamo en revisión de esta liquidación' },
+})
+
+/** The messages are the reasons of a dispute: it keeps no other steps. */
+const steps = stepsOf(disputeStates, {
+  table: 'payslipDispute',
+  state: 'state',
+  reason: 'text',
+  steps: 'payslipDisputeMessage',
+  of: 'disputeId',
+})
+
+type Wanted = { payrollMonthId: number; contractId: number; code: string | null; text: string }
+
+/** «No conforme»: the worker, and nobody for them, disputes a payslip that was released to them. */
+export async function openPayslipDispute(context: Context, input: Wanted) {
+  const { tx, actor } = context
+  const released = await tx
+    .selectFrom('payslipRelease as release')
+    .innerJoin('payrollMonth as month', (join) =>
+      join
+        .onRef('month.id', '=', 'release.payrollMonthId')
+        .onRef('month.currentRunId', '=', 'release.payrollRunId'),
+    )
+    .select(['release.userId'])
+    .where('release.payrollMonthId', '=', input.payrollMonthId)
+    .where('release.userContractId', '=', input.contractId)
+    .where('release.userId', '=', actor.userId ?? 0)
+    .where('month.isOpen', '=', false)
+    .executeTakeFirst()
+  if (!released) throw notFound()
+  const { id } = await tx
+    .insertInto('payslipDispute')
+    .values({
+      payrollMonthId: input.payrollMonthId,
+      userContractId: input.contractId,
+      userId: released.userId,
+      code: input.code,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await say(context, id, input.text)
+  return disputeById(context, id)
+}
+
+/** Writes in a dispute that is still open: its person, or whoever answers it. */
+export async function writeInPayslipDispute(
+  context: Context,
+  { id, text }: { id: number; text: string },
+) {
+  const row = await lockedDispute(context, id, 'payslipDisputes.read')
+  const own = row.userId === context.actor.userId
+  if (!own) await lockedDispute(context, id, 'payslipDisputes.update')
+  if (row.state !== 'OPEN') throw conflict('El reclamo ya está cerrado')
+  await say(context, id, text)
+  return disputeById(context, id)
+}
+
+type Answer = { id: number; accept: boolean; text: string; version: number | null }
+
+/** Accepts a dispute or declines it, with its reason; the payslip itself is corrected elsewhere. */
+export async function answerPayslipDispute(context: Context, input: Answer) {
+  const { id, accept, text, version } = input
+  const row = await lockedDispute(context, id, 'payslipDisputes.update')
+  await steps.act(context, accept ? 'accept' : 'decline', row, {
+    version,
+    set: closed(context),
+  })
+  await say(context, id, text)
+  return disputeById(context, id)
+}
+
+/** Withdraws one's own dispute while nobody has answered it. */
+export async function withdrawPayslipDispute(
+  context: Context,
+  { id, version }: { id: number; version: number | null },
+) {
+  const row = await lockedDispute(context, id, 'payslipDisputes.create')
+  await steps.act(context, 'withdraw', row, { version, set: closed(context) })
+  return disputeById(context, id)
+}
+
+const closed = ({ session, now }: Context) => ({
+  closedAt: now,
+  closedLoginId: session.loginId,
+})
+
+async function say({ tx, session }: Context, disputeId: number, text: string): Promise<void> {
+  await tx
+    .insertInto('payslipDisputeMessage')
+    .values({ disputeId, text, loginId: session.loginId })
+    .execute()
+}

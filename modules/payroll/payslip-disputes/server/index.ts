@@ -1,0 +1,2 @@
+import './approval.ts'
+import './disputes.graphql.ts'

@@ -1,0 +1,77 @@
+import { monthTitle } from '#chile/period.ts'
+import { formatRut } from '#chile/rut.ts'
+import type { PayslipDisputesQuery } from '#generated/documents/graphql.ts'
+import { PayslipDisputes } from '#generated/operations/payslip-disputes.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { Person } from '#platform/web/kit/Avatar.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useList } from '#platform/web/useList.ts'
+import { DisputeState, disputeStates } from '../model/dispute.ts'
+
+type Row = PayslipDisputesQuery['payslipDisputes']['rows'][number]
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'fullname',
+    title: 'Persona',
+    lead: true,
+    sort: 'fullname',
+    render: ({ fullname, rut }) => <Person name={fullname ?? ''} hint={formatRut(rut)} />,
+    text: ({ fullname }) => fullname,
+  },
+  {
+    key: 'month',
+    title: 'Liquidación',
+    render: ({ yearMonth }) => monthTitle(yearMonth),
+    text: ({ yearMonth }) => monthTitle(yearMonth),
+  },
+  {
+    key: 'openedAt',
+    title: 'Abierto',
+    sort: 'openedAt',
+    render: ({ openedAt }) => <span className="tabular">{formatMoment(openedAt)}</span>,
+    text: ({ openedAt }) => formatMoment(openedAt),
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    sort: 'state',
+    render: ({ state }) => <StateTag machine={disputeStates} state={state} />,
+    text: ({ state }) => DisputeState.label(state),
+  },
+]
+
+/** What people dispute of their payslips: each is answered on the payslip itself. */
+export default function DisputesPage() {
+  const list = useList(PayslipDisputes, {
+    filterBy: ['state'],
+    sort: { field: 'openedAt', descending: true },
+  })
+  return (
+    <ListPage
+      title="Reclamos de liquidaciones"
+      name="payslip-disputes"
+      list={list}
+      search="Nombre o RUT"
+      filters={[{ name: 'state', label: 'Estado', options: DisputeState.options }]}
+      columns={columns}
+      nameOf={(row) => `el reclamo de ${row.fullname ?? ''}`}
+      actions={(row) => [
+        {
+          label: 'Ver liquidación',
+          to: pathTo('liquidaciones/:month/:contract', {
+            month: row.payrollMonthId,
+            contract: row.userContractId,
+          }),
+        },
+      ]}
+      empty={{
+        title: 'Nadie ha reclamado',
+        text: 'Lo que alguien diga que no está conforme en su liquidación llega aquí.',
+      }}
+    />
+  )
+}

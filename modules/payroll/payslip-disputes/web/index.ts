@@ -1,0 +1,1 @@
+export { Disputes } from './Disputes.tsx'

@@ -1,0 +1,11 @@
+import { screensOf } from '#platform/web/screens.ts'
+
+export const screens = screensOf([
+  {
+    path: 'reclamos',
+    label: 'Reclamos de liquidaciones',
+    permission: 'payslipDisputes.update',
+    find: 'no conforme disputas objeciones',
+    page: () => import('./DisputesPage.tsx'),
+  },
+])

@@ -1,0 +1,16 @@
+import type { KnownForm, UnopenedForms } from '#platform/web/known-form.ts'
+
+/** The forms of this module, and how one comes to each in the demo world. */
+export const forms: readonly KnownForm[] = [
+  {
+    at: 'correcciones',
+    in: 'AnswerDialog',
+    form: 'AnswerDataCorrection',
+    opener: 'Acciones de › Rechazar',
+    query: '?status=PENDING',
+  },
+]
+
+export const unopened: UnopenedForms = {
+  ProposeDialog: 'it is for one’s own record, and the walk opens that of another',
+}

@@ -1,0 +1,36 @@
+import type { KnownForm } from '#platform/web/known-form.ts'
+
+/** The forms of this module, and how one comes to each in the demo world. */
+export const forms: readonly KnownForm[] = [
+  {
+    at: 'razon-social/:id vacaciones',
+    in: 'RuleDialog',
+    form: 'SaveVacationRule',
+    opener: 'Cambiar reglas',
+  },
+  {
+    at: 'razon-social/:id vacaciones',
+    in: 'Blackouts',
+    form: 'CreateVacationBlackout',
+    opener: 'Agregar fechas',
+  },
+  {
+    at: 'vacaciones solicitudes',
+    in: 'AnswerDialog',
+    form: 'UpdateVacation',
+    opener: 'Acciones de › Rechazar',
+  },
+  { at: 'vacaciones/colectivas/nueva', in: 'NewCollectivePage', form: 'CreateCollectiveVacation' },
+  {
+    at: 'ficha/:id vacaciones',
+    in: 'RequestDialog',
+    form: 'CreateVacation',
+    opener: 'Nuevas vacaciones',
+  },
+  {
+    at: 'ficha/:id vacaciones',
+    in: 'ConfigDialogs',
+    form: 'UpdateVacationConfig',
+    opener: 'Configurar › Fijar saldo',
+  },
+]
