@@ -34,7 +34,8 @@ export async function mix(): Promise<Report> {
     const found = []
     for (const asked of rates) found.push(await mixAt(site, screens, { asked, seconds }))
     const { edits, readings } = await editsBeside(site)
-    const refused = edits.filter(({ problem }) => problem !== '').length
+    const refused = edits.filter(({ problem }) => problem !== '')
+    const problems = [...found, ...refused].map(({ problem }) => problem).filter(Boolean)
     const calm = found.filter(({ times }) => shareOf(times, 0.95) <= 80)
     const slowest = Math.max(...edits.map(({ ms }) => ms))
     return {
@@ -63,9 +64,12 @@ export async function mix(): Promise<Report> {
         },
         { text: 'ms until the last of 50 changes', value: slowest, most: 600 },
         { text: 'p95 of the shell meanwhile, ms', value: shareOf(readings, 0.95), most: 60 },
-        { text: 'changes refused', value: refused, most: 0 },
+        { text: 'changes refused', value: refused.length, most: 0 },
       ],
-      notes: [`The shell was read ${figure(readings.length)} times beside the changes.`],
+      notes: [
+        `The shell was read ${figure(readings.length)} times beside the changes.`,
+        ...new Set(problems.map((problem) => `Failed: ${problem}`)),
+      ],
     }
   } finally {
     await site.close()

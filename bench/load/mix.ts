@@ -15,6 +15,8 @@ export type Mixed = {
   /** Requests that a busy server refused, and requests that failed otherwise. */
   shed: number
   failed: number
+  /** What the first of those that failed was answered. */
+  problem: string
 }
 
 /** Sends requests at a steady rate for some seconds, without waiting for the answers. */
@@ -40,13 +42,16 @@ export async function mixAt(
   const all = await Promise.all(answers)
   const whole = (performance.now() - start) / 1_000
   const fine = all.filter(({ problem }) => problem === '')
-  const shed = all.filter(({ problem }) => problem.includes('Hay mucha demanda')).length
+  const isShed = ({ problem }: Timed) => problem.includes('Hay mucha demanda')
+  const shed = all.filter(isShed).length
+  const failed = all.filter((one) => one.problem !== '' && !isShed(one))
   return {
     asked,
     done: fine.length / whole,
     times: fine.map(({ ms }) => ms),
     shed,
-    failed: all.length - fine.length - shed,
+    failed: failed.length,
+    problem: failed[0]?.problem ?? '',
   }
 }
 
@@ -72,7 +77,9 @@ export async function editsBeside(site: Site) {
   return { edits, readings }
 }
 
-async function timed(work: () => Promise<unknown>): Promise<{ ms: number; problem: string }> {
+type Timed = { ms: number; problem: string }
+
+async function timed(work: () => Promise<unknown>): Promise<Timed> {
   const start = performance.now()
   try {
     await work()

@@ -7,16 +7,16 @@ import { PayrollChecks } from '#generated/operations/payroll-checks.ts'
 import { ActiveContractInMonth, Recalculations } from '#generated/operations/payroll-months.ts'
 import {
   PayrollInfo,
+  PaymentTotals,
   PayslipReceipts,
   ProcessPayments,
 } from '#generated/operations/payroll-release.ts'
 import { PayrollSummaryView } from '#generated/operations/payslips.ts'
 import { ReportPreview } from '#generated/operations/reports.ts'
 import { ScenarioOptions } from '#generated/operations/scenarios.ts'
-import { EnteredItems, UserItems } from '#generated/operations/user-items.ts'
+import { EnteredItems, LastingItems, UserItems } from '#generated/operations/user-items.ts'
 import { CurrentUser } from '#modules/company/session/web/documents.ts'
 import { Months as PayrollMonths } from '#modules/payroll/payroll-months/web/documents.ts'
-import { PendingTransfers } from '#modules/payroll/payroll-release/web/documents.ts'
 import { Payslips } from '#modules/payroll/payslips/web/documents.ts'
 import { People, PeopleCounts, PersonRecord } from '#modules/people/people/web/documents.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -100,14 +100,27 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
     },
     { name: 'entries: columns', document: EnteredItems, variables: ofMonth },
     { name: 'entries: nets', document: Recalculations, variables: ofMonth },
-    { name: 'transfers pending', document: PendingTransfers, variables: ofMonth },
-    { name: 'payments', document: ProcessPayments, variables: ofMonth },
+    ...pagesOf(payrollMonthId, 'entries: lasting', LastingItems),
+    { name: 'payments: totals', document: PaymentTotals, variables: ofMonth },
+    ...pagesOf(payrollMonthId, 'payments', ProcessPayments),
     { name: 'scenario choices', document: ScenarioOptions, variables: {} },
     report('libro-remuneraciones'),
     report('cotizaciones-por-institucion'),
     { name: 'audit', document: AuditLog, variables: first },
   ]
 }
+
+/** A list of a month: its first page, a deep one, and a search. */
+const pagesOf = (payrollMonthId: string, list: string, document: Screen['document']) =>
+  [
+    ['plain', {}, first] as const,
+    ['deep page', {}, deep] as const,
+    ['search', { search: 'soto' }, first] as const,
+  ].map(([name, filter, rest]) => ({
+    name: `${list}, ${name}`,
+    document,
+    variables: { filter: { payrollMonthId, ...filter }, ...rest },
+  }))
 
 const people = (name: string, variables: object) => ({ name, document: People, variables })
 

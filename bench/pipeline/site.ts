@@ -22,6 +22,8 @@ export async function openSite(databaseUrl: string) {
     PUBLIC_URL: address,
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
+    // Everybody of a bench has the same address, whose pace is not what it measures.
+    REQUESTS_PER_MINUTE: '1000000',
   }
   const children = ['apps/api/main.ts', 'apps/worker/main.ts'].map((program) =>
     spawn(process.execPath, ['--import', './scripts/tether.ts', program], {

@@ -209,6 +209,7 @@ type Documents = {
     "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": typeof types.MarkPayrollDeadlineDocument,
     "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": typeof types.MonthsActiveDocument,
     "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": typeof types.NewHiresDocument,
+    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }": typeof types.PaymentTotalsDocument,
     "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": typeof types.PayrollDashboardDocument,
     "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": typeof types.PayrollDashboardOldDocument,
     "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": typeof types.PayrollDeadlinesDocument,
@@ -217,7 +218,7 @@ type Documents = {
     "query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) { payslipReceipts(filter: $filter, page: $page, sort: $sort) { rows { accountEnd acknowledgedAt bank contractId mailed name net paymentKind paymentLabel paymentStatus payrollMonthId releasedAt remindedAt rut state userId } total @include(if: $counted) } }": typeof types.PayslipReceiptsDocument,
     "query PayslipRelease($input: OfProcess!) { payslipRelease(input: $input) { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } }": typeof types.PayslipReleaseDocument,
     "query PayslipsWithoutMail($input: OfProcess!) { payslipsWithoutMail(input: $input) { canSignIn contractId name rut userId } }": typeof types.PayslipsWithoutMailDocument,
-    "query ProcessPayments($input: OfProcess!) { processPayments(input: $input) { accountEnd accountType bank contractId kind name net paymentLabel paymentStatus payrollMonthId problem rut userId } }": typeof types.ProcessPaymentsDocument,
+    "query ProcessPayments($filter: ProcessPaymentsFilter, $page: Page, $sort: ProcessPaymentsSort, $counted: Boolean = true) { processPayments(filter: $filter, page: $page, sort: $sort) { rows { accountEnd accountType bank contractId kind name net paymentLabel paymentStatus payrollMonthId problem rut userId } total @include(if: $counted) } }": typeof types.ProcessPaymentsDocument,
     "mutation ReleasePayslips($input: OfProcess!) { releasePayslips(input: $input) { status message error { kind message field traceId } data { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } } }": typeof types.ReleasePayslipsDocument,
     "mutation RemindPayslips($input: OfProcess!) { remindPayslips(input: $input) { status message error { kind message field traceId } data { reminded } } }": typeof types.RemindPayslipsDocument,
     "query TransferFormats($input: OfProcess!) { transferFormats(input: $input) { code label reason } }": typeof types.TransferFormatsDocument,
@@ -321,6 +322,7 @@ type Documents = {
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": typeof types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": typeof types.InputItemsDocument,
+    "query LastingItems($filter: LastingItemsFilter, $page: Page, $sort: LastingItemsSort, $counted: Boolean = true) { lastingItems(filter: $filter, page: $page, sort: $sort) { rows { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } total @include(if: $counted) } }": typeof types.LastingItemsDocument,
     "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }": typeof types.PreviousUserItemsDocument,
     "mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.RemoveUserItemDocument,
     "mutation ResumeUserItem($input: UserItemInMonth!) { resumeUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeUserItemDocument,
@@ -372,7 +374,6 @@ type Documents = {
     "\n  query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      rows {\n        userContractId\n        payrollMonthId\n        name\n        net\n        netBefore\n      }\n    }\n  }\n": typeof types.MostChangedDocument,
     "\n  query WhyChanged($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n": typeof types.WhyChangedDocument,
     "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n": typeof types.IncompleteRecordsDocument,
-    "\n  query PendingTransfers($input: OfProcess!) {\n    contractWithPendingTransfer(input: $input) {\n      contractId\n      userId\n      name\n      net\n      problem\n    }\n  }\n": typeof types.PendingTransfersDocument,
     "\n  query PayingAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountIdentifier\n    }\n  }\n": typeof types.PayingAccountsDocument,
     "\n  query PayrollDifference($input: PayrollDifferenceInput!) {\n    payrollDifference(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      jobTitle\n      before\n      net\n      change\n      error\n      state\n      stateLabel\n      reviewedBy\n      reviewedAt\n      monthBefore\n      steps {\n        cause\n        label\n        change\n        net\n        facts {\n          label\n          before\n          after\n        }\n        lines {\n          code\n          label\n          change\n        }\n      }\n      lines {\n        code\n        label\n        before\n        after\n        change\n        discount\n      }\n    }\n  }\n": typeof types.PayrollDifferenceDocument,
     "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": typeof types.OwnContractsDocument,
@@ -590,6 +591,7 @@ const documents: Documents = {
     "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": types.MarkPayrollDeadlineDocument,
     "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": types.MonthsActiveDocument,
     "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": types.NewHiresDocument,
+    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }": types.PaymentTotalsDocument,
     "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": types.PayrollDashboardDocument,
     "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": types.PayrollDashboardOldDocument,
     "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": types.PayrollDeadlinesDocument,
@@ -598,7 +600,7 @@ const documents: Documents = {
     "query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) { payslipReceipts(filter: $filter, page: $page, sort: $sort) { rows { accountEnd acknowledgedAt bank contractId mailed name net paymentKind paymentLabel paymentStatus payrollMonthId releasedAt remindedAt rut state userId } total @include(if: $counted) } }": types.PayslipReceiptsDocument,
     "query PayslipRelease($input: OfProcess!) { payslipRelease(input: $input) { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } }": types.PayslipReleaseDocument,
     "query PayslipsWithoutMail($input: OfProcess!) { payslipsWithoutMail(input: $input) { canSignIn contractId name rut userId } }": types.PayslipsWithoutMailDocument,
-    "query ProcessPayments($input: OfProcess!) { processPayments(input: $input) { accountEnd accountType bank contractId kind name net paymentLabel paymentStatus payrollMonthId problem rut userId } }": types.ProcessPaymentsDocument,
+    "query ProcessPayments($filter: ProcessPaymentsFilter, $page: Page, $sort: ProcessPaymentsSort, $counted: Boolean = true) { processPayments(filter: $filter, page: $page, sort: $sort) { rows { accountEnd accountType bank contractId kind name net paymentLabel paymentStatus payrollMonthId problem rut userId } total @include(if: $counted) } }": types.ProcessPaymentsDocument,
     "mutation ReleasePayslips($input: OfProcess!) { releasePayslips(input: $input) { status message error { kind message field traceId } data { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } } }": types.ReleasePayslipsDocument,
     "mutation RemindPayslips($input: OfProcess!) { remindPayslips(input: $input) { status message error { kind message field traceId } data { reminded } } }": types.RemindPayslipsDocument,
     "query TransferFormats($input: OfProcess!) { transferFormats(input: $input) { code label reason } }": types.TransferFormatsDocument,
@@ -702,6 +704,7 @@ const documents: Documents = {
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": types.InputItemsDocument,
+    "query LastingItems($filter: LastingItemsFilter, $page: Page, $sort: LastingItemsSort, $counted: Boolean = true) { lastingItems(filter: $filter, page: $page, sort: $sort) { rows { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } total @include(if: $counted) } }": types.LastingItemsDocument,
     "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }": types.PreviousUserItemsDocument,
     "mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }": types.RemoveUserItemDocument,
     "mutation ResumeUserItem($input: UserItemInMonth!) { resumeUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeUserItemDocument,
@@ -753,7 +756,6 @@ const documents: Documents = {
     "\n  query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      rows {\n        userContractId\n        payrollMonthId\n        name\n        net\n        netBefore\n      }\n    }\n  }\n": types.MostChangedDocument,
     "\n  query WhyChanged($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n": types.WhyChangedDocument,
     "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n": types.IncompleteRecordsDocument,
-    "\n  query PendingTransfers($input: OfProcess!) {\n    contractWithPendingTransfer(input: $input) {\n      contractId\n      userId\n      name\n      net\n      problem\n    }\n  }\n": types.PendingTransfersDocument,
     "\n  query PayingAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountIdentifier\n    }\n  }\n": types.PayingAccountsDocument,
     "\n  query PayrollDifference($input: PayrollDifferenceInput!) {\n    payrollDifference(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      jobTitle\n      before\n      net\n      change\n      error\n      state\n      stateLabel\n      reviewedBy\n      reviewedAt\n      monthBefore\n      steps {\n        cause\n        label\n        change\n        net\n        facts {\n          label\n          before\n          after\n        }\n        lines {\n          code\n          label\n          change\n        }\n      }\n      lines {\n        code\n        label\n        before\n        after\n        change\n        discount\n      }\n    }\n  }\n": types.PayrollDifferenceDocument,
     "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": types.OwnContractsDocument,
@@ -1556,6 +1558,10 @@ export function graphql(source: "query NewHires($input: NewHiresInput!) { newHir
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }"): typeof import('./graphql').PaymentTotalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }"): typeof import('./graphql').PayrollDashboardDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1588,7 +1594,7 @@ export function graphql(source: "query PayslipsWithoutMail($input: OfProcess!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ProcessPayments($input: OfProcess!) { processPayments(input: $input) { accountEnd accountType bank contractId kind name net paymentLabel paymentStatus payrollMonthId problem rut userId } }"): typeof import('./graphql').ProcessPaymentsDocument;
+export function graphql(source: "query ProcessPayments($filter: ProcessPaymentsFilter, $page: Page, $sort: ProcessPaymentsSort, $counted: Boolean = true) { processPayments(filter: $filter, page: $page, sort: $sort) { rows { accountEnd accountType bank contractId kind name net paymentLabel paymentStatus payrollMonthId problem rut userId } total @include(if: $counted) } }"): typeof import('./graphql').ProcessPaymentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2004,6 +2010,10 @@ export function graphql(source: "query InputItems { inputItems { code group labe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query LastingItems($filter: LastingItemsFilter, $page: Page, $sort: LastingItemsSort, $counted: Boolean = true) { lastingItems(filter: $filter, page: $page, sort: $sort) { rows { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } total @include(if: $counted) } }"): typeof import('./graphql').LastingItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }"): typeof import('./graphql').PreviousUserItemsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2205,10 +2215,6 @@ export function graphql(source: "\n  query WhyChanged($input: PayrollComparisonT
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n"): typeof import('./graphql').IncompleteRecordsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PendingTransfers($input: OfProcess!) {\n    contractWithPendingTransfer(input: $input) {\n      contractId\n      userId\n      name\n      net\n      problem\n    }\n  }\n"): typeof import('./graphql').PendingTransfersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1589,6 +1589,20 @@ export type ItemsSortField =
   | 'title'
   | 'type';
 
+export type LastingItemsFilter = {
+  id?: string | null | undefined;
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type LastingItemsSort = {
+  by: LastingItemsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type LastingItemsSortField =
+  | 'person';
+
 export type LateFactKind =
   | 'ABSENCE'
   | 'CONTRACT'
@@ -2091,6 +2105,19 @@ export type PrintFormat =
 
 export type ProcessJob =
   | 'CALCULATE';
+
+export type ProcessPaymentsFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type ProcessPaymentsSort = {
+  by: ProcessPaymentsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ProcessPaymentsSortField =
+  | 'name';
 
 export type ProcessQueue =
   | 'NIGHT'
@@ -4742,6 +4769,13 @@ export type NewHiresQueryVariables = Exact<{
 
 export type NewHiresQuery = { newHires: Array<{ area: string | null, businessName: string, contractId: string, initialDate: string, jobTitle: string, lacks: Array<string>, name: string, userId: string }> };
 
+export type PaymentTotalsQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type PaymentTotalsQuery = { paymentTotals: { left: number, owed: number, payrollMonthId: string, people: number, sent: number, withoutAccount: number } };
+
 export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4796,11 +4830,14 @@ export type PayslipsWithoutMailQueryVariables = Exact<{
 export type PayslipsWithoutMailQuery = { payslipsWithoutMail: Array<{ canSignIn: boolean, contractId: string, name: string, rut: string, userId: string }> };
 
 export type ProcessPaymentsQueryVariables = Exact<{
-  input: OfProcess;
+  filter?: ProcessPaymentsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ProcessPaymentsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type ProcessPaymentsQuery = { processPayments: Array<{ accountEnd: string | null, accountType: AccountType | null, bank: string | null, contractId: string, kind: PaymentKind | null, name: string, net: number, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, problem: string | null, rut: string, userId: string }> };
+export type ProcessPaymentsQuery = { processPayments: { total?: number, rows: Array<{ accountEnd: string | null, accountType: AccountType | null, bank: string | null, contractId: string, kind: PaymentKind | null, name: string, net: number, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, problem: string | null, rut: string, userId: string }> } };
 
 export type ReleasePayslipsMutationVariables = Exact<{
   input: OfProcess;
@@ -5503,6 +5540,16 @@ export type InputItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type InputItemsQuery = { inputItems: Array<{ code: string, group: string, label: string, unit: string }> };
 
+export type LastingItemsQueryVariables = Exact<{
+  filter?: LastingItemsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: LastingItemsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type LastingItemsQuery = { lastingItems: { total?: number, rows: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> } };
+
 export type PreviousUserItemsQueryVariables = Exact<{
   input: PreviousUserItemsInput;
 }>;
@@ -5873,13 +5920,6 @@ export type IncompleteRecordsQueryVariables = Exact<{
 
 
 export type IncompleteRecordsQuery = { payrollInfo: { incomplete: number } };
-
-export type PendingTransfersQueryVariables = Exact<{
-  input: OfProcess;
-}>;
-
-
-export type PendingTransfersQuery = { contractWithPendingTransfer: Array<{ contractId: string, userId: string, name: string, net: number, problem: string | null }> };
 
 export type PayingAccountsQueryVariables = Exact<{
   input: OfBusiness;
@@ -9858,6 +9898,18 @@ export const NewHiresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NewHiresQuery, NewHiresQueryVariables>;
+export const PaymentTotalsDocument = new TypedDocumentString(`
+    query PaymentTotals($input: OfProcess!) {
+  paymentTotals(input: $input) {
+    left
+    owed
+    payrollMonthId
+    people
+    sent
+    withoutAccount
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentTotalsQuery, PaymentTotalsQueryVariables>;
 export const PayrollDashboardDocument = new TypedDocumentString(`
     query PayrollDashboard {
   payrollDashboard {
@@ -10020,21 +10072,24 @@ export const PayslipsWithoutMailDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PayslipsWithoutMailQuery, PayslipsWithoutMailQueryVariables>;
 export const ProcessPaymentsDocument = new TypedDocumentString(`
-    query ProcessPayments($input: OfProcess!) {
-  processPayments(input: $input) {
-    accountEnd
-    accountType
-    bank
-    contractId
-    kind
-    name
-    net
-    paymentLabel
-    paymentStatus
-    payrollMonthId
-    problem
-    rut
-    userId
+    query ProcessPayments($filter: ProcessPaymentsFilter, $page: Page, $sort: ProcessPaymentsSort, $counted: Boolean = true) {
+  processPayments(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      accountEnd
+      accountType
+      bank
+      contractId
+      kind
+      name
+      net
+      paymentLabel
+      paymentStatus
+      payrollMonthId
+      problem
+      rut
+      userId
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<ProcessPaymentsQuery, ProcessPaymentsQueryVariables>;
@@ -12164,6 +12219,36 @@ export const InputItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InputItemsQuery, InputItemsQueryVariables>;
+export const LastingItemsDocument = new TypedDocumentString(`
+    query LastingItems($filter: LastingItemsFilter, $page: Page, $sort: LastingItemsSort, $counted: Boolean = true) {
+  lastingItems(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      carried
+      comment
+      contractCode
+      contractId
+      currentQuota
+      endMonth
+      id
+      itemCode
+      itemLabel
+      kind
+      origin
+      person
+      startMonth
+      status
+      taken
+      totalAmount
+      totalQuotas
+      unit
+      userId
+      value
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<LastingItemsQuery, LastingItemsQueryVariables>;
 export const PreviousUserItemsDocument = new TypedDocumentString(`
     query PreviousUserItems($input: PreviousUserItemsInput!) {
   previousUserItems(input: $input) {
@@ -13098,17 +13183,6 @@ export const IncompleteRecordsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IncompleteRecordsQuery, IncompleteRecordsQueryVariables>;
-export const PendingTransfersDocument = new TypedDocumentString(`
-    query PendingTransfers($input: OfProcess!) {
-  contractWithPendingTransfer(input: $input) {
-    contractId
-    userId
-    name
-    net
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<PendingTransfersQuery, PendingTransfersQueryVariables>;
 export const PayingAccountsDocument = new TypedDocumentString(`
     query PayingAccounts($input: OfBusiness!) {
   bankAccountsBusiness(input: $input) {

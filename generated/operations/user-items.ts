@@ -4,6 +4,7 @@ import { graphql } from '#platform/web/graphql.ts'
 export const CreateUserItem = graphql(`mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const EnteredItems = graphql(`query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }`)
 export const InputItems = graphql(`query InputItems { inputItems { code group label unit } }`)
+export const LastingItems = graphql(`query LastingItems($filter: LastingItemsFilter, $page: Page, $sort: LastingItemsSort, $counted: Boolean = true) { lastingItems(filter: $filter, page: $page, sort: $sort) { rows { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } total @include(if: $counted) } }`)
 export const PreviousUserItems = graphql(`query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }`)
 export const RemoveUserItem = graphql(`mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }`)
 export const ResumeUserItem = graphql(`mutation ResumeUserItem($input: UserItemInMonth!) { resumeUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }`)

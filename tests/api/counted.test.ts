@@ -26,7 +26,13 @@ beforeAll(async () => {
     202608,
   )
   const ofMonth = { payrollMonthId: id }
-  for (const name of ['payrollSummaries', 'payrollComparison', 'payslipReceipts']) {
+  for (const name of [
+    'payrollSummaries',
+    'payrollComparison',
+    'payslipReceipts',
+    'lastingItems',
+    'processPayments',
+  ]) {
     filters[name] = ofMonth
   }
   filters['gratificationRows'] = { payrollMonthId: additional.id }

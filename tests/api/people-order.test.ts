@@ -76,6 +76,7 @@ const asked: Readonly<Record<string, Ask>> = {
   'employerLoans.rows': byName('person'),
   allUsers: () => ({ input: { search: null } }),
   activeContractInMonth: ({ month }) => ({ input: { payrollMonthId: month } }),
+  'lastingItems.rows': ({ month }) => ({ filter: { payrollMonthId: month }, page }),
   userItems: ({ month }) => ({ input: { payrollMonthId: month } }),
   'payrollSummaries.rows': ({ month }) => ({
     filter: { payrollMonthId: month },
@@ -93,7 +94,7 @@ const asked: Readonly<Record<string, Ask>> = {
     page,
   }),
   contractWithPendingTransfer: ({ month }) => ({ input: { payrollMonthId: month } }),
-  processPayments: ({ month }) => ({ input: { payrollMonthId: month } }),
+  'processPayments.rows': ({ month }) => ({ filter: { payrollMonthId: month }, page }),
   advances: ({ advance }) => ({ input: { payrollMonthId: advance } }),
   itemsAdvanceToProcess: ({ month }) => ({ input: { payrollMonthId: month } }),
   additionalPayments: ({ additional }) => ({ input: { payrollMonthId: additional } }),

@@ -5,6 +5,7 @@
 export const unasked: Readonly<Record<string, string>> = {
   absenceHistoryReport: 'The screen of reports shows the same rows as «Historial de ausencias»',
   bankAndPaymentMethod: 'The screens bring these lists with them, and wait for no server',
+  contractWithPendingTransfer: 'The screens show the payments in pages, and their totals',
   createCostCenterContract: 'The record saves all parts of a group at once, from a day on',
   updateCostCenterContract: 'The record saves all parts of a group at once, from a day on',
   updateCostCenterContractStatus: 'The record saves all parts of a group at once, from a day on',

@@ -174,13 +174,15 @@ describe('closing the advance', () => {
     const labels = async () =>
       (
         await api.as('admin').run<{
-          processPayments: { contractId: string; paymentLabel: string; bank: string | null }[]
+          processPayments: {
+            rows: { contractId: string; paymentLabel: string; bank: string | null }[]
+          }
         }>(
-          `query ($input: OfProcess!) { processPayments(input: $input) {
-            contractId name net bank paymentStatus paymentLabel problem } }`,
-          { input: { payrollMonthId: advance.id } },
+          `query ($filter: ProcessPaymentsFilter) { processPayments(filter: $filter) { rows {
+            contractId name net bank paymentStatus paymentLabel problem } } }`,
+          { filter: { payrollMonthId: advance.id } },
         )
-      ).processPayments
+      ).processPayments.rows
     const of = (rows: Awaited<ReturnType<typeof labels>>) =>
       rows.find(({ contractId }) => contractId === contractOf(bernarda))?.paymentLabel
     expect(of(await labels())).toBe('En Proceso de Pago')

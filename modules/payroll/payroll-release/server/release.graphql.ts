@@ -14,9 +14,11 @@ import {
 } from './transfer-file.service.ts'
 import {
   contractWithPendingTransfer,
+  type PaymentTotals,
+  paymentTotals,
   processPayments,
-  updateTransferCompleted,
-} from './transfers.service.ts'
+} from './payments.queries.ts'
+import { updateTransferCompleted } from './transfers.service.ts'
 import { payslipsWithoutMail, type WithoutMail } from './unreached.queries.ts'
 import { PendingTransferType, ReceiptType, ReleaseType } from './types.ts'
 
@@ -64,11 +66,27 @@ query('contractWithPendingTransfer', {
   run: contractWithPendingTransfer,
 })
 
-query('processPayments', {
-  input: ofMonth,
+list('processPayments', {
   type: PendingTransferType,
-  many: true,
+  filter: inputFrom('ProcessPaymentsFilter', {
+    payrollMonthId: month,
+    search: optional(text('Buscar', { max: 100 })),
+  }),
+  sort: ['name'],
   run: processPayments,
+})
+
+query('paymentTotals', {
+  input: ofMonth,
+  type: objectFrom<PaymentTotals>('PaymentTotals', {
+    payrollMonthId: of.id('payrollMonth'),
+    people: of.int,
+    left: of.int,
+    owed: of.pesos,
+    withoutAccount: of.int,
+    sent: of.int,
+  }),
+  run: paymentTotals,
 })
 
 query('transferFormats', {

@@ -13,7 +13,7 @@ import { writeXls } from '#platform/server/sheets/write-xls.ts'
 import { newKey } from '#platform/server/storage/storage.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
 import { TransferFormat, whyNotFormat } from '../model/release.ts'
-import { unpaid } from './transfers.service.ts'
+import { unpaid } from './payments.queries.ts'
 
 /** The columns that banks want in a list of transfers; each format maps them in its own order. */
 const columns = [

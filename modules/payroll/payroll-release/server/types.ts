@@ -1,6 +1,6 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { Receipt, ReleaseState } from './release.queries.ts'
-import type { PendingTransfer } from './transfers.service.ts'
+import type { PendingTransfer } from './payments.queries.ts'
 import { AccountType } from '#modules/company/businesses/model/business.ts'
 import { PaymentStatus } from '#modules/payroll/payslips/model/payslip.ts'
 import { PaymentKind } from '#modules/people/people/model/catalogs.ts'

@@ -1,9 +1,11 @@
 import { openFile } from '#platform/web/files.ts'
 import { BankOutlined } from '@ant-design/icons'
+import { useState } from 'react'
 import type { ProcessPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import {
   CreateTransferFile,
+  PaymentTotals,
   ProcessPayments,
   TransferFormats,
   UpdateTransferCompleted,
@@ -11,7 +13,11 @@ import {
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { Pages } from '#platform/web/kit/Pages.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
+import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { ActionMenu, type RowAction } from '#platform/web/kit/RowActions.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
@@ -22,7 +28,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import './processes.css'
 
-type Row = ProcessPaymentsQuery['processPayments'][number]
+type Row = ProcessPaymentsQuery['processPayments']['rows'][number]
 type Status = 'PAID' | 'IN_PROGRESS' | 'UNPAID'
 
 const tones: Readonly<Record<string, Tone>> = { PAID: 'success', IN_PROGRESS: 'warning' }
@@ -30,30 +36,77 @@ const tones: Readonly<Record<string, Tone>> = { PAID: 'success', IN_PROGRESS: 'w
 /** How far the money of a closed process is, person by person, and its list for the bank. */
 export function PaymentsPanel({ monthId, isOpen }: { monthId: string; isOpen: boolean }) {
   const can = useCan()
-  const allowed = can('transfers.read') && !isOpen
-  const payments = useDetail(
-    ProcessPayments,
+  const totals = useDetail(
+    PaymentTotals,
     { input: { payrollMonthId: monthId } },
-    { enabled: allowed, keep: true },
-  )
-  const rows = payments.data?.processPayments
-  if (!allowed || !rows || rows.length === 0) return null
-  const left = rows.filter(({ paymentStatus }) => paymentStatus !== 'PAID')
-  const sent = rows.filter(({ paymentStatus }) => paymentStatus !== 'UNPAID')
-  const total = left.reduce((sum, { net }) => sum + net, 0)
+    { enabled: can('transfers.read') && !isOpen, keep: true },
+  ).data?.paymentTotals
+  if (!totals || totals.people === 0) return null
   return (
     <Panel
       title="Pagos"
-      text={left.length === 0 ? 'Todo está pagado.' : `Por pagar ${formatPesos(total)}.`}
-      action={<PaymentActions monthId={monthId} left={left.length} sent={sent.length} />}
+      text={totals.left === 0 ? 'Todo está pagado.' : `Por pagar ${formatPesos(totals.owed)}.`}
+      action={<PaymentActions monthId={monthId} left={totals.left} sent={totals.sent} />}
     >
-      <Rows
-        caption="Pagos del proceso"
-        rows={rows}
-        columns={columns}
-        rowKey={(row: Row) => row.contractId}
-      />
+      <PaymentRows monthId={monthId} people={totals.people} />
     </Panel>
+  )
+}
+
+/** Payments of a page, of those that can be chosen. */
+const pageful = 30
+
+/** The payments by pages. Their search is not in the address, where another list has its own. */
+function PaymentRows({ monthId, people }: { monthId: string; people: number }) {
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState({ number: 1, size: pageful })
+  const searched = search.trim() !== ''
+  const answer = useDetail(
+    ProcessPayments,
+    {
+      filter: { payrollMonthId: monthId, ...(searched ? { search: search.trim() } : {}) },
+      page,
+      counted: searched,
+    },
+    { keep: true },
+  )
+  const found = answer.data?.processPayments
+  if (answer.error) return <LoadProblem error={answer.error} retry={answer.reload} />
+  const isLong = people > pageful
+  return (
+    <>
+      {isLong && (
+        <div className="mg-toolbar">
+          <SearchBox
+            value={search}
+            placeholder="Nombre o RUT"
+            onChange={(words) => {
+              setSearch(words)
+              setPage({ ...page, number: 1 })
+            }}
+          />
+        </div>
+      )}
+      {found?.rows.length === 0 ? (
+        <EmptyState title="Nadie coincide">Pruebe con otra parte del nombre o del RUT.</EmptyState>
+      ) : (
+        <Rows
+          caption="Pagos del proceso"
+          rows={found?.rows ?? []}
+          columns={columns}
+          rowKey={(row: Row) => row.contractId}
+          skeleton={answer.loading ? Math.min(people, 8) : 0}
+        />
+      )}
+      {isLong && (
+        <Pages
+          page={page.number}
+          size={page.size}
+          total={found?.total ?? (searched ? 0 : people)}
+          onChange={(number, size) => setPage({ number, size })}
+        />
+      )}
+    </>
   )
 }
 

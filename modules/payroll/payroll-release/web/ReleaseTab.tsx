@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useOutletContext } from 'react-router'
 import { counted } from '#chile/counts.ts'
-import type { PayslipReleaseQuery, PendingTransfersQuery } from '#generated/documents/graphql.ts'
+import type { PaymentTotalsQuery, PayslipReleaseQuery } from '#generated/documents/graphql.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import {
+  PaymentTotals,
   PayslipRelease,
   ReleasePayslips,
   RemindPayslips,
@@ -22,7 +23,6 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { whyNotRelease } from '../model/release.ts'
-import { PendingTransfers } from './documents.ts'
 import { ReceiptList } from './ReceiptList.tsx'
 import { useReleaseQuestion } from './useReleaseQuestion.tsx'
 import { WithoutMail } from './WithoutMail.tsx'
@@ -136,25 +136,25 @@ function Publication({ month, release }: { month: Month; release: Release }) {
   const can = useCan()
   const input = { payrollMonthId: month.id }
   const allowed = can('transfers.read') && !month.isOpen
-  const transfers = useDetail(PendingTransfers, { input }, { enabled: allowed })
-  const pending = transfers.data?.contractWithPendingTransfer
+  const payments = useDetail(PaymentTotals, { input }, { enabled: allowed }).data?.paymentTotals
   const { without } = useReleaseQuestion(month.id, month.isOpen === false, release.waiting)
   return (
     <>
       <div className="mg-block">
-        <Counts release={release} pending={pending} />
+        <Counts release={release} payments={payments} />
       </div>
       <WithoutMail people={without} released={release.waiting === 0} />
-      <ReceiptList month={month} left={pending?.length} sent={release.paid} />
+      <ReceiptList month={month} left={payments?.left} sent={release.paid} />
     </>
   )
 }
 
-type Pending = PendingTransfersQuery['contractWithPendingTransfer']
+type CountsProps = {
+  release: Release
+  payments: PaymentTotalsQuery['paymentTotals'] | undefined
+}
 
-function Counts({ release, pending }: { release: Release; pending: Pending | undefined }) {
-  const broken = pending?.filter(({ problem }) => problem !== null).length ?? 0
-  const total = pending?.reduce((sum, { net }) => sum + net, 0) ?? 0
+function Counts({ release, payments }: CountsProps) {
   const { total: all, released, mailed, withoutMail, acknowledged, pending: owed } = release
   return (
     <Figures
@@ -178,16 +178,16 @@ function Counts({ release, pending }: { release: Release; pending: Pending | und
           hint: owed > 0 ? `${formatNumber(owed)} sin recepción` : 'Ninguna pendiente',
           to: '?state=PENDING',
         },
-        ...(pending
+        ...(payments
           ? [
               {
                 label: 'Por pagar',
-                value: formatPesos(total),
+                value: formatPesos(payments.owed),
                 hint:
-                  broken > 0
-                    ? `${formatNumber(broken)} sin cuenta bancaria`
-                    : paymentsLeft(pending.length),
-                ...(broken > 0 ? { tone: 'warning' as const } : {}),
+                  payments.withoutAccount > 0
+                    ? `${formatNumber(payments.withoutAccount)} sin cuenta bancaria`
+                    : paymentsLeft(payments.left),
+                ...(payments.withoutAccount > 0 ? { tone: 'warning' as const } : {}),
               },
             ]
           : []),

@@ -1,4 +1,4 @@
-import { decimal, id, optional, ref, yearMonth } from '#platform/model/field.ts'
+import { decimal, id, optional, ref, text, yearMonth } from '#platform/model/field.ts'
 import {
   inputFrom,
   inputOf,
@@ -7,10 +7,11 @@ import {
   patchInputOf,
 } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
-import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import type { InputItem } from '#modules/concepts/concept-library/model/input-items.ts'
 import { UserItem } from '../model/user-item.ts'
 import { saveUserItems } from './cells.service.ts'
+import { lastingItems } from './lasting.queries.ts'
 import { resumeUserItem, suspendUserItem } from './suspension.service.ts'
 import {
   enteredItems,
@@ -44,6 +45,17 @@ query('userItems', {
   type: UserItemType,
   many: true,
   run: userItems,
+})
+
+list('lastingItems', {
+  type: UserItemType,
+  filter: inputFrom('LastingItemsFilter', {
+    payrollMonthId: month,
+    search: optional(text('Buscar', { max: 100 })),
+    id: optional(id('userItem')),
+  }),
+  sort: ['person'],
+  run: lastingItems,
 })
 
 query('enteredItems', {

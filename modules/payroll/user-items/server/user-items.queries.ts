@@ -17,7 +17,10 @@ export async function inputItems({ tx }: Context, month?: YearMonth): Promise<In
 }
 
 /** The same, including items that can no longer be entered, to name earlier entries. */
-async function knownItems({ tx }: Context, month?: YearMonth): Promise<Map<string, InputItem>> {
+export async function knownItems(
+  { tx }: Context,
+  month?: YearMonth,
+): Promise<Map<string, InputItem>> {
   const items = knownItemsOf(await companyLibrary(tx, month ?? (await newestMonth(tx))))
   return new Map(items.map((item) => [item.code, item]))
 }
@@ -66,14 +69,23 @@ export async function userItems(context: Context, asked: Wanted) {
   if (rows.length > most) {
     throw tooMany('Hay más de 20.000 haberes y descuentos: pídalos por grupos de contratos')
   }
-  return rows.map((row) => ({
-    ...row,
-    itemLabel: labels.get(row.itemCode)?.label ?? row.itemCode,
-    unit: labels.get(row.itemCode)?.unit ?? 'CLP',
-    kind: kindOf(row),
-    currentQuota: yearMonth === undefined ? null : quotaAt(row, yearMonth),
-  }))
+  return rows.map((row) => labelled(row, labels, yearMonth))
 }
+
+type ItemRow = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>>[number]
+
+/** An item in the words of its month. */
+export const labelled = (
+  row: ItemRow,
+  labels: ReadonlyMap<string, InputItem>,
+  yearMonth: YearMonth | undefined,
+) => ({
+  ...row,
+  itemLabel: labels.get(row.itemCode)?.label ?? row.itemCode,
+  unit: labels.get(row.itemCode)?.unit ?? 'CLP',
+  kind: kindOf(row),
+  currentQuota: yearMonth === undefined ? null : quotaAt(row, yearMonth),
+})
 
 const ofContracts = (contracts: readonly { contractId: number }[]) => sql<boolean>`
   item.user_contract_id = any(${contracts.map(({ contractId }) => contractId)}::bigint[])`
@@ -120,7 +132,7 @@ const carriedOf = sql<number | null>`(select sum(carried.amount)::bigint
   from user_item_carried carried
   where carried.company_id = app.current_company() and carried.user_item_id = item.id)`
 
-const itemRows = (context: Context) =>
+export const itemRows = (context: Context) =>
   context.tx
     .selectFrom('userItem as item')
     .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')

@@ -1,28 +1,25 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
-import { searchKey } from '#chile/text.ts'
 import {
+  LastingItems,
   RemoveUserItem,
   ResumeUserItem,
   SuspendUserItem,
-  UserItems,
 } from '#generated/operations/user-items.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { useList } from '#platform/web/useList.ts'
 import { itemValueText } from '#modules/concepts/concept-library/model/input-items.ts'
 import { UserItemStatus } from '../model/user-item.ts'
 import { ItemDialog, NewItemDialog } from './ItemDialog.tsx'
@@ -90,68 +87,58 @@ const columns: readonly Column<LastingItem>[] = [
 /** What lasts longer than the month: permanent items and those with quotas, person by person. */
 export default function LastingItemsTab() {
   const { month } = useOutletContext<MonthShare>()
-  const items = useDetail(
-    UserItems,
-    { input: { payrollMonthId: month.id, contractId: null } },
-    { keep: true },
-  )
-  const [search, setSearch] = useState('')
+  const list = useList(LastingItems, { fixed: { payrollMonthId: month.id } })
   const form = useOpenForm('haber o descuento')
-  const lasting = (items.data?.userItems ?? []).filter(
-    // What is left of quotas is asked for in a month of its own.
-    ({ kind, origin }) => kind !== 'ONCE' || origin === 'CARRIED',
-  )
-  const asked = searchKey(search)
-  const rows = lasting.filter(({ person, itemLabel }) =>
-    searchKey(`${person} ${itemLabel}`).includes(asked),
-  )
-  const add = (
-    <ActionButton
-      icon={<PlusOutlined aria-hidden />}
-      permission="userItems.create"
-      disabled={month.isOpen ? undefined : 'El mes está cerrado'}
-      onClick={() => form.open()}
-    >
-      Agregar
-    </ActionButton>
-  )
-  const dialogs = (
+  const edited = useEdited(month.id, form.key, list.rows)
+  const actions = useActions(month, ({ id }) => form.open(id))
+  return (
     <>
+      <ListPage
+        embedded
+        title="Permanentes y cuotas"
+        list={list}
+        search="Nombre o concepto"
+        columns={columns}
+        rowKey={(item) => item.id}
+        nameOf={(item) => `${item.itemLabel} de ${item.person}`}
+        actions={actions}
+        download={false}
+        extra={
+          <ActionButton
+            icon={<PlusOutlined aria-hidden />}
+            permission="userItems.create"
+            disabled={month.isOpen ? undefined : 'El mes está cerrado'}
+            onClick={() => form.open()}
+          >
+            Agregar
+          </ActionButton>
+        }
+        empty={{
+          title: 'Nada permanente ni en cuotas',
+          text:
+            'Los bonos de todos los meses y los préstamos en cuotas se ingresan una vez y siguen ' +
+            'solos.',
+        }}
+      />
       {form.key === NEW && <NewItemDialog month={month} form={form} />}
-      {lasting
-        .filter(({ id }) => id === form.key)
-        .map((item) => (
-          <ItemDialog key={item.id} month={month} item={item} form={form} />
-        ))}
+      {edited && <ItemDialog key={edited.id} month={month} item={edited} form={form} />}
     </>
   )
-  if (items.error) return <LoadProblem error={items.error} retry={items.reload} />
-  if (!items.loading && lasting.length === 0) {
-    return (
-      <>
-        <EmptyState title="Nada permanente ni en cuotas" action={add}>
-          Los bonos de todos los meses y los préstamos en cuotas se ingresan una vez y siguen solos.
-        </EmptyState>
-        {dialogs}
-      </>
-    )
-  }
-  return (
-    <section className="mg-list mg-embedded">
-      <div className="mg-toolbar">
-        <SearchBox value={search} onChange={setSearch} placeholder="Nombre o concepto" />
-        <span className="mg-spring" />
-        {add}
-      </div>
-      <ItemTable
-        month={month}
-        rows={rows}
-        loading={items.loading}
-        onEdit={({ id }) => form.open(id)}
-      />
-      {dialogs}
-    </section>
+}
+
+/**
+ * The item whose form is open. A form that was left half written opens by itself, and its item may
+ * be on another page: then it is asked for.
+ */
+function useEdited(monthId: string, key: string | undefined, rows: readonly LastingItem[]) {
+  const shown = rows.find(({ id }) => id === key)
+  const elsewhere = key !== undefined && key !== NEW && !shown
+  const one = useDetail(
+    LastingItems,
+    { filter: { payrollMonthId: monthId, id: key ?? null }, counted: false },
+    { enabled: elsewhere },
   )
+  return shown ?? (elsewhere ? one.data?.lastingItems.rows[0] : undefined)
 }
 
 const goneFrom = ({ itemLabel, person }: LastingItem, yearMonth: number) =>
@@ -162,38 +149,32 @@ const waitsFrom = ({ itemLabel, person, kind }: LastingItem, yearMonth: number) 
   `${itemLabel} de ${person} no se aplica desde ${monthLabel(yearMonth)} hasta que se reanude.` +
   (kind === 'QUOTAS' ? ' Las cuotas que faltan se corren.' : '')
 
-type TableProps = {
-  month: MonthShare['month']
-  rows: readonly LastingItem[]
-  loading: boolean
-  onEdit: (item: LastingItem) => void
-}
-
-function ItemTable({ month, rows, loading, onEdit }: TableProps) {
+/** What can be done with an item from this month on. */
+function useActions(month: MonthShare['month'], onEdit: (item: LastingItem) => void) {
   const suspend = useAction(SuspendUserItem, { done: 'Suspendido desde este mes' })
   const resume = useAction(ResumeUserItem, { done: 'Se reanuda desde este mes' })
   const remove = useAction(RemoveUserItem, { done: 'Se quitó desde este mes' })
   const closed = month.isOpen ? undefined : 'El mes está cerrado'
-  const actions = (item: LastingItem) => {
+  return (item: LastingItem): readonly RowAction[] => {
     const suspended = item.status === 'SUSPENDED'
     const input = { id: item.id, payrollMonthId: month.id }
     return [
       {
         label: 'Cambiar',
-        permission: 'userItems.update' as const,
+        permission: 'userItems.update',
         disabled: closed,
         onClick: () => onEdit(item),
       },
       {
         label: suspended ? 'Reanudar desde este mes' : 'Suspender desde este mes',
-        permission: 'userItems.update' as const,
+        permission: 'userItems.update',
         disabled: closed,
         ...(suspended ? {} : { confirm: waitsFrom(item, month.yearMonth) }),
         onClick: () => (suspended ? resume.run({ input }) : suspend.run({ input })),
       },
       {
         label: 'Quitar desde este mes',
-        permission: 'userItems.delete' as const,
+        permission: 'userItems.delete',
         danger: true,
         disabled: closed,
         confirm: goneFrom(item, month.yearMonth),
@@ -201,17 +182,4 @@ function ItemTable({ month, rows, loading, onEdit }: TableProps) {
       },
     ]
   }
-  const table = {
-    caption: 'Permanentes y cuotas',
-    rows,
-    columns,
-    actions,
-    rowKey: (item: LastingItem) => item.id,
-    nameOf: (item: LastingItem) => `${item.itemLabel} de ${item.person}`,
-    skeleton: loading ? 8 : 0,
-  }
-  if (!loading && rows.length === 0) {
-    return <EmptyState title="Nada coincide con la búsqueda">Pruebe con otras palabras.</EmptyState>
-  }
-  return <Rows {...table} />
 }

@@ -1,3 +1,3 @@
-import type { UserItemsQuery } from '#generated/documents/graphql.ts'
+import type { LastingItemsQuery } from '#generated/documents/graphql.ts'
 
-export type LastingItem = UserItemsQuery['userItems'][number]
+export type LastingItem = LastingItemsQuery['lastingItems']['rows'][number]

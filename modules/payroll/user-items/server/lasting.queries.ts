@@ -1,0 +1,64 @@
+import { searchKey } from '#chile/text.ts'
+import type { InputItem } from '#modules/concepts/concept-library/model/input-items.ts'
+import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { personSurname, userMatches } from '#platform/server/person-names.ts'
+import { totalOf } from '#platform/server/total-of.ts'
+import { itemRows, knownItems, labelled } from './user-items.queries.ts'
+
+type Filter = { payrollMonthId: number; search: string | null; id: number | null }
+
+/**
+ * What lasts longer than a month, of the people of that month, in pages by surname: permanent
+ * items, those with quotas, and what is left of quotas, which is asked for in a month of its own.
+ * The search takes words of the person and of the item.
+ */
+export async function lastingItems(context: Context, input: ListInput<Filter, 'person'>) {
+  const { payrollMonthId, search, id } = input.filter
+  const { businessId, yearMonth } = await monthById(context, payrollMonthId)
+  const labels = await knownItems(context, yearMonth)
+  const matching = itemRows(context)
+    .where('contract.businessId', '=', businessId)
+    .where('item.startMonth', '<=', yearMonth)
+    .where((eb) => eb.or([eb('item.endMonth', 'is', null), eb('item.endMonth', '>=', yearMonth)]))
+    .where((eb) =>
+      eb.or([
+        eb('item.totalQuotas', 'is not', null),
+        eb('item.endMonth', 'is', null),
+        eb('item.endMonth', '<>', eb.ref('item.startMonth')),
+        eb('item.origin', '=', 'CARRIED'),
+      ]),
+    )
+    .$if(id !== null, (query) => query.where('item.id', '=', id ?? 0))
+    .$if(search !== null, (query) =>
+      query
+        .innerJoin('users', 'users.id', 'contract.userId')
+        .where((eb) => eb.and(wordsOf(search ?? '').map((word) => eb.or(foundBy(word, labels))))),
+    )
+  const rows = await matching
+    .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
+    .orderBy('item.id')
+    .limit(input.page.size)
+    .offset((input.page.number - 1) * input.page.size)
+    .execute()
+  return {
+    rows: rows.map((row) => labelled(row, labels, yearMonth)),
+    total: await totalOf(matching, input, rows.length),
+  }
+}
+
+const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean)
+
+/** A word of a search is part of the person's name or RUT, or of the name of the item. */
+function foundBy(word: string, labels: ReadonlyMap<string, InputItem>) {
+  const codes = [...labels.values()]
+    .filter(({ label }) => searchKey(label).includes(searchKey(word)))
+    .map(({ code }) => code)
+  const ofPerson = userMatches(word)
+  return [
+    ...(ofPerson.length === 0 ? [] : [sql<boolean>`(${sql.join(ofPerson, sql` and `)})`]),
+    sql<boolean>`item.item_code = any(${codes}::text[])`,
+  ]
+}
