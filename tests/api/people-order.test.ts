@@ -38,6 +38,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'dashboard.movements.leaving.rows': 'by their day',
   newHires: 'by their first day',
   payrollHistory: 'the months of one contract',
+  'inbox.rows': 'what waits longest is first',
   userAbsences: 'the absences of one person',
   teamAbsences: 'by the day on which they begin, the newest first',
   userContracts: 'the contracts of one person',
