@@ -10,6 +10,7 @@ export const answers = {
   confirmIndicatorTable: 'a table that somebody entered',
   answerPayrollClosing: 'the closing of a month that somebody asked for',
   updateAbsenceResponse: 'the absence of a person',
+  answerAbsences: 'the absences of several people',
 } as const satisfies Partial<Record<ApiOperation, string>>
 
 /** What sounds like an answer and is none, and why one person is enough. */

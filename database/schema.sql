@@ -34,7 +34,8 @@ create table absence (
   format text,
   send_email_to_supervisor boolean not null default false,
   half text,
-  legal_permit text
+  legal_permit text,
+  sent_on date
 );
 
 alter table absence enable and force row level security;
@@ -84,6 +85,8 @@ alter table absence add constraint absence_pkey PRIMARY KEY (company_id, id);
 alter table absence add constraint absence_previous_pay CHECK (((previous_pay >= 0) AND (previous_pay <= 99999999)));
 
 alter table absence add constraint absence_response_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
+
+alter table absence add constraint absence_sent_on CHECK (((sent_on IS NULL) OR (type = 'LICENSE'::text)));
 
 alter table absence add constraint absence_subtype CHECK ((((type = 'LICENSE'::text) AND (subtype = ANY (ARRAY['NORMAL'::text, 'MATERNITY'::text, 'WORK_ACCIDENT'::text]))) OR ((type = 'LEAVE'::text) AND (subtype = ANY (ARRAY['NORMAL'::text, 'ADMINISTRATIVE_DAY'::text, 'COMPENSATORY_DAY'::text, 'PROTECTED_PARENTING'::text]))) OR (subtype = 'NORMAL'::text)));
 

@@ -61,6 +61,7 @@ export interface Absence {
   response: string | null;
   responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
   sendEmailToSupervisor: Generated<boolean>;
+  sentOn: string | null;
   startDate: string;
   subtype: Generated<'NORMAL' | 'MATERNITY' | 'WORK_ACCIDENT' | 'ADMINISTRATIVE_DAY' | 'COMPENSATORY_DAY' | 'PROTECTED_PARENTING'>;
   type: 'LICENSE' | 'NOT_WORKED' | 'LEAVE' | 'WORK_SUSPENSION';

@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AbsenceAlertKind =
+  | 'DISMISSAL_CAUSE'
+  | 'LICENSE_PAPER'
+  | 'LICENSE_TO_SEND';
+
+export type AbsenceAlertsInput = {
+  userId?: string | null | undefined;
+};
+
 export type AbsenceContractsInput = {
   userId?: string | null | undefined;
 };
@@ -12,6 +21,16 @@ export type AbsenceFilter = {
   businessId?: string | null | undefined;
   late?: boolean | null | undefined;
   month?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: RequestStatus | null | undefined;
+  type?: AbsenceType | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type AbsenceMonthInput = {
+  businessId?: string | null | undefined;
+  late?: boolean | null | undefined;
+  month: number;
   search?: string | null | undefined;
   status?: RequestStatus | null | undefined;
   type?: AbsenceType | null | undefined;
@@ -44,6 +63,11 @@ export type AbsenceSubtype =
   | 'NORMAL'
   | 'PROTECTED_PARENTING'
   | 'WORK_ACCIDENT';
+
+export type AbsenceToAnswer = {
+  id: string;
+  version?: number | null | undefined;
+};
 
 export type AbsenceType =
   | 'LEAVE'
@@ -137,6 +161,12 @@ export type AllContractsInput = {
 export type AllUsersInput = {
   search?: string | null | undefined;
   userId?: string | null | undefined;
+};
+
+export type AnswerAbsencesInput = {
+  answers: Array<AbsenceToAnswer>;
+  response?: string | null | undefined;
+  responseStatus: RequestStatus;
 };
 
 export type AnswerPayrollClosingInput = {
@@ -575,6 +605,7 @@ export type CreateAbsenceInput = {
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
   sendEmailToSupervisor?: boolean | null | undefined;
+  sentOn?: string | null | undefined;
   startDate: string;
   subtype?: AbsenceSubtype | null | undefined;
   type: AbsenceType;
@@ -2208,6 +2239,7 @@ export type UpdateAbsenceInput = {
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
   sendEmailToSupervisor?: boolean | null | undefined;
+  sentOn?: string | null | undefined;
   startDate?: string | null | undefined;
   subtype?: AbsenceSubtype | null | undefined;
   type?: AbsenceType | null | undefined;
@@ -3068,6 +3100,13 @@ export type DeleteSyndicateMutationVariables = Exact<{
 
 export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type AbsenceAlertsQueryVariables = Exact<{
+  input?: AbsenceAlertsInput | null | undefined;
+}>;
+
+
+export type AbsenceAlertsQuery = { absenceAlerts: Array<{ article: string, due: string | null, fullname: string | null, id: string, kind: AbsenceAlertKind, overdue: boolean, userId: string, words: string }> };
+
 export type AbsenceContractsQueryVariables = Exact<{
   input?: AbsenceContractsInput | null | undefined;
 }>;
@@ -3088,6 +3127,13 @@ export type AbsenceStepsQueryVariables = Exact<{
 
 
 export type AbsenceStepsQuery = { absenceSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: RequestStatus }> };
+
+export type AnswerAbsencesMutationVariables = Exact<{
+  input: AnswerAbsencesInput;
+}>;
+
+
+export type AnswerAbsencesMutation = { answerAbsences: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number } | null } | null };
 
 export type CreateAbsenceMutationVariables = Exact<{
   input: CreateAbsenceInput;
@@ -5189,6 +5235,13 @@ export type AbsencesQueryVariables = Exact<{
 
 export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
 
+export type AbsenceMonthQueryVariables = Exact<{
+  input: AbsenceMonthInput;
+}>;
+
+
+export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, title: string, place: string | null }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
+
 export type TeamAbsencesQueryVariables = Exact<{
   input: TeamAbsencesInput;
 }>;
@@ -5201,7 +5254,7 @@ export type AbsencesOfQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, ignoreHolidays: boolean, realDays: string, workDays: string, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean, continuousLicense: boolean, firstLicence: boolean, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number }> };
+export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, ignoreHolidays: boolean, realDays: string, workDays: string, licenseNumber: string | null, format: LicenseFormat | null, sentOn: string | null, sendEmailToSupervisor: boolean, continuousLicense: boolean, firstLicence: boolean, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -5599,6 +5652,20 @@ export const DeleteSyndicateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
+export const AbsenceAlertsDocument = new TypedDocumentString(`
+    query AbsenceAlerts($input: AbsenceAlertsInput) {
+  absenceAlerts(input: $input) {
+    article
+    due
+    fullname
+    id
+    kind
+    overdue
+    userId
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceAlertsQuery, AbsenceAlertsQueryVariables>;
 export const AbsenceContractsDocument = new TypedDocumentString(`
     query AbsenceContracts($input: AbsenceContractsInput) {
   absenceContracts(input: $input) {
@@ -5639,6 +5706,23 @@ export const AbsenceStepsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsenceStepsQuery, AbsenceStepsQueryVariables>;
+export const AnswerAbsencesDocument = new TypedDocumentString(`
+    mutation AnswerAbsences($input: AnswerAbsencesInput!) {
+  answerAbsences(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      answered
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerAbsencesMutation, AnswerAbsencesMutationVariables>;
 export const CreateAbsenceDocument = new TypedDocumentString(`
     mutation CreateAbsence($input: CreateAbsenceInput!) {
   createAbsence(input: $input) {
@@ -11865,6 +11949,46 @@ export const AbsencesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsencesQuery, AbsencesQueryVariables>;
+export const AbsenceMonthDocument = new TypedDocumentString(`
+    query AbsenceMonth($input: AbsenceMonthInput!) {
+  absenceMonth(input: $input) {
+    cut
+    holidays {
+      date
+      title
+      place
+    }
+    rows {
+      id
+      userContractId
+      userId
+      fullname
+      rut
+      businessName
+      jobTitle
+      type
+      subtype
+      kind
+      pay
+      startDate
+      endDate
+      halfDay
+      half
+      legalPermit
+      realDays
+      workDays
+      responseStatus
+      response
+      lateUntil
+      creator
+      lastUpdateUser
+      hasFile
+      canWithdraw
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceMonthQuery, AbsenceMonthQueryVariables>;
 export const TeamAbsencesDocument = new TypedDocumentString(`
     query TeamAbsences($input: TeamAbsencesInput!) {
   teamAbsences(input: $input) {
@@ -11923,6 +12047,7 @@ export const AbsencesOfDocument = new TypedDocumentString(`
     workDays
     licenseNumber
     format
+    sentOn
     sendEmailToSupervisor
     continuousLicense
     firstLicence

@@ -72,17 +72,19 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     isAnswered: `select state <> 'PENDING' as answered from closing_request
       where company_id = $1 and payroll_month_id = $2 and number = 900`,
   },
+  answerAbsences: {
+    make: leaveOf,
+    inputs: (id) =>
+      ['APPROVED', 'REJECTED'].map((responseStatus) => ({
+        answers: [{ id: publicId('absence', id) }],
+        responseStatus,
+        response: 'Sí',
+      })),
+    isAnswered: `select response_status <> 'PENDING' as answered from absence
+      where company_id = $1 and id = $2`,
+  },
   updateAbsenceResponse: {
-    make: async (by) => {
-      const { rows } = await client.query<{ id: number }>(
-        `insert into absence (company_id, user_contract_id, type, subtype, pay, start_date,
-           end_date, creator_login_id)
-         values ($1, $2, 'LEAVE', 'NORMAL', 'WITHPAY', '2026-12-07', '2026-12-08', $3)
-         returning id`,
-        [companyId, by.contractId, by.loginId],
-      )
-      return Number(rows[0]?.id)
-    },
+    make: leaveOf,
     inputs: (id) =>
       ['APPROVED', 'REJECTED'].map((responseStatus) => ({
         id: publicId('absence', id),
@@ -92,6 +94,17 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     isAnswered: `select response_status <> 'PENDING' as answered from absence
       where company_id = $1 and id = $2`,
   },
+}
+
+async function leaveOf(by: Player): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into absence (company_id, user_contract_id, type, subtype, pay, start_date,
+       end_date, creator_login_id)
+     values ($1, $2, 'LEAVE', 'NORMAL', 'WITHPAY', '2026-12-07', '2026-12-08', $3)
+     returning id`,
+    [companyId, by.contractId, by.loginId],
+  )
+  return Number(rows[0]?.id)
 }
 
 async function indicatorBy(by: Player, key: string, content: string): Promise<number> {
@@ -129,7 +142,7 @@ const bonds: readonly Bond[] = [
   },
 ]
 /** An absence is of a person, not of an account: what one opened for another is another's. */
-const byPerson = new Set(['updateAbsenceResponse'])
+const byPerson = new Set(['updateAbsenceResponse', 'answerAbsences'])
 
 const tenant = { companyId, userId: null, loginId: null, acting: false, traceId: 'set' }
 

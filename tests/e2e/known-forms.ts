@@ -321,6 +321,12 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'ausencias',
+    in: 'absences/AnswerSeveral',
+    form: 'AnswerAbsences',
+    opener: 'Responder pendientes',
+  },
+  {
+    at: 'ausencias',
     in: 'absences/AnswerDialog',
     form: 'UpdateAbsenceResponse',
     opener: 'Acciones de › Aprobar',

@@ -1,4 +1,5 @@
 import './absences.graphql.ts'
+import './alerts.graphql.ts'
 import './history.graphql.ts'
 
 export { absenceHistory } from './history.queries.ts'

@@ -10,5 +10,6 @@ constraintMessages({
 export { awayOf } from './away.queries.ts'
 export { daysOffIn, daysOffOf } from './days-off.queries.ts'
 export { givenDays } from './given-days.queries.ts'
+export { KnownDayType } from './known-days.graphql.ts'
 export { type KnownDay, knownDays } from './known-days.queries.ts'
 export { type Leave, makeRoom, onLeave } from './leave.ts'
