@@ -211,6 +211,18 @@ export interface BusinessRepresentative {
   rut: string | null;
 }
 
+export interface CalendarFeed {
+  companyId: number;
+  createdAt: Timestamp;
+  eventKey: Buffer;
+  id: Generated<number>;
+  lastUsedAt: Timestamp | null;
+  revokedAt: Timestamp | null;
+  scope: 'OWN' | 'TEAM' | 'HOLIDAYS';
+  tokenHash: Buffer;
+  userId: number;
+}
+
 export interface ClosingRequest {
   acceptErrors: Generated<boolean>;
   answer: string | null;
@@ -1381,6 +1393,7 @@ export interface DB {
   business: Business;
   businessOption: BusinessOption;
   businessRepresentative: BusinessRepresentative;
+  calendarFeed: CalendarFeed;
   closingRequest: ClosingRequest;
   company: Company;
   companyException: CompanyException;

@@ -11,6 +11,7 @@ export const tenantTables = [
   'business',
   'businessOption',
   'businessRepresentative',
+  'calendarFeed',
   'closingRequest',
   'companyException',
   'companyModule',

@@ -72,6 +72,9 @@ type Documents = {
     "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveProcessRuleDocument,
     "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateBusinessDocument,
     "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.UpdateBusinessOptionDocument,
+    "query CalendarFeeds { calendarFeeds { createdAt id lastUsedAt scope } }": typeof types.CalendarFeedsDocument,
+    "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }": typeof types.CreateCalendarFeedDocument,
+    "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeCalendarFeedDocument,
     "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": typeof types.TeamCalendarDocument,
     "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": typeof types.CompanyDashboardDocument,
     "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total } }": typeof types.CompanyPeopleDocument,
@@ -407,6 +410,9 @@ const documents: Documents = {
     "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveProcessRuleDocument,
     "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateBusinessDocument,
     "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": types.UpdateBusinessOptionDocument,
+    "query CalendarFeeds { calendarFeeds { createdAt id lastUsedAt scope } }": types.CalendarFeedsDocument,
+    "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }": types.CreateCalendarFeedDocument,
+    "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }": types.RevokeCalendarFeedDocument,
     "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": types.TeamCalendarDocument,
     "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": types.CompanyDashboardDocument,
     "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total } }": types.CompanyPeopleDocument,
@@ -913,6 +919,18 @@ export function graphql(source: "mutation UpdateBusiness($input: UpdateBusinessI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }"): typeof import('./graphql').UpdateBusinessOptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CalendarFeeds { calendarFeeds { createdAt id lastUsedAt scope } }"): typeof import('./graphql').CalendarFeedsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }"): typeof import('./graphql').CreateCalendarFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RevokeCalendarFeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -220,6 +220,10 @@ export type ByIdBusiness = {
   id: string;
 };
 
+export type ByIdCalendarFeed = {
+  id: string;
+};
+
 export type ByIdCompany = {
   id: string;
 };
@@ -638,6 +642,10 @@ export type CreateBusinessInput = {
   sannaRate: string;
   status: BusinessStatus;
   usePayroll: boolean;
+};
+
+export type CreateCalendarFeedInput = {
+  scope: FeedScope;
 };
 
 export type CreateCompanyInput = {
@@ -1209,6 +1217,11 @@ export type FeeType =
   | 'FIXED'
   | 'NONE'
   | 'PERCENT';
+
+export type FeedScope =
+  | 'HOLIDAYS'
+  | 'OWN'
+  | 'TEAM';
 
 export type FirstStep =
   | 'BANK_ACCOUNT'
@@ -3347,6 +3360,25 @@ export type UpdateBusinessOptionMutationVariables = Exact<{
 
 
 export type UpdateBusinessOptionMutation = { updateBusinessOption: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+
+export type CalendarFeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedsQuery = { calendarFeeds: Array<{ createdAt: string, id: string, lastUsedAt: string | null, scope: FeedScope }> };
+
+export type CreateCalendarFeedMutationVariables = Exact<{
+  input: CreateCalendarFeedInput;
+}>;
+
+
+export type CreateCalendarFeedMutation = { createCalendarFeed: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { path: string } | null } | null };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{
+  input: ByIdCalendarFeed;
+}>;
+
+
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type TeamCalendarQueryVariables = Exact<{
   input: TeamCalendarInput;
@@ -6230,6 +6262,48 @@ export const UpdateBusinessOptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBusinessOptionMutation, UpdateBusinessOptionMutationVariables>;
+export const CalendarFeedsDocument = new TypedDocumentString(`
+    query CalendarFeeds {
+  calendarFeeds {
+    createdAt
+    id
+    lastUsedAt
+    scope
+  }
+}
+    `) as unknown as TypedDocumentString<CalendarFeedsQuery, CalendarFeedsQueryVariables>;
+export const CreateCalendarFeedDocument = new TypedDocumentString(`
+    mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) {
+  createCalendarFeed(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
+export const RevokeCalendarFeedDocument = new TypedDocumentString(`
+    mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) {
+  revokeCalendarFeed(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
 export const TeamCalendarDocument = new TypedDocumentString(`
     query TeamCalendar($input: TeamCalendarInput!) {
   teamCalendar(input: $input) {

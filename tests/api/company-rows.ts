@@ -16,6 +16,9 @@ const statements = [
   `insert into restriction_business (company_id, restriction_id, business_id)
    select r.company_id, r.id, b.id from restriction r join business b on b.company_id = r.company_id
    where r.company_id = $1 order by b.id limit 1`,
+  `insert into calendar_feed (company_id, user_id, scope, token_hash, event_key, created_at)
+   select company_id, min(id), 'OWN', '\\x01', '\\x02', now() from users
+   where company_id = $1 group by company_id`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
   `insert into cost_center_group (company_id, code, name) values ($1, 'PRUEBA', 'Prueba')`,
   `insert into cost_center (company_id, group_id, code, name)

@@ -21,6 +21,7 @@ const withoutAudit = [
   'additional_release',
   'audit_event',
   'audit_head',
+  'calendar_feed',
   'gratification_person',
   'job',
   'payroll_plan',
