@@ -57,7 +57,9 @@ export function AnswerSeveral({ form }: { form: OpenForm }) {
       title="Responder pendientes"
       waiting={waiting}
       action={send}
-      submit={`${absenceStates.acts[act].label} ${requests(chosen.length)}`}
+      submit={[absenceStates.acts[act].label, chosen.length > 0 && requests(chosen.length)]
+        .filter(Boolean)
+        .join(' ')}
       more={{
         answers: chosen.map(({ id, version }) => ({ id, version })),
         responseStatus: absenceStates.acts[act].to,

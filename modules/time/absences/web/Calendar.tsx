@@ -50,7 +50,7 @@ export function Calendar({ month, rows, holidays, cut, onMonth, onOpen }: Props)
               <span
                 key={day}
                 aria-hidden="true"
-                style={{ gridColumn: at + 1 }}
+                style={{ gridColumn: `${at + 1} / ${at + 2}` }}
                 {...restOf(day, given.get(day))}
               />
             ))}
