@@ -6,11 +6,13 @@ import type { ApiOperation } from './api.ts'
  * they set: each of these asks for two independent people.
  */
 export const answers = {
+  answerDataCorrection: 'the correction of their data that a person proposed',
   confirmIndicator: 'a figure that somebody entered',
   confirmIndicatorTable: 'a table that somebody entered',
   answerPayrollClosing: 'the closing of a month that somebody asked for',
   updateAbsenceResponse: 'the absence of a person',
   answerAbsences: 'the absences of several people',
+  answerInbox: 'anything that waits for an answer',
 } as const satisfies Partial<Record<ApiOperation, string>>
 
 /** What sounds like an answer and is none, and why one person is enough. */

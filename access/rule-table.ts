@@ -39,6 +39,7 @@ export const rules: readonly Rule[] = [
       absencesA: 'c',
       vacations: 'r',
       vacationConfig: 'r',
+      corrections: 'rc',
       evaluations: 'r',
       surveyAnswers: 'ru',
       performanceResults: 'r',
@@ -189,6 +190,7 @@ export const rules: readonly Rule[] = [
     why: 'Un supergerente crea, modifica y elimina',
     may: {
       users: 'cud',
+      corrections: 'ru',
       contracts: 'cu',
       family: 'crud',
       paymentMethods: 'crud',

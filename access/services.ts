@@ -45,6 +45,7 @@ export const services = {
   managementTime: row('GP_0023', 'Gestión de tiempo', 'ABSENCES', 'person', 'rm'),
   celebrations: row('GP_0024', 'Cumpleaños y aniversarios', 'DASHBOARD_BIRTHDAY', 'company', 'r'),
   newHires: row('GP_0025', 'Nuevos contratos', 'DASHBOARD_NEW_CONTRACTS', 'person', 'r'),
+  corrections: row('GP_0026', 'Correcciones de datos', 'EMPLOYEES', 'person', 'cru'),
 
   // Company
   company: row('GC_0001', 'Empresa', 'COMPANY', 'company', 'ru'),

@@ -247,6 +247,44 @@ grant delete, insert, select, update on annual_gratification to minga_app;
 
 grant select on annual_gratification to minga_backup;
 
+create table area (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  name_key text not null,
+  status text not null default 'ACTIVE'::text,
+  merged_into_id bigint,
+  version integer not null default 1
+);
+
+alter table area enable and force row level security;
+
+alter table area add constraint area_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table area add constraint area_merged FOREIGN KEY (company_id, merged_into_id) REFERENCES area(company_id, id);
+
+alter table area add constraint area_name CHECK ((btrim(name) <> ''::text));
+
+alter table area add constraint area_name_key UNIQUE (company_id, name_key);
+
+alter table area add constraint area_pkey PRIMARY KEY (company_id, id);
+
+alter table area add constraint area_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+CREATE INDEX area_merged ON public.area USING btree (company_id, merged_into_id);
+
+create policy own_company on area using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.area FOR EACH ROW EXECUTE FUNCTION app.audit_row('area');
+
+CREATE TRIGGER key_name BEFORE INSERT OR UPDATE ON public.area FOR EACH ROW EXECUTE FUNCTION app.key_name();
+
+CREATE TRIGGER rename_joined AFTER UPDATE OF name ON public.area FOR EACH ROW EXECUTE FUNCTION app.rename_joined_areas();
+
+grant insert, select, update on area to minga_app;
+
+grant select on area to minga_backup;
+
 create table audit_event (
   company_id bigint not null,
   seq bigint not null,
@@ -336,6 +374,45 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR
 grant delete, insert, select, update on bank_account to minga_app;
 
 grant select on bank_account to minga_backup;
+
+create table branch_office (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  name_key text not null,
+  commune_code text,
+  status text not null default 'ACTIVE'::text,
+  merged_into_id bigint,
+  version integer not null default 1
+);
+
+alter table branch_office enable and force row level security;
+
+alter table branch_office add constraint branch_office_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table branch_office add constraint branch_office_merged FOREIGN KEY (company_id, merged_into_id) REFERENCES branch_office(company_id, id);
+
+alter table branch_office add constraint branch_office_name CHECK ((btrim(name) <> ''::text));
+
+alter table branch_office add constraint branch_office_name_key UNIQUE (company_id, name_key);
+
+alter table branch_office add constraint branch_office_pkey PRIMARY KEY (company_id, id);
+
+alter table branch_office add constraint branch_office_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+CREATE INDEX branch_office_merged ON public.branch_office USING btree (company_id, merged_into_id);
+
+create policy own_company on branch_office using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.branch_office FOR EACH ROW EXECUTE FUNCTION app.audit_row('branch_office');
+
+CREATE TRIGGER key_name BEFORE INSERT OR UPDATE ON public.branch_office FOR EACH ROW EXECUTE FUNCTION app.key_name();
+
+CREATE TRIGGER rename_joined AFTER UPDATE OF name ON public.branch_office FOR EACH ROW EXECUTE FUNCTION app.rename_joined_offices();
+
+grant insert, select, update on branch_office to minga_app;
+
+grant select on branch_office to minga_backup;
 
 create table business (
   company_id bigint not null,
@@ -761,6 +838,80 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.cost_center_grou
 grant delete, insert, select, update on cost_center_group to minga_app;
 
 grant select on cost_center_group to minga_backup;
+
+create table data_correction (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  part text not null,
+  since date not null,
+  changes jsonb not null,
+  before jsonb not null,
+  comment text,
+  response_status text not null default 'PENDING'::text,
+  response text,
+  requested_at timestamp with time zone not null default now(),
+  responded_at timestamp with time zone,
+  responded_login_id bigint,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table data_correction enable and force row level security;
+
+alter table data_correction add constraint data_correction_before CHECK ((jsonb_typeof(before) = 'object'::text));
+
+alter table data_correction add constraint data_correction_changes CHECK ((jsonb_typeof(changes) = 'object'::text));
+
+alter table data_correction add constraint data_correction_part CHECK ((part = ANY (ARRAY['PERSONAL'::text, 'CONTACT'::text, 'PREVISION'::text, 'HEALTH'::text, 'SAVINGS'::text, 'FAMILY'::text])));
+
+alter table data_correction add constraint data_correction_pkey PRIMARY KEY (company_id, id);
+
+alter table data_correction add constraint data_correction_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
+
+alter table data_correction add constraint data_correction_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX data_correction_newest ON public.data_correction USING btree (company_id, requested_at, id);
+
+CREATE INDEX data_correction_of ON public.data_correction USING btree (company_id, user_id, requested_at);
+
+CREATE UNIQUE INDEX data_correction_pending ON public.data_correction USING btree (company_id, user_id, part) WHERE (response_status = 'PENDING'::text);
+
+create policy own_company on data_correction using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.data_correction FOR EACH ROW EXECUTE FUNCTION app.audit_row('data_correction');
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.data_correction FOR EACH ROW EXECUTE FUNCTION app.keep_data_correction_step();
+
+grant insert, select, update on data_correction to minga_app;
+
+grant select on data_correction to minga_backup;
+
+create table data_correction_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  data_correction_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table data_correction_step enable and force row level security;
+
+alter table data_correction_step add constraint data_correction_step_of FOREIGN KEY (company_id, data_correction_id) REFERENCES data_correction(company_id, id) ON DELETE CASCADE;
+
+alter table data_correction_step add constraint data_correction_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX data_correction_step_by_correction ON public.data_correction_step USING btree (company_id, data_correction_id, id);
+
+create policy own_company on data_correction_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on data_correction_step to minga_app;
+
+grant select on data_correction_step to minga_backup;
 
 create table employer_loan (
   company_id bigint not null,
@@ -2637,10 +2788,16 @@ create table user_contract_version (
   weekday_rate_currency text,
   saturday_rate_currency text,
   sunday_rate_currency text,
-  holiday_rate_currency text
+  holiday_rate_currency text,
+  area_id bigint,
+  branch_office_id bigint
 );
 
 alter table user_contract_version enable and force row level security;
+
+alter table user_contract_version add constraint user_contract_version_area FOREIGN KEY (company_id, area_id) REFERENCES area(company_id, id);
+
+alter table user_contract_version add constraint user_contract_version_branch_office FOREIGN KEY (company_id, branch_office_id) REFERENCES branch_office(company_id, id);
 
 alter table user_contract_version add constraint user_contract_version_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
 
@@ -2680,6 +2837,10 @@ alter table user_contract_version add constraint user_contract_version_tax CHECK
 
 alter table user_contract_version add constraint user_contract_version_type CHECK ((contract_type = ANY (ARRAY['INDEFINITE'::text, 'FIXED'::text, 'BY_WORK_OR_TASK'::text])));
 
+CREATE INDEX user_contract_version_area ON public.user_contract_version USING btree (company_id, area_id) WHERE (superseded_at IS NULL);
+
+CREATE INDEX user_contract_version_branch_office ON public.user_contract_version USING btree (company_id, branch_office_id) WHERE (superseded_at IS NULL);
+
 CREATE INDEX user_contract_version_contract ON public.user_contract_version USING btree (company_id, user_contract_id) WHERE (superseded_at IS NULL);
 
 CREATE INDEX user_contract_version_supervisor ON public.user_contract_version USING btree (company_id, supervisor_id) WHERE (superseded_at IS NULL);
@@ -2687,6 +2848,8 @@ CREATE INDEX user_contract_version_supervisor ON public.user_contract_version US
 create policy own_company on user_contract_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_contract_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_contract_version');
+
+CREATE TRIGGER place BEFORE INSERT OR UPDATE OF area, branch_office ON public.user_contract_version FOR EACH ROW EXECUTE FUNCTION app.place_version();
 
 grant delete, insert, select, update on user_contract_version to minga_app;
 
@@ -2988,10 +3151,15 @@ create table vacation (
   is_historic boolean not null default false,
   comment text,
   voucher_no integer,
-  version integer not null default 1
+  version integer not null default 1,
+  late_until integer,
+  settled_until integer,
+  collective_id bigint
 );
 
 alter table vacation enable and force row level security;
+
+alter table vacation add constraint vacation_collective FOREIGN KEY (company_id, collective_id) REFERENCES vacation_collective(company_id, id);
 
 alter table vacation add constraint vacation_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
 
@@ -3009,6 +3177,8 @@ alter table vacation add constraint vacation_units CHECK (((legal_units >= 0) AN
 
 CREATE INDEX vacation_of_contract ON public.vacation USING btree (company_id, user_contract_id, start_date);
 
+CREATE UNIQUE INDEX vacation_once_in_collective ON public.vacation USING btree (company_id, collective_id, user_contract_id) WHERE (collective_id IS NOT NULL);
+
 CREATE INDEX vacation_pending ON public.vacation USING btree (company_id, start_date) WHERE (response_status = 'PENDING'::text);
 
 create policy own_company on vacation using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
@@ -3018,6 +3188,8 @@ CREATE TRIGGER answered_by_another BEFORE INSERT OR UPDATE OF response_status, r
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation', 'comment', 'response');
 
 CREATE TRIGGER is_away AFTER INSERT OR UPDATE ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.vacation_is_away();
+
+CREATE TRIGGER keep_month BEFORE INSERT OR UPDATE ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.keep_vacation_month();
 
 grant insert, select, update on vacation to minga_app;
 
@@ -3040,6 +3212,77 @@ create policy own_company on vacation_account using ((company_id = (NULLIF(curre
 grant insert, select, update on vacation_account to minga_app;
 
 grant select on vacation_account to minga_backup;
+
+create table vacation_blackout (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  start_date date not null,
+  end_date date not null,
+  reason text not null,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table vacation_blackout enable and force row level security;
+
+alter table vacation_blackout add constraint vacation_blackout_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table vacation_blackout add constraint vacation_blackout_dates CHECK (((end_date >= start_date) AND (end_date <= (start_date + 366))));
+
+alter table vacation_blackout add constraint vacation_blackout_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX vacation_blackout_of ON public.vacation_blackout USING btree (company_id, business_id, end_date);
+
+create policy own_company on vacation_blackout using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_blackout FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_blackout');
+
+grant delete, insert, select, update on vacation_blackout to minga_app;
+
+grant select on vacation_blackout to minga_backup;
+
+create table vacation_collective (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  area text,
+  cost_center_id bigint,
+  start_date date not null,
+  end_date date not null,
+  state text not null default 'GIVING'::text,
+  creator_login_id bigint,
+  creator_user_id bigint,
+  job_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table vacation_collective enable and force row level security;
+
+alter table vacation_collective add constraint vacation_collective_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table vacation_collective add constraint vacation_collective_center FOREIGN KEY (company_id, cost_center_id) REFERENCES cost_center(company_id, id);
+
+alter table vacation_collective add constraint vacation_collective_dates CHECK (((end_date >= start_date) AND (end_date <= (start_date + 366))));
+
+alter table vacation_collective add constraint vacation_collective_pkey PRIMARY KEY (company_id, id);
+
+alter table vacation_collective add constraint vacation_collective_scope CHECK (((area IS NULL) OR (cost_center_id IS NULL)));
+
+alter table vacation_collective add constraint vacation_collective_state CHECK ((state = ANY (ARRAY['GIVING'::text, 'GIVEN'::text, 'UNDOING'::text, 'UNDONE'::text])));
+
+CREATE INDEX vacation_collective_center ON public.vacation_collective USING btree (company_id, cost_center_id);
+
+CREATE INDEX vacation_collective_of ON public.vacation_collective USING btree (company_id, business_id, start_date);
+
+create policy own_company on vacation_collective using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_collective FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_collective');
+
+grant insert, select, update on vacation_collective to minga_app;
+
+grant select on vacation_collective to minga_backup;
 
 create table vacation_entry (
   company_id bigint not null,
@@ -3149,6 +3392,46 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_recogni
 grant insert, select on vacation_recognition to minga_app;
 
 grant select on vacation_recognition to minga_backup;
+
+create table vacation_rule (
+  company_id bigint not null,
+  business_id bigint not null,
+  from_day date not null,
+  pool_order text not null default 'LEGAL_PROGRESSIVE_ADDITIONAL'::text,
+  advance_max integer,
+  notice_days integer not null default 30,
+  block text not null default 'WARN'::text,
+  half_day text not null default 'ADDITIONAL'::text,
+  max_away_pct integer,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table vacation_rule enable and force row level security;
+
+alter table vacation_rule add constraint vacation_rule_advance CHECK (((advance_max >= 0) AND (advance_max <= 60)));
+
+alter table vacation_rule add constraint vacation_rule_away CHECK (((max_away_pct >= 1) AND (max_away_pct <= 100)));
+
+alter table vacation_rule add constraint vacation_rule_block CHECK ((block = ANY (ARRAY['WARN'::text, 'REFUSE'::text])));
+
+alter table vacation_rule add constraint vacation_rule_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table vacation_rule add constraint vacation_rule_half CHECK ((half_day = ANY (ARRAY['NONE'::text, 'ADDITIONAL'::text, 'ALL'::text])));
+
+alter table vacation_rule add constraint vacation_rule_notice CHECK (((notice_days >= 0) AND (notice_days <= 180)));
+
+alter table vacation_rule add constraint vacation_rule_order CHECK ((pool_order = ANY (ARRAY['LEGAL_PROGRESSIVE_ADDITIONAL'::text, 'LEGAL_ADDITIONAL_PROGRESSIVE'::text, 'PROGRESSIVE_LEGAL_ADDITIONAL'::text, 'PROGRESSIVE_ADDITIONAL_LEGAL'::text, 'ADDITIONAL_LEGAL_PROGRESSIVE'::text, 'ADDITIONAL_PROGRESSIVE_LEGAL'::text])));
+
+alter table vacation_rule add constraint vacation_rule_pkey PRIMARY KEY (company_id, business_id, from_day);
+
+create policy own_company on vacation_rule using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_rule FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_rule');
+
+grant insert, select, update on vacation_rule to minga_app;
+
+grant select on vacation_rule to minga_backup;
 
 create table vacation_term (
   company_id bigint not null,
@@ -3305,6 +3588,24 @@ CREATE OR REPLACE FUNCTION app.absence_moves_pay(p_response_status text, p_type 
 AS $function$
   select p_response_status = 'APPROVED' and (p_type = 'LICENSE' or p_pay = 'WITHOUTPAY')
 $function$
+;
+
+CREATE OR REPLACE FUNCTION app.area_named(p_company bigint, p_name text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_id bigint;
+begin
+  select coalesce(a.merged_into_id, a.id) into v_id from area a
+    where a.company_id = p_company and a.name_key = app.name_key(p_name);
+  if found then return v_id; end if;
+  insert into area (company_id, name, name_key) values (p_company, p_name, app.name_key(p_name))
+    on conflict do nothing;
+  select coalesce(a.merged_into_id, a.id) into v_id from area a
+    where a.company_id = p_company and a.name_key = app.name_key(p_name);
+  return v_id;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION ops.audit(p_table text, VARIADIC p_hidden text[] DEFAULT '{}'::text[])
@@ -3496,6 +3797,24 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.branch_office_named(p_company bigint, p_name text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_id bigint;
+begin
+  select coalesce(b.merged_into_id, b.id) into v_id from branch_office b
+    where b.company_id = p_company and b.name_key = app.name_key(p_name);
+  if found then return v_id; end if;
+  insert into branch_office (company_id, name, name_key)
+    values (p_company, p_name, app.name_key(p_name)) on conflict do nothing;
+  select coalesce(b.merged_into_id, b.id) into v_id from branch_office b
+    where b.company_id = p_company and b.name_key = app.name_key(p_name);
+  return v_id;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.count_payslips()
  RETURNS void
  LANGUAGE plpgsql
@@ -3588,6 +3907,21 @@ begin
   ) then
     raise exception 'Tiene contratos de otra razón social' using errcode = 'MG002';
   end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_data_correction_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.response_status = old.response_status then
+    return null;
+  end if;
+  insert into data_correction_step (company_id, data_correction_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.response_status, new.response, new.updated_login_id,
+    new.updated_at);
   return null;
 end $function$
 ;
@@ -3691,6 +4025,39 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.keep_vacation_month()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_last integer;
+  v_now boolean := new.response_status = 'APPROVED' and not new.is_historic;
+  v_before boolean := false;
+begin
+  if tg_op = 'UPDATE' then
+    v_before := old.response_status = 'APPROVED' and not old.is_historic;
+    if v_now = v_before and (new.start_date, new.end_date, new.half, new.enjoyed_until)
+      is not distinct from (old.start_date, old.end_date, old.half, old.enjoyed_until) then
+      return new;
+    end if;
+  end if;
+  if not v_now and not v_before then return new; end if;
+  perform 1 from payroll_month m
+    join user_contract c on c.company_id = m.company_id and c.business_id = m.business_id
+    where m.company_id = new.company_id and c.company_id = new.company_id
+      and c.id = new.user_contract_id and m.type = 'PAYROLL' and m.is_open
+    for share of m;
+  select max(m.year_month) into v_last from payroll_month m
+    join user_contract c on c.company_id = m.company_id and c.business_id = m.business_id
+    where m.company_id = new.company_id and c.company_id = new.company_id
+      and c.id = new.user_contract_id and m.type = 'PAYROLL' and not m.is_open;
+  if v_last >= to_char(new.start_date, 'YYYYMM')::integer then
+    new.late_until := v_last;
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.keepers_of(p_login bigint, p_since timestamp with time zone)
  RETURNS bigint[]
  LANGUAGE sql
@@ -3733,6 +4100,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.key_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.name := btrim(regexp_replace(new.name, '\s+', ' ', 'g'));
+  if new.merged_into_id is null then new.name_key := app.name_key(new.name); end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.leave_order()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3767,6 +4145,15 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.name_key(p_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select app.plain(btrim(regexp_replace(p_name, '\s+', ' ', 'g')))
+$function$
+;
+
 CREATE OR REPLACE FUNCTION app.next_revision(p_company bigint, p_month bigint, p_run bigint, p_contract bigint, OUT revision integer, OUT plan_hash text)
  RETURNS record
  LANGUAGE plpgsql
@@ -3790,6 +4177,28 @@ begin
   alter function app.supersede_payslips(bigint, bigint, bigint[]) security invoker;
   grant delete on payslip, payslip_error to minga_app;
   grant insert on payslip_revision to minga_app;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.place_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if btrim(coalesce(new.area, '')) = '' then
+    new.area_id := null;
+  elsif new.area_id is null or (tg_op = 'UPDATE' and new.area is distinct from old.area
+      and new.area_id is not distinct from old.area_id) then
+    new.area_id := app.area_named(new.company_id, new.area);
+  end if;
+  if btrim(coalesce(new.branch_office, '')) = '' then
+    new.branch_office_id := null;
+  elsif new.branch_office_id is null or (tg_op = 'UPDATE'
+      and new.branch_office is distinct from old.branch_office
+      and new.branch_office_id is not distinct from old.branch_office_id) then
+    new.branch_office_id := app.branch_office_named(new.company_id, new.branch_office);
+  end if;
+  return new;
 end $function$
 ;
 
@@ -4198,6 +4607,28 @@ begin
       json_build_object('r', random()::text, 'count', v_released)::text);
   end if;
   return v_released;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.rename_joined_areas()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update area set name = new.name
+    where company_id = new.company_id and merged_into_id = new.id and name <> new.name;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.rename_joined_offices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update branch_office set name = new.name
+    where company_id = new.company_id and merged_into_id = new.id and name <> new.name;
+  return null;
 end $function$
 ;
 

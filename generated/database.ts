@@ -126,6 +126,16 @@ export interface AnnualGratification {
   year: number;
 }
 
+export interface Area {
+  companyId: number;
+  id: Generated<number>;
+  mergedIntoId: number | null;
+  name: string;
+  nameKey: string;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
+  version: Generated<number>;
+}
+
 export interface AuditEvent {
   acting: Generated<boolean>;
   action: 'Creado' | 'Modificado' | 'Eliminado' | 'Sesión' | 'Proceso';
@@ -157,6 +167,17 @@ export interface BankAccount {
   companyId: number;
   currency: Generated<'CLP' | 'USD'>;
   id: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface BranchOffice {
+  communeCode: string | null;
+  companyId: number;
+  id: Generated<number>;
+  mergedIntoId: number | null;
+  name: string;
+  nameKey: string;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
   version: Generated<number>;
 }
 
@@ -329,6 +350,36 @@ export interface CostCenterGroup {
   name: string;
   status: Generated<'ACTIVE' | 'INACTIVE'>;
   version: Generated<number>;
+}
+
+export interface DataCorrection {
+  before: Json;
+  changes: Json;
+  comment: string | null;
+  companyId: number;
+  creatorLoginId: number | null;
+  id: Generated<number>;
+  part: 'PERSONAL' | 'CONTACT' | 'PREVISION' | 'HEALTH' | 'SAVINGS' | 'FAMILY';
+  requestedAt: Generated<Timestamp>;
+  respondedAt: Timestamp | null;
+  respondedLoginId: number | null;
+  response: string | null;
+  responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
+  since: string;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userId: number;
+  version: Generated<number>;
+}
+
+export interface DataCorrectionStep {
+  at: Timestamp;
+  companyId: number;
+  dataCorrectionId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
 }
 
 export interface EmployerLoan {
@@ -1081,9 +1132,11 @@ export interface UserContract {
 export interface UserContractVersion {
   apprentice: Generated<boolean>;
   area: string | null;
+  areaId: number | null;
   art22: Generated<boolean>;
   authorLoginId: number | null;
   branchOffice: string | null;
+  branchOfficeId: number | null;
   companyId: number;
   contractType: Generated<'INDEFINITE' | 'FIXED' | 'BY_WORK_OR_TASK'>;
   cycleDays: number | null;
@@ -1260,6 +1313,7 @@ export interface UserVersion {
 export interface Vacation {
   additionalUnits: Generated<number>;
   advanceUnits: Generated<number>;
+  collectiveId: number | null;
   comment: string | null;
   companyId: number;
   creatorLoginId: number | null;
@@ -1268,6 +1322,7 @@ export interface Vacation {
   half: 'AM' | 'PM' | null;
   id: Generated<number>;
   isHistoric: Generated<boolean>;
+  lateUntil: number | null;
   legalUnits: Generated<number>;
   progressiveUnits: Generated<number>;
   requestedAt: Generated<Timestamp>;
@@ -1275,6 +1330,7 @@ export interface Vacation {
   respondedLoginId: number | null;
   response: string | null;
   responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
+  settledUntil: number | null;
   startDate: string;
   updatedLoginId: number | null;
   userContractId: number;
@@ -1286,6 +1342,33 @@ export interface VacationAccount {
   companyId: number;
   lastSeq: Generated<number>;
   userContractId: number;
+}
+
+export interface VacationBlackout {
+  businessId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  endDate: string;
+  id: Generated<number>;
+  reason: string;
+  startDate: string;
+  version: Generated<number>;
+}
+
+export interface VacationCollective {
+  area: string | null;
+  businessId: number;
+  companyId: number;
+  costCenterId: number | null;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  creatorUserId: number | null;
+  endDate: string;
+  id: Generated<number>;
+  jobId: number | null;
+  startDate: string;
+  state: Generated<'GIVING' | 'GIVEN' | 'UNDOING' | 'UNDONE'>;
+  version: Generated<number>;
 }
 
 export interface VacationEntry {
@@ -1327,6 +1410,20 @@ export interface VacationRecognition {
   recordedAt: Generated<Timestamp>;
   supersededAt: Timestamp | null;
   userContractId: number;
+}
+
+export interface VacationRule {
+  advanceMax: number | null;
+  block: Generated<'WARN' | 'REFUSE'>;
+  businessId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  fromDay: string;
+  halfDay: Generated<'NONE' | 'ADDITIONAL' | 'ALL'>;
+  maxAwayPct: number | null;
+  noticeDays: Generated<number>;
+  poolOrder: Generated<'LEGAL_PROGRESSIVE_ADDITIONAL' | 'LEGAL_ADDITIONAL_PROGRESSIVE' | 'PROGRESSIVE_LEGAL_ADDITIONAL' | 'PROGRESSIVE_ADDITIONAL_LEGAL' | 'ADDITIONAL_LEGAL_PROGRESSIVE' | 'ADDITIONAL_PROGRESSIVE_LEGAL'>;
+  version: Generated<number>;
 }
 
 export interface VacationTerm {
@@ -1387,9 +1484,11 @@ export interface DB {
   additionalPayment: AdditionalPayment;
   additionalRelease: AdditionalRelease;
   annualGratification: AnnualGratification;
+  area: Area;
   auditEvent: AuditEvent;
   auditHead: AuditHead;
   bankAccount: BankAccount;
+  branchOffice: BranchOffice;
   business: Business;
   businessOption: BusinessOption;
   businessRepresentative: BusinessRepresentative;
@@ -1402,6 +1501,8 @@ export interface DB {
   costCenter: CostCenter;
   costCenterContract: CostCenterContract;
   costCenterGroup: CostCenterGroup;
+  dataCorrection: DataCorrection;
+  dataCorrectionStep: DataCorrectionStep;
   employerLoan: EmployerLoan;
   employerLoanQuota: EmployerLoanQuota;
   file: File;
@@ -1467,9 +1568,12 @@ export interface DB {
   userVersion: UserVersion;
   vacation: Vacation;
   vacationAccount: VacationAccount;
+  vacationBlackout: VacationBlackout;
+  vacationCollective: VacationCollective;
   vacationEntry: VacationEntry;
   vacationLot: VacationLot;
   vacationRecognition: VacationRecognition;
+  vacationRule: VacationRule;
   vacationTerm: VacationTerm;
   vacationVoucher: VacationVoucher;
   variable: Variable;

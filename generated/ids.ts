@@ -11,6 +11,8 @@ export const kindsOfModules = {
   item: { no: 12, length: 6 },
   userItem: { no: 13, length: 6 },
   userBusiness: { no: 14, length: 6 },
+  area: { no: 20, length: 5 },
+  branchOffice: { no: 21, length: 5 },
   profile: { no: 22, length: 5 },
   indicator: { no: 23, length: 6 },
   variable: { no: 24, length: 6 },
@@ -29,5 +31,8 @@ export const kindsOfModules = {
   loan: { no: 61, length: 6 },
   costCenterGroup: { no: 90, length: 5 },
   costCenterContract: { no: 91, length: 6 },
+  dataCorrection: { no: 92, length: 6 },
   companyException: { no: 170, length: 5 },
+  vacationBlackout: { no: 390, length: 6 },
+  vacationCollective: { no: 391, length: 6 },
 } as const

@@ -18,7 +18,7 @@ import { registry as payrollChecks } from '#modules/payroll/payroll-checks/model
 import { registry as payrollClosing } from '#modules/payroll/payroll-closing/model/registry.ts'
 import { registry as payrollFrame } from '#modules/payroll/payroll-frame/model/registry.ts'
 import { registry as payrollMonths } from '#modules/payroll/payroll-months/model/registry.ts'
-import { registry as payrollProcesses } from '#modules/payroll/payroll-processes/model/registry.ts'
+import { registry as payrollRelease } from '#modules/payroll/payroll-release/model/registry.ts'
 import { registry as payrollReview } from '#modules/payroll/payroll-review/model/registry.ts'
 import { registry as payslips } from '#modules/payroll/payslips/model/registry.ts'
 import { registry as retroactivity } from '#modules/payroll/retroactivity/model/registry.ts'
@@ -26,8 +26,10 @@ import { registry as scenarios } from '#modules/payroll/scenarios/model/registry
 import { registry as studio } from '#modules/payroll/studio/model/registry.ts'
 import { registry as userItems } from '#modules/payroll/user-items/model/registry.ts'
 import { registry as contracts } from '#modules/people/contracts/model/registry.ts'
+import { registry as corrections } from '#modules/people/corrections/model/registry.ts'
 import { registry as costCenters } from '#modules/people/cost-centers/model/registry.ts'
 import { registry as people } from '#modules/people/people/model/registry.ts'
+import { registry as structure } from '#modules/people/structure/model/registry.ts'
 import { registry as absences } from '#modules/time/absences/model/registry.ts'
 import { registry as holidays } from '#modules/time/holidays/model/registry.ts'
 import { registry as vacations } from '#modules/time/vacations/model/registry.ts'
@@ -51,7 +53,7 @@ export const registry: Registry = {
   ...payrollClosing,
   ...payrollFrame,
   ...payrollMonths,
-  ...payrollProcesses,
+  ...payrollRelease,
   ...payrollReview,
   ...payslips,
   ...retroactivity,
@@ -59,8 +61,10 @@ export const registry: Registry = {
   ...studio,
   ...userItems,
   ...contracts,
+  ...corrections,
   ...costCenters,
   ...people,
+  ...structure,
   ...absences,
   ...holidays,
   ...vacations,

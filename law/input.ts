@@ -171,7 +171,7 @@ export type PayrollInput = {
   }
   /** Paid by day: days of the month that were due, and Sundays and holidays to pay (art. 45). */
   daily: { dueDays: number; restDays: number }
-  /** Variable pay in vacation (art. 71): calendar days, and the pay of the last three months. */
+  /** Variable pay in vacation (art. 71): calendar days, and the pay of the last months worked. */
   vacation: { days: number; variablePay: Decimal; months: number }
   /** Of who works by the shift: those worked here, and all of the month with every employer. */
   shifts: { here: number; ofMonth: number }

@@ -55,8 +55,8 @@ test('of another answer it asks for its plain fields, or for all when it has non
 
 test('a query asks for everything in its answer', () => {
   expect(written('summaries')).toBe(
-    'query Summaries($page: Int, $sort: String) ' +
-      '{ summaries(page: $page, sort: $sort) { total rows { saved } } }',
+    'query Summaries($page: Int, $sort: String, $counted: Boolean = true) { ' +
+      'summaries(page: $page, sort: $sort) { total @include(if: $counted) rows { saved } } }',
   )
   expect(written('isOpen')).toBe('query IsOpen { isOpen }')
 })

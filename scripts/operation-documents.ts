@@ -103,7 +103,8 @@ function fragmentsOf(schema: GraphQLSchema): ReadonlyMap<string, FragmentDefinit
 /**
  * The document of an operation by its name. Of a query it asks for everything in the answer; of a
  * mutation for the payload, and in it which thing it was and its version, or the plain fields of
- * what is no thing. A fragment with the operation's name says what is asked instead.
+ * what is no thing. A fragment with the operation's name says what is asked instead. The total of a
+ * list by pages is counted unless `$counted` is false.
  */
 export function documentsOf(
   schema: GraphQLSchema,
@@ -118,7 +119,8 @@ export function documentsOf(
     const kind = operation in mutations ? 'mutation' : 'query'
     const answer =
       kind === 'mutation' ? payload(field, fragment) : everything(field, fragment, [operation])
-    const given = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
+    const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`)
+    const given = [...variables, ...(isPaged(field) ? [COUNTED] : [])].join(', ')
     const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
     const upper = upperFirst(operation)
     const asked = `${operation}${passed && `(${passed})`}${answer}`
@@ -154,11 +156,19 @@ function everything(
   if (!type) return ''
   if (way.includes(type.name)) throw new Error(`Write a fragment: ${way.join(' › ')} goes round`)
   if (fragment?.typeCondition.name.value === type.name) return selected(fragment, type)
-  const inner = Object.values(type.getFields()).map(
-    (one) => `${one.name}${everything(one, fragment, [...way, type.name])}`,
+  const total = isPaged(field) ? 'total @include(if: $counted)' : 'total'
+  const inner = Object.values(type.getFields()).map((one) =>
+    one.name === 'total' ? total : `${one.name}${everything(one, fragment, [...way, type.name])}`,
   )
   return ` { ${inner.join(' ')} }`
 }
+
+const COUNTED = '$counted: Boolean = true'
+
+/** A list whose rows come by pages, with how many they are in all. */
+const isPaged = ({ args, type }: Field) =>
+  args.some(({ name }) => name === 'page') &&
+  ['rows', 'total'].every((name) => name in (objectOf(type)?.getFields() ?? {}))
 
 function selected(fragment: FragmentDefinitionNode, type: GraphQLObjectType): string {
   const on = fragment.typeCondition.name.value

@@ -1,9 +1,10 @@
 import { lazy } from 'react'
+import { waiting } from '#modules/administration/inbox/web/sources.ts'
 import { businessSource } from '#modules/company/businesses/web/sources.ts'
 import { contractSource } from '#modules/people/contracts/web/sources.ts'
 import { provideContractConsequence } from '#modules/people/contracts/web/consequence.ts'
 import { provideClosing } from '#modules/payroll/payroll-frame/web/Closing.tsx'
-import { activeProcesses } from '#modules/payroll/payroll-processes/web/sources.ts'
+import { activeProcesses } from '#modules/payroll/payroll-release/web/sources.ts'
 import { providePersonConsequence } from '#modules/people/people/web/consequence.ts'
 import { findPeople, userSource } from '#modules/people/people/web/sources.ts'
 import {
@@ -41,6 +42,7 @@ export const slots: Slots = {
       to: `${pathTo('procesos')}?abrir=1`,
     },
   ],
+  waiting,
   signOut,
   saveTheme,
   stopActing: () => simulateCompany(null),

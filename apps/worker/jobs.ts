@@ -1,9 +1,10 @@
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
-import { releaseMonth } from '#modules/payroll/payroll-processes/server/index.ts'
+import { releaseMonth } from '#modules/payroll/payroll-release/server/index.ts'
 import { printMonth } from '#modules/payroll/payslips/server/index.ts'
 import { countReport, makeReport } from '#modules/administration/reports/server/index.ts'
 import { calculateScenario } from '#modules/payroll/scenarios/server/index.ts'
+import { collectiveVacation } from '#modules/time/vacations/server/index.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
@@ -20,6 +21,7 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   calculateScenario,
   releaseMonth,
   calculateGratification,
+  collectiveVacation,
   makeReport(storage),
   countReport,
 ]

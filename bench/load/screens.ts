@@ -5,17 +5,19 @@ import { Directory } from '#generated/operations/directory.ts'
 import { ProfileAssignments } from '#generated/operations/grants.ts'
 import { PayrollChecks } from '#generated/operations/payroll-checks.ts'
 import { ActiveContractInMonth, Recalculations } from '#generated/operations/payroll-months.ts'
-import { PayrollInfo, PayslipReceipts } from '#generated/operations/payroll-processes.ts'
+import {
+  PayrollInfo,
+  PayslipReceipts,
+  ProcessPayments,
+} from '#generated/operations/payroll-release.ts'
+import { PayrollSummaryView } from '#generated/operations/payslips.ts'
 import { ReportPreview } from '#generated/operations/reports.ts'
 import { ScenarioOptions } from '#generated/operations/scenarios.ts'
 import { EnteredItems, UserItems } from '#generated/operations/user-items.ts'
 import { CurrentUser } from '#modules/company/session/web/documents.ts'
 import { Months as PayrollMonths } from '#modules/payroll/payroll-months/web/documents.ts'
-import {
-  PendingTransfers,
-  Payments as ProcessPayments,
-} from '#modules/payroll/payroll-processes/web/documents.ts'
-import { PayslipDetail, Payslips } from '#modules/payroll/payslips/web/documents.ts'
+import { PendingTransfers } from '#modules/payroll/payroll-release/web/documents.ts'
+import { Payslips } from '#modules/payroll/payslips/web/documents.ts'
 import { People, PeopleCounts, PersonRecord } from '#modules/people/people/web/documents.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { Absences, TeamAbsences } from '#modules/time/absences/web/documents.ts'
@@ -75,7 +77,7 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
     payslips('search', { search: 'soto' }, first),
     {
       name: 'payslip',
-      document: PayslipDetail,
+      document: PayrollSummaryView,
       variables: { input: { payrollMonthId, contractId: contract } },
     },
     {

@@ -4,6 +4,7 @@ import { rutOf } from '#chile/rut.ts'
 import { hashPassword } from '#modules/company/credentials/server/index.ts'
 import { seedAbsences } from './absences.ts'
 import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
+import { seedCorrections } from './corrections.ts'
 import { seedCostCenters } from './cost-centers.ts'
 import { seedExceptions } from './exceptions.ts'
 import { seedGrants } from './grants.ts'
@@ -91,6 +92,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await seedPeople(client, seed, companyId)
   await seedItems(client, seed, companyId)
   await seedAbsences(client, seed, companyId)
+  await seedCorrections(client, seed, companyId)
   if (seed === borealCompany) await seedExceptions(client, companyId)
   if (seed !== coihues) return
   await seedGrants(client, companyId, businessId('peumal'))

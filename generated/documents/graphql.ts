@@ -169,12 +169,36 @@ export type AnswerAbsencesInput = {
   responseStatus: RequestStatus;
 };
 
+export type AnswerDataCorrectionInput = {
+  approve: boolean;
+  id: string;
+  response?: string | null | undefined;
+  since?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type AnswerInboxInput = {
+  answer: ApprovalAnswer;
+  ids: Array<InboxKey>;
+  reason?: string | null | undefined;
+};
+
 export type AnswerPayrollClosingInput = {
   answer: ClosingAnswer;
   note?: string | null | undefined;
   number: number;
   payrollMonthId: string;
 };
+
+export type ApprovalAnswer =
+  | 'APPROVE'
+  | 'REJECT';
+
+export type ApprovalKind =
+  | 'ABSENCE'
+  | 'INDICATOR'
+  | 'PAYROLL_CLOSING'
+  | 'VACATION';
 
 export type ApvRegime =
   | 'A'
@@ -244,6 +268,10 @@ export type ByIdCostCenterGroup = {
   id: string;
 };
 
+export type ByIdDataCorrection = {
+  id: string;
+};
+
 export type ByIdFormula = {
   id: string;
 };
@@ -301,6 +329,10 @@ export type ByIdUser = {
 };
 
 export type ByIdUserBusiness = {
+  id: string;
+};
+
+export type ByIdVacationBlackout = {
   id: string;
 };
 
@@ -418,6 +450,30 @@ export type ClosingState =
   | 'PENDING'
   | 'RETURNED'
   | 'WITHDRAWN';
+
+export type CollectivePeopleFilter = {
+  area?: string | null | undefined;
+  businessId: string;
+  costCenterId?: string | null | undefined;
+  endDate: string;
+  startDate: string;
+};
+
+export type CollectivePeopleSort = {
+  by: CollectivePeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CollectivePeopleSortField =
+  | 'fullname';
+
+export type CollectivePreviewInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  costCenterId?: string | null | undefined;
+  endDate: string;
+  startDate: string;
+};
 
 export type CompaniesFilter = {
   search?: string | null | undefined;
@@ -558,6 +614,20 @@ export type ConventionInput = {
   value: string;
 };
 
+export type CorrectionPart =
+  | 'CONTACT'
+  | 'FAMILY'
+  | 'HEALTH'
+  | 'PERSONAL'
+  | 'PREVISION'
+  | 'SAVINGS';
+
+export type CorrectionStatus =
+  | 'APPROVED'
+  | 'CANCELED'
+  | 'PENDING'
+  | 'REJECTED';
+
 export type CostCenterGapFilter = {
   groupId?: string | null | undefined;
   search?: string | null | undefined;
@@ -616,12 +686,23 @@ export type CreateAbsenceInput = {
   userContractId: string;
 };
 
+export type CreateAreaInput = {
+  name: string;
+  status: PlaceStatus;
+};
+
 export type CreateBankAccountInput = {
   accountIdentifier: string;
   accountType: AccountType;
   bankCode: string;
   businessId: string;
   currency: BankCurrency;
+};
+
+export type CreateBranchOfficeInput = {
+  communeCode?: string | null | undefined;
+  name: string;
+  status: PlaceStatus;
 };
 
 export type CreateBusinessInput = {
@@ -646,6 +727,14 @@ export type CreateBusinessInput = {
 
 export type CreateCalendarFeedInput = {
   scope: FeedScope;
+};
+
+export type CreateCollectiveVacationInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  costCenterId?: string | null | undefined;
+  endDate: string;
+  startDate: string;
 };
 
 export type CreateCompanyInput = {
@@ -979,6 +1068,13 @@ export type CreateVacationAdjustmentInput = {
   userContractId: string;
 };
 
+export type CreateVacationBlackoutInput = {
+  businessId: string;
+  endDate: string;
+  reason: string;
+  startDate: string;
+};
+
 export type CreateVacationInput = {
   advance?: boolean | null | undefined;
   approve?: boolean | null | undefined;
@@ -1012,6 +1108,23 @@ export type CreateVariableInput = {
   value?: string | null | undefined;
   valueType?: ItemUnit | null | undefined;
 };
+
+export type DataCorrectionFilter = {
+  part?: CorrectionPart | null | undefined;
+  search?: string | null | undefined;
+  status?: CorrectionStatus | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type DataCorrectionsSort = {
+  by: DataCorrectionsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DataCorrectionsSortField =
+  | 'fullname'
+  | 'requestedAt'
+  | 'status';
 
 export type DayHalf =
   | 'AM'
@@ -1350,6 +1463,29 @@ export type IdentificationType =
   | 'PASSPORT'
   | 'RUT';
 
+export type InboxDetailsInput = {
+  key: string;
+};
+
+export type InboxFilter = {
+  kind?: ApprovalKind | null | undefined;
+  olderThan?: number | null | undefined;
+  search?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type InboxKey = {
+  key: string;
+};
+
+export type InboxSort = {
+  by: InboxSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type InboxSortField =
+  | 'since';
+
 export type IndicatorHistoryInput = {
   from: number;
   key: string;
@@ -1439,7 +1575,8 @@ export type LateFactKind =
   | 'LATE_ITEM'
   | 'LAW'
   | 'LINK'
-  | 'PERSON_VERSION';
+  | 'PERSON_VERSION'
+  | 'VACATION';
 
 export type LeaveFirstStepInput = {
   later: boolean;
@@ -1499,6 +1636,18 @@ export type MarkPayrollDeadlineInput = {
   done: boolean;
   kind: DeclaredKind;
   months: Array<DeadlineMonth>;
+};
+
+export type MergeAreasInput = {
+  id: string;
+  intoId: string;
+  version: number;
+};
+
+export type MergeBranchOfficesInput = {
+  id: string;
+  intoId: string;
+  version: number;
 };
 
 export type MoneyInput = {
@@ -1562,6 +1711,10 @@ export type OfClosing = {
   payrollMonthId: string;
 };
 
+export type OfCollectiveGroups = {
+  businessId: string;
+};
+
 export type OfCompany = {
   companyId?: string | null | undefined;
 };
@@ -1611,6 +1764,10 @@ export type OfSettlementMonth = {
 
 export type OfTransfer = {
   contractId: string;
+};
+
+export type OfVacationRules = {
+  businessId: string;
 };
 
 export type OfYearMonth = {
@@ -1819,6 +1976,10 @@ export type PinnedContract = {
   contractId: string;
 };
 
+export type PlaceStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
 export type PlatformAccessState =
   | 'ACTIVE'
   | 'DISABLED'
@@ -1984,6 +2145,64 @@ export type RepresentativeInput = {
   rut?: string | null | undefined;
 };
 
+export type RequestDataCorrectionInput = {
+  address?: string | null | undefined;
+  addressCountry?: string | null | undefined;
+  afcDate?: string | null | undefined;
+  afcEnrolled?: boolean | null | undefined;
+  afpCollect?: string | null | undefined;
+  apvc?: MoneyInput | null | undefined;
+  apvcInstitution?: string | null | undefined;
+  apvi?: MoneyInput | null | undefined;
+  apvi2?: MoneyInput | null | undefined;
+  apvi2Institution?: string | null | undefined;
+  apvi2Regime?: ApvRegime | null | undefined;
+  apviInstitution?: string | null | undefined;
+  apviRegime?: ApvRegime | null | undefined;
+  birthday?: string | null | undefined;
+  city?: string | null | undefined;
+  civilStatus?: CivilStatus | null | undefined;
+  comment?: string | null | undefined;
+  communeCode?: string | null | undefined;
+  countryOfOrigin?: string | null | undefined;
+  cuenta2?: MoneyInput | null | undefined;
+  cuenta2Institution?: string | null | undefined;
+  disabledBurdens?: number | null | undefined;
+  email?: string | null | undefined;
+  familyAllowanceSegment?: FamilyAllowanceSegment | null | undefined;
+  firstname?: string | null | undefined;
+  gender?: Gender | null | undefined;
+  genderPrevired?: PreviredGender | null | undefined;
+  healthAmount?: number | null | undefined;
+  healthAmountUf?: string | null | undefined;
+  healthInstitution?: string | null | undefined;
+  healthPercentage?: string | null | undefined;
+  ipsReducedRate?: string | null | undefined;
+  judicial?: MoneyInput | null | undefined;
+  judicialRetentionPercentage?: string | null | undefined;
+  keepsContributing?: boolean | null | undefined;
+  maternalBurdens?: number | null | undefined;
+  maternalLastname?: string | null | undefined;
+  part: CorrectionPart;
+  partialDisability?: boolean | null | undefined;
+  paternalLastname?: string | null | undefined;
+  pensionInstitution?: string | null | undefined;
+  pensionStatus?: PensionStatus | null | undefined;
+  personalPhone?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  previsionType?: PrevisionType | null | undefined;
+  province?: string | null | undefined;
+  region?: string | null | undefined;
+  retirementScheme?: RetirementScheme | null | undefined;
+  secondName?: string | null | undefined;
+  simpleBurdens?: number | null | undefined;
+  since?: string | null | undefined;
+  subjectToFamilyAllowance?: boolean | null | undefined;
+  subjectToJudicialRetention?: boolean | null | undefined;
+  unemploymentInsuranceDate?: string | null | undefined;
+  youngSubsidy?: boolean | null | undefined;
+};
+
 export type RequestPayrollClosingInput = {
   acceptErrors: boolean;
   note?: string | null | undefined;
@@ -1998,6 +2217,10 @@ export type RequestStatus =
 
 export type RestrictionBusinessInput = {
   businessId: string;
+};
+
+export type ResumeCollectiveVacationInput = {
+  id: string;
 };
 
 export type RetirementScheme =
@@ -2110,6 +2333,18 @@ export type SaveProcessRuleInput = {
 export type SaveUserItemsInput = {
   cells: Array<UserItemCell>;
   payrollMonthId: string;
+};
+
+export type SaveVacationRuleInput = {
+  advanceMax?: number | null | undefined;
+  block: VacationBlockRule;
+  businessId: string;
+  fromDay: string;
+  halfDay: VacationHalfDayRule;
+  maxAwayPct?: number | null | undefined;
+  noticeDays: number;
+  poolOrder: VacationPoolOrder;
+  version?: number | null | undefined;
 };
 
 export type ScenarioChangeInput = {
@@ -2233,6 +2468,11 @@ export type TransferFormat =
   | 'GENERAL'
   | 'SANTANDER';
 
+export type UndoCollectiveVacationInput = {
+  id: string;
+  version: number;
+};
+
 export type UpdateAbsenceInput = {
   applicationEndDate?: string | null | undefined;
   applicationStartDate?: string | null | undefined;
@@ -2266,12 +2506,27 @@ export type UpdateAbsenceResponseInput = {
   version?: number | null | undefined;
 };
 
+export type UpdateAreaInput = {
+  id: string;
+  name?: string | null | undefined;
+  status?: PlaceStatus | null | undefined;
+  version: number;
+};
+
 export type UpdateBankAccountInput = {
   accountIdentifier?: string | null | undefined;
   accountType?: AccountType | null | undefined;
   bankCode?: string | null | undefined;
   currency?: BankCurrency | null | undefined;
   id: string;
+  version: number;
+};
+
+export type UpdateBranchOfficeInput = {
+  communeCode?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  status?: PlaceStatus | null | undefined;
   version: number;
 };
 
@@ -2695,6 +2950,14 @@ export type UpdateUserStatusInput = {
   userId: string;
 };
 
+export type UpdateVacationBlackoutInput = {
+  endDate?: string | null | undefined;
+  id: string;
+  reason?: string | null | undefined;
+  startDate?: string | null | undefined;
+  version: number;
+};
+
 export type UpdateVacationConfigInput = {
   accrual?: VacationAccrual | null | undefined;
   additionalBalance?: string | null | undefined;
@@ -2854,6 +3117,28 @@ export type VacationBalanceReportSort = {
 export type VacationBalanceReportSortField =
   | 'fullname';
 
+export type VacationBlockRule =
+  | 'REFUSE'
+  | 'WARN';
+
+export type VacationCollectiveFilter = {
+  businessId?: string | null | undefined;
+};
+
+export type VacationCollectiveState =
+  | 'GIVEN'
+  | 'GIVING'
+  | 'UNDOING'
+  | 'UNDONE';
+
+export type VacationCollectivesSort = {
+  by: VacationCollectivesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type VacationCollectivesSortField =
+  | 'startDate';
+
 export type VacationConfigInput = {
   asOf?: string | null | undefined;
   userContractId: string;
@@ -2865,11 +3150,17 @@ export type VacationContractsInput = {
 
 export type VacationFilter = {
   businessId?: string | null | undefined;
+  collectiveId?: string | null | undefined;
   month?: number | null | undefined;
   search?: string | null | undefined;
   status?: RequestStatus | null | undefined;
   userId?: string | null | undefined;
 };
+
+export type VacationHalfDayRule =
+  | 'ADDITIONAL'
+  | 'ALL'
+  | 'NONE';
 
 export type VacationLedgerInput = {
   asOf?: string | null | undefined;
@@ -2902,6 +3193,14 @@ export type VacationPool =
   | 'ADDITIONAL'
   | 'LEGAL'
   | 'PROGRESSIVE';
+
+export type VacationPoolOrder =
+  | 'ADDITIONAL_LEGAL_PROGRESSIVE'
+  | 'ADDITIONAL_PROGRESSIVE_LEGAL'
+  | 'LEGAL_ADDITIONAL_PROGRESSIVE'
+  | 'LEGAL_PROGRESSIVE_ADDITIONAL'
+  | 'PROGRESSIVE_ADDITIONAL_LEGAL'
+  | 'PROGRESSIVE_LEGAL_ADDITIONAL';
 
 export type VacationVoucherInput = {
   id: string;
@@ -2969,10 +3268,34 @@ export type WithdrawAbsenceInput = {
   version?: number | null | undefined;
 };
 
+export type WithdrawDataCorrectionInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type WithdrawVacationInput = {
   id: string;
   version?: number | null | undefined;
 };
+
+export type AllAreasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllAreasQuery = { allAreas: Array<{ id: string, name: string, status: PlaceStatus, people: number, version: number }> };
+
+export type CreateAreaMutationVariables = Exact<{
+  input: CreateAreaInput;
+}>;
+
+
+export type CreateAreaMutation = { createArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, people: number, version: number } | null } | null };
+
+export type UpdateAreaMutationVariables = Exact<{
+  input: UpdateAreaInput;
+}>;
+
+
+export type UpdateAreaMutation = { updateArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, people: number, version: number } | null } | null };
 
 export type BankAccountsBusinessQueryVariables = Exact<{
   input: OfBusiness;
@@ -2994,6 +3317,25 @@ export type UpdateBankAccountMutationVariables = Exact<{
 
 
 export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number } | null } | null };
+
+export type AllBranchOfficesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllBranchOfficesQuery = { allBranchOffices: Array<{ id: string, name: string, communeCode: string | null, status: PlaceStatus, people: number, version: number }> };
+
+export type CreateBranchOfficeMutationVariables = Exact<{
+  input: CreateBranchOfficeInput;
+}>;
+
+
+export type CreateBranchOfficeMutation = { createBranchOffice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, communeCode: string | null, status: PlaceStatus, people: number, version: number } | null } | null };
+
+export type UpdateBranchOfficeMutationVariables = Exact<{
+  input: UpdateBranchOfficeInput;
+}>;
+
+
+export type UpdateBranchOfficeMutation = { updateBranchOffice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, communeCode: string | null, status: PlaceStatus, people: number, version: number } | null } | null };
 
 export type CostCenterGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3112,6 +3454,34 @@ export type DeleteSyndicateMutationVariables = Exact<{
 
 
 export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type VacationBlackoutsQueryVariables = Exact<{
+  input: OfVacationRules;
+}>;
+
+
+export type VacationBlackoutsQuery = { vacationBlackouts: Array<{ id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number }> };
+
+export type CreateVacationBlackoutMutationVariables = Exact<{
+  input: CreateVacationBlackoutInput;
+}>;
+
+
+export type CreateVacationBlackoutMutation = { createVacationBlackout: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number } | null } | null };
+
+export type UpdateVacationBlackoutMutationVariables = Exact<{
+  input: UpdateVacationBlackoutInput;
+}>;
+
+
+export type UpdateVacationBlackoutMutation = { updateVacationBlackout: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, startDate: string, endDate: string, reason: string, version: number } | null } | null };
+
+export type DeleteVacationBlackoutMutationVariables = Exact<{
+  input: ByIdVacationBlackout;
+}>;
+
+
+export type DeleteVacationBlackoutMutation = { deleteVacationBlackout: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type AbsenceAlertsQueryVariables = Exact<{
   input?: AbsenceAlertsInput | null | undefined;
@@ -3263,6 +3633,13 @@ export type AdditionalReleaseQueryVariables = Exact<{
 
 export type AdditionalReleaseQuery = { additionalRelease: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } };
 
+export type AdditionalWithoutMailQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string, rut: string, userId: string }> };
+
 export type NameAdditionalMutationVariables = Exact<{
   input: NameAdditionalInput;
 }>;
@@ -3283,6 +3660,13 @@ export type SaveAdditionalPaymentsMutationVariables = Exact<{
 
 
 export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type AdvancesQueryVariables = Exact<{
+  input: OfAdvanceMonth;
+}>;
+
+
+export type AdvancesQuery = { advances: Array<{ amount: number | null, contractId: string, jobTitle: string, mode: AdvanceMode | null, name: string, payrollMonthId: string, rut: string, salary: number | null, salaryProblem: string | null, userId: string, value: string | null }> };
 
 export type ItemsAdvanceToProcessQueryVariables = Exact<{
   input: OfAdvanceMonth;
@@ -3309,15 +3693,23 @@ export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: AuditLogSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type AuditLogQuery = { auditLog: { total: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
+export type AuditLogQuery = { auditLog: { total?: number, rows: Array<{ acting: boolean, action: string, at: string, author: string, entity: string, more: number, personId: string | null, seq: number, subject: string | null, withheld: boolean, parts: Array<{ action: string, entity: string, withheld: boolean, changes: Array<{ after: string | null, before: string | null, field: string }> }> }> } };
 
 export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type VerifyAuditQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
+
+export type BusinessQueryVariables = Exact<{
+  input: ByIdBusiness;
+}>;
+
+
+export type BusinessQuery = { business: { accidentabilityRate: string, activityCode: string | null, address: string | null, baseAccidentabilityRate: string, businessField: string | null, businessName: string, ccafCode: string | null, communeCode: string | null, draft: boolean, email: string | null, id: string, logo: string | null, logoFileId: string | null, mutualCode: string | null, name: string, phone: string | null, principal: boolean, rut: string, sannaRate: string, slug: string, status: BusinessStatus, usePayroll: boolean, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
 
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
@@ -3398,10 +3790,11 @@ export type CompanyPeopleQueryVariables = Exact<{
   filter?: CompanyPeopleFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: CompanyPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type CompanyPeopleQuery = { companyPeople: { total: number, rows: Array<{ access: PlatformAccessState, email: string | null, fullname: string, lastSeenAt: string | null, role: string, userId: string, username: string | null }> } };
+export type CompanyPeopleQuery = { companyPeople: { total?: number, rows: Array<{ access: PlatformAccessState, email: string | null, fullname: string, lastSeenAt: string | null, role: string, userId: string, username: string | null }> } };
 
 export type CompanySecurityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3426,10 +3819,11 @@ export type MailOutboxQueryVariables = Exact<{
   filter?: MailOutboxFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: MailOutboxSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type MailOutboxQuery = { mailOutbox: { total: number, rows: Array<{ createdAt: string, error: string | null, id: string, recipient: string, status: MailStatus, subject: string, textBody: string | null }> } };
+export type MailOutboxQuery = { mailOutbox: { total?: number, rows: Array<{ createdAt: string, error: string | null, id: string, recipient: string, status: MailStatus, subject: string, textBody: string | null }> } };
 
 export type RemoveCompanyImageMutationVariables = Exact<{
   input: RemoveCompanyImageInput;
@@ -3463,6 +3857,13 @@ export type UpdateStatusCompanyMutationVariables = Exact<{
 
 
 export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, status: CompanyStatus, version: number } | null } | null };
+
+export type CompanyExceptionsQueryVariables = Exact<{
+  input?: OfCompany | null | undefined;
+}>;
+
+
+export type CompanyExceptionsQuery = { companyExceptions: Array<{ code: ExceptionCode, createdAt: string, id: string, label: string, person: string | null, reason: string, since: string, state: ExceptionState, until: string | null, userId: string | null, version: number }> };
 
 export type CreateServiceCompanyMutationVariables = Exact<{
   input: CreateServiceCompanyInput;
@@ -3585,19 +3986,21 @@ export type FormulasQueryVariables = Exact<{
   filter?: FormulaFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: FormulasSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type FormulasQuery = { formulas: { total: number, rows: Array<{ code: string, editable: boolean, id: string | null, inputName: string | null, inputUnit: ItemUnit, itemType: ItemType, origin: ConceptOrigin, source: string, sourceCode: string, title: string, universal: boolean, uses: number, validFrom: number, version: number }> } };
+export type FormulasQuery = { formulas: { total?: number, rows: Array<{ code: string, editable: boolean, id: string | null, inputName: string | null, inputUnit: ItemUnit, itemType: ItemType, origin: ConceptOrigin, source: string, sourceCode: string, title: string, universal: boolean, uses: number, validFrom: number, version: number }> } };
 
 export type ItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: ItemsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type ItemsQuery = { items: { total: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean, activity: ItemActivity, analyticAccounting: boolean, calculationOrder: number, capped: boolean, cappedType: CapType, cappedValue: string | null, code: string, compensation: boolean, deductionLimit: DeductionLimit, defaultFormulaCode: string | null, distributableInCC: boolean, editable: boolean, endDate: string | null, extraHours: boolean, formula: string | null, gratification: boolean, holidays: boolean, id: string | null, ineCode: string | null, informative: boolean, inputUnit: ItemUnit, isFixed: boolean, isRetained: boolean, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean, origin: ConceptOrigin, people: number, print: boolean, printOnSalarySettlement: boolean, printOrder: number, proportional: boolean, seizable: boolean, source: string, startDate: string | null, subjectToCompensation: boolean, taxable: boolean, title: string, tributable: boolean, type: ItemType, universal: boolean, validFrom: number, version: number }> } };
+export type ItemsQuery = { items: { total?: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean, activity: ItemActivity, analyticAccounting: boolean, calculationOrder: number, capped: boolean, cappedType: CapType, cappedValue: string | null, code: string, compensation: boolean, deductionLimit: DeductionLimit, defaultFormulaCode: string | null, distributableInCC: boolean, editable: boolean, endDate: string | null, extraHours: boolean, formula: string | null, gratification: boolean, holidays: boolean, id: string | null, ineCode: string | null, informative: boolean, inputUnit: ItemUnit, isFixed: boolean, isRetained: boolean, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean, origin: ConceptOrigin, people: number, print: boolean, printOnSalarySettlement: boolean, printOrder: number, proportional: boolean, seizable: boolean, source: string, startDate: string | null, subjectToCompensation: boolean, taxable: boolean, title: string, tributable: boolean, type: ItemType, universal: boolean, validFrom: number, version: number }> } };
 
 export type OrderItemsMutationVariables = Exact<{
   input: OrderItemsInput;
@@ -3617,10 +4020,11 @@ export type TablesQueryVariables = Exact<{
   filter?: PayrollTableFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: TablesSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type TablesQuery = { tables: { total: number, rows: Array<{ code: string, editable: boolean, id: string | null, origin: ConceptOrigin, source: string | null, title: string, type: PayrollTableType, universal: boolean, uses: number, validFrom: number, version: number, fixedRows: Array<{ id: number, value1: string | null, value2: string | null, value3: string | null, value4: string | null, value5: string | null }>, metadata: Array<{ code: string, title: string, unit: ItemUnit }> }> } };
+export type TablesQuery = { tables: { total?: number, rows: Array<{ code: string, editable: boolean, id: string | null, origin: ConceptOrigin, source: string | null, title: string, type: PayrollTableType, universal: boolean, uses: number, validFrom: number, version: number, fixedRows: Array<{ id: number, value1: string | null, value2: string | null, value3: string | null, value4: string | null, value5: string | null }>, metadata: Array<{ code: string, title: string, unit: ItemUnit }> }> } };
 
 export type UpdateFormulaMutationVariables = Exact<{
   input: UpdateFormulaInput;
@@ -3654,10 +4058,11 @@ export type VariablesQueryVariables = Exact<{
   filter?: VariableFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: VariablesSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type VariablesQuery = { variables: { total: number, rows: Array<{ code: string, editable: boolean, endDate: string | null, id: string | null, origin: ConceptOrigin, source: string | null, startDate: string | null, subType: VariableSubType, title: string, type: VariableType, unit: string, universal: boolean, uses: number, validFrom: number, value: string | null, valueType: ItemUnit, version: number }> } };
+export type VariablesQuery = { variables: { total?: number, rows: Array<{ code: string, editable: boolean, endDate: string | null, id: string | null, origin: ConceptOrigin, source: string | null, startDate: string | null, subType: VariableSubType, title: string, type: VariableType, unit: string, universal: boolean, uses: number, validFrom: number, value: string | null, valueType: ItemUnit, version: number }> } };
 
 export type AllContractsQueryVariables = Exact<{
   input?: AllContractsInput | null | undefined;
@@ -3706,14 +4111,60 @@ export type UpdateUserContractStatusMutationVariables = Exact<{
 
 export type UpdateUserContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
+export type AnswerDataCorrectionMutationVariables = Exact<{
+  input: AnswerDataCorrectionInput;
+}>;
+
+
+export type AnswerDataCorrectionMutation = { answerDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DataCorrectionQueryVariables = Exact<{
+  input: ByIdDataCorrection;
+}>;
+
+
+export type DataCorrectionQuery = { dataCorrection: { by: string | null, comment: string | null, fullname: string | null, id: string, isOwn: boolean, part: CorrectionPart, requestedAt: string, respondedAt: string | null, response: string | null, responseStatus: CorrectionStatus, rut: string, since: string, userId: string, version: number, changes: Array<{ after: string | null, attribute: string, before: string | null, label: string, moved: boolean }> } };
+
+export type DataCorrectionStepsQueryVariables = Exact<{
+  input: ByIdDataCorrection;
+}>;
+
+
+export type DataCorrectionStepsQuery = { dataCorrectionSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: CorrectionStatus }> };
+
+export type DataCorrectionsQueryVariables = Exact<{
+  filter?: DataCorrectionFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: DataCorrectionsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type DataCorrectionsQuery = { dataCorrections: { total?: number, rows: Array<{ by: string | null, comment: string | null, fullname: string | null, id: string, isOwn: boolean, part: CorrectionPart, requestedAt: string, respondedAt: string | null, response: string | null, responseStatus: CorrectionStatus, rut: string, since: string, userId: string, version: number }> } };
+
+export type RequestDataCorrectionMutationVariables = Exact<{
+  input: RequestDataCorrectionInput;
+}>;
+
+
+export type RequestDataCorrectionMutation = { requestDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type WithdrawDataCorrectionMutationVariables = Exact<{
+  input: WithdrawDataCorrectionInput;
+}>;
+
+
+export type WithdrawDataCorrectionMutation = { withdrawDataCorrection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type CostCenterGapsQueryVariables = Exact<{
   filter?: CostCenterGapFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: CostCenterGapsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type CostCenterGapsQuery = { costCenterGaps: { total: number, rows: Array<{ businessName: string, fullname: string | null, groupName: string, id: string, key: string, percentage: string, rut: string, userId: string }> } };
+export type CostCenterGapsQuery = { costCenterGaps: { total?: number, rows: Array<{ businessName: string, fullname: string | null, groupName: string, id: string, key: string, percentage: string, rut: string, userId: string }> } };
 
 export type CostCentersByBusinessQueryVariables = Exact<{
   input?: CostCentersByBusinessInput | null | undefined;
@@ -3780,10 +4231,11 @@ export type DirectoryQueryVariables = Exact<{
   filter?: DirectoryFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: DirectorySort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type DirectoryQuery = { directory: { total: number, rows: Array<{ area: string | null, avatarUrl: string | null, branchOffice: string | null, businessEmail: string | null, businessName: string | null, fullname: string, jobTitle: string | null, online: boolean, supervisorName: string | null, userId: string, workPhone: string | null }> } };
+export type DirectoryQuery = { directory: { total?: number, rows: Array<{ area: string | null, avatarUrl: string | null, branchOffice: string | null, businessEmail: string | null, businessName: string | null, fullname: string, jobTitle: string | null, online: boolean, supervisorName: string | null, userId: string, workPhone: string | null }> } };
 
 export type CreateEmployerLoanMutationVariables = Exact<{
   input: CreateEmployerLoanInput;
@@ -3791,6 +4243,13 @@ export type CreateEmployerLoanMutationVariables = Exact<{
 
 
 export type CreateEmployerLoanMutation = { createEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type EmployerLoanQueryVariables = Exact<{
+  input: ByIdLoan;
+}>;
+
+
+export type EmployerLoanQuery = { employerLoan: { amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, number: number, owed: number, paidOn: string | null, state: string, yearMonth: number }> } };
 
 export type PayEmployerLoanMutationVariables = Exact<{
   input: PayEmployerLoanInput;
@@ -3831,10 +4290,11 @@ export type ProfileAssignmentsQueryVariables = Exact<{
   filter?: AssignmentFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: ProfileAssignmentsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type ProfileAssignmentsQuery = { profileAssignments: { total: number, rows: Array<{ fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string }> } };
+export type ProfileAssignmentsQuery = { profileAssignments: { total?: number, rows: Array<{ fullname: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null, role: string, status: UserStatus, userId: string }> } };
 
 export type ProfilePermissionsQueryVariables = Exact<{
   input: ByIdProfile;
@@ -3888,6 +4348,13 @@ export type ExcludeFromGratificationMutationVariables = Exact<{
 
 export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number, payrollMonthId: string } | null } | null };
 
+export type GratificationQueryVariables = Exact<{
+  input: OfGratification;
+}>;
+
+
+export type GratificationQuery = { gratification: { firstMonth: number | null, isOpen: boolean, minimumIncome: number, ownCapital: number | null, pay: number | null, payrollMonthId: string, pool: number | null, profit: number | null, seesAll: boolean, year: number | null, job: { done: number, error: string | null, id: string, status: string, total: number } | null, states: Array<{ difference: number, net: number, people: number, state: GratificationState }>, years: Array<{ reason: string | null, year: number }> } };
+
 export type RemoveGratificationMutationVariables = Exact<{
   input: OfGratification;
 }>;
@@ -3901,6 +4368,35 @@ export type SaveGratificationMutationVariables = Exact<{
 
 
 export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string, payrollMonthId: string } | null } | null };
+
+export type AnswerInboxMutationVariables = Exact<{
+  input: AnswerInboxInput;
+}>;
+
+
+export type AnswerInboxMutation = { answerInbox: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { rows: Array<{ key: string, problem: string | null }> } | null } | null };
+
+export type InboxQueryVariables = Exact<{
+  filter?: InboxFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: InboxSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type InboxQuery = { inbox: { total?: number, rows: Array<{ fullname: string | null, key: string, kind: ApprovalKind, link: string, since: string, summary: string, title: string, userId: string | null }> } };
+
+export type InboxCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InboxCountQuery = { inboxCount: { pending: number } };
+
+export type InboxDetailsQueryVariables = Exact<{
+  input: InboxDetailsInput;
+}>;
+
+
+export type InboxDetailsQuery = { inboxDetails: Array<{ label: string, warns: boolean, words: string }> };
 
 export type ConfirmIndicatorMutationVariables = Exact<{
   input: ConfirmIndicatorInput;
@@ -3929,6 +4425,20 @@ export type EnterIndicatorTableMutationVariables = Exact<{
 
 
 export type EnterIndicatorTableMutation = { enterIndicatorTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: IndicatorState } | null } | null };
+
+export type FamilyAllowanceQueryVariables = Exact<{
+  input: OfYearMonth;
+}>;
+
+
+export type FamilyAllowanceQuery = { familyAllowance: { certain: boolean, note: string | null, since: number | null, source: string, sourceUrl: string | null, status: IndicatorStatus, yearMonth: number, brackets: Array<{ above: string | null, amount: string, letter: string, upTo: string | null }>, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { comment: string | null, confirmedAt: string | null, confirmedBy: string | null, enteredAt: string, enteredBy: string | null, id: string, key: string, mine: boolean, needsSecond: boolean, outOfBounds: boolean, source: string, sourceUrl: string | null, state: IndicatorState, version: number, yearMonth: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null } };
+
+export type IncomeTaxQueryVariables = Exact<{
+  input: OfYearMonth;
+}>;
+
+
+export type IncomeTaxQuery = { incomeTax: { certain: boolean, note: string | null, since: number | null, source: string, sourceUrl: string | null, status: IndicatorStatus, utm: string | null, yearMonth: number, brackets: Array<{ above: string | null, aboveUtm: string | null, factor: string, most: string | null, place: number, rebate: string | null, rebateUtm: string, upTo: string | null, upToUtm: string | null }>, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { comment: string | null, confirmedAt: string | null, confirmedBy: string | null, enteredAt: string, enteredBy: string | null, id: string, key: string, mine: boolean, needsSecond: boolean, outOfBounds: boolean, source: string, sourceUrl: string | null, state: IndicatorState, version: number, yearMonth: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null } };
 
 export type IndicatorHistoryQueryVariables = Exact<{
   input: IndicatorHistoryInput;
@@ -4006,6 +4516,13 @@ export type RequestPayrollClosingMutationVariables = Exact<{
 
 
 export type RequestPayrollClosingMutation = { requestPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean, payrollMonthId: string } | null } | null };
+
+export type ValidatePayrollWithLicenseQueryVariables = Exact<{
+  input: ValidatePayrollWithLicenseInput;
+}>;
+
+
+export type ValidatePayrollWithLicenseQuery = { validatePayrollWithLicense: { licenseDays: number, message: string, pending: number, valid: boolean, waitingDays: number } };
 
 export type ActiveContractInMonthQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -4110,6 +4627,16 @@ export type NewHiresQueryVariables = Exact<{
 
 export type NewHiresQuery = { newHires: Array<{ area: string | null, businessName: string, contractId: string, initialDate: string, jobTitle: string, lacks: Array<string>, name: string, userId: string }> };
 
+export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayrollDashboardQuery = { payrollDashboard: Array<{ activity: string, advice: string, bank: string | null, businessId: string, businessName: string, description: string | null, failed: number, file: string | null, paid: number, payrollMonthId: string, realWorkers: number, released: number, responsible: string | null, responsibleId: string | null, stage: string, state: string, totalNet: number | null, totalPeople: number | null, type: ProcessType, workers: number, yearMonth: number }> };
+
+export type PayrollDashboardOldQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ activity: string, advice: string, bank: string | null, businessId: string, businessName: string, description: string | null, failed: number, file: string | null, paid: number, payrollMonthId: string, realWorkers: number, released: number, responsible: string | null, responsibleId: string | null, stage: string, state: string, totalNet: number | null, totalPeople: number | null, type: ProcessType, workers: number, yearMonth: number }> };
+
 export type PayrollDeadlinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4122,14 +4649,22 @@ export type PayrollInfoQueryVariables = Exact<{
 
 export type PayrollInfoQuery = { payrollInfo: { absences: number, contracts: number, entering: number, hasPayrollIndicators: boolean, incomplete: number, leaving: number, loans: number, missingIndicators: string | null, payrollMonthId: string, withoutPayment: number, people: Array<{ contractId: string, detail: string, list: string, name: string, userId: string }> } };
 
+export type PayrollProcessQueryVariables = Exact<{
+  input: OfProcessMonth;
+}>;
+
+
+export type PayrollProcessQuery = { payrollProcess: { bankAccountId: string | null, businessId: string, description: string | null, payrollMonthId: string, responsibleId: string | null, version: number } };
+
 export type PayslipReceiptsQueryVariables = Exact<{
   filter?: PayslipReceiptsFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: PayslipReceiptsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PayslipReceiptsQuery = { payslipReceipts: { total: number, rows: Array<{ accountEnd: string | null, acknowledgedAt: string | null, bank: string | null, contractId: string, mailed: boolean, name: string, net: number, paymentKind: PaymentKind | null, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, releasedAt: string | null, remindedAt: string | null, rut: string, state: ReceiptState, userId: string }> } };
+export type PayslipReceiptsQuery = { payslipReceipts: { total?: number, rows: Array<{ accountEnd: string | null, acknowledgedAt: string | null, bank: string | null, contractId: string, mailed: boolean, name: string, net: number, paymentKind: PaymentKind | null, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, releasedAt: string | null, remindedAt: string | null, rut: string, state: ReceiptState, userId: string }> } };
 
 export type PayslipReleaseQueryVariables = Exact<{
   input: OfProcess;
@@ -4144,6 +4679,13 @@ export type PayslipsWithoutMailQueryVariables = Exact<{
 
 
 export type PayslipsWithoutMailQuery = { payslipsWithoutMail: Array<{ canSignIn: boolean, contractId: string, name: string, rut: string, userId: string }> };
+
+export type ProcessPaymentsQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type ProcessPaymentsQuery = { processPayments: Array<{ accountEnd: string | null, accountType: AccountType | null, bank: string | null, contractId: string, kind: PaymentKind | null, name: string, net: number, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, problem: string | null, rut: string, userId: string }> };
 
 export type ReleasePayslipsMutationVariables = Exact<{
   input: OfProcess;
@@ -4184,10 +4726,11 @@ export type PayrollComparisonQueryVariables = Exact<{
   filter?: PayrollComparisonFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: PayrollComparisonSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PayrollComparisonQuery = { payrollComparison: { total: number, rows: Array<{ area: string | null, before: number | null, change: number, contractId: string, error: string | null, jobTitle: string, name: string, net: number | null, percent: number | null, reviewedAt: string | null, reviewedBy: string | null, rut: string, state: ReviewState, stateLabel: string, unexplained: number, userId: string, causes: Array<{ cause: Cause, change: number, label: string }> }> } };
+export type PayrollComparisonQuery = { payrollComparison: { total?: number, rows: Array<{ area: string | null, before: number | null, change: number, contractId: string, error: string | null, jobTitle: string, name: string, net: number | null, percent: number | null, reviewedAt: string | null, reviewedBy: string | null, rut: string, state: ReviewState, stateLabel: string, unexplained: number, userId: string, causes: Array<{ cause: Cause, change: number, label: string }> }> } };
 
 export type PayrollComparisonTotalsQueryVariables = Exact<{
   input: PayrollComparisonTotalsInput;
@@ -4222,7 +4765,7 @@ export type ExplainPayslipQueryVariables = Exact<{
 }>;
 
 
-export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type PayrollPdfQueryVariables = Exact<{
   input: OfPayslip;
@@ -4237,6 +4780,13 @@ export type PayrollSummariesPdfQueryVariables = Exact<{
 
 
 export type PayrollSummariesPdfQuery = { payrollSummariesPdf: { done: number, error: string | null, jobId: string, name: string | null, status: string, total: number, url: string | null } };
+
+export type PayrollSummaryViewQueryVariables = Exact<{
+  input: OfPayslip;
+}>;
+
+
+export type PayrollSummaryViewQuery = { payrollSummaryView: { acknowledgedAt: string | null, area: string | null, branchOffice: string | null, businessAddress: string | null, businessName: string, businessRut: string, contractCode: string, contractId: string, contractType: string, deductions: number, earnings: number, employerCost: number, finalDate: string | null, healthInstitution: string | null, hoursPerWeek: string, initialDate: string, isOpen: boolean, isOwn: boolean, jobTitle: string, legalName: string, monthBefore: string | null, name: string, net: number, netBefore: number | null, paymentLabel: string, paymentStatus: string, payrollMonthId: string, pensionInstitution: string | null, releasedAt: string | null, rut: string, userId: string, warnings: Array<string>, workedDays: number, yearMonth: number, bases: Array<{ amount: number, code: string, label: string, unit: string }>, movements: Array<{ change: number, code: string, label: string }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ amount: number, code: string, detail: string | null, label: string, lre: number | null, source: string }> }> } };
 
 export type PayslipRevisionsQueryVariables = Exact<{
   input: PayslipRevisionsInput;
@@ -4398,6 +4948,20 @@ export type CreateLateItemMutationVariables = Exact<{
 
 export type CreateLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
 
+export type OwedByContractChangeQueryVariables = Exact<{
+  input: UpdateUserContractInput;
+}>;
+
+
+export type OwedByContractChangeQuery = { owedByContractChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, owed: Array<{ contractId: string, originMonth: number, toPay: number }>, payIn: { id: string, yearMonth: number } | null }> };
+
+export type OwedByPersonChangeQueryVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type OwedByPersonChangeQuery = { owedByPersonChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, owed: Array<{ contractId: string, originMonth: number, toPay: number }>, payIn: { id: string, yearMonth: number } | null }> };
+
 export type PostRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
 }>;
@@ -4411,6 +4975,13 @@ export type RemoveLateItemMutationVariables = Exact<{
 
 
 export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
+
+export type RetroactivityQueryVariables = Exact<{
+  input: OfRetroactivity;
+}>;
+
+
+export type RetroactivityQuery = { retroactivity: { isOpen: boolean, payrollMonthId: string, yearMonth: number, failures: Array<{ contractId: string, message: string, name: string, originMonth: number, rut: string, userId: string }>, lateItems: Array<{ comment: string, contractId: string, id: string, itemCode: string, itemLabel: string, name: string, rut: string, unit: string, userId: string, value: string, yearMonth: number }>, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null, posted: Array<{ amount: number, author: string | null, contractId: string, lines: number, name: string, originMonth: number, postedAt: string, rut: string, userId: string }> } };
 
 export type UndoRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
@@ -4439,6 +5010,20 @@ export type DeleteScenarioMutationVariables = Exact<{
 
 
 export type DeleteScenarioMutation = { deleteScenario: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ExplainNetToGrossQueryVariables = Exact<{
+  input: ExplainNetToGrossInput;
+}>;
+
+
+export type ExplainNetToGrossQuery = { explainNetToGross: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+
+export type NetToGrossQueryVariables = Exact<{
+  input: NetToGrossInput;
+}>;
+
+
+export type NetToGrossQuery = { netToGross: { assumptions: Array<string>, contractId: string | null, currentCurrency: string | null, currentSalary: string | null, deductions: number, earnings: number, employerCost: number, name: string | null, net: number, salary: number, userId: string | null, yearMonth: number, sections: Array<{ key: string, label: string, total: number, lines: Array<{ amount: number, code: string, detail: string | null, label: string, lre: number | null, source: string }> }> } };
 
 export type ScenarioQueryVariables = Exact<{
   input: ByIdScenario;
@@ -4608,12 +5193,33 @@ export type SettlementContractsQueryVariables = Exact<{
 
 export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
 
+export type MergeAreasMutationVariables = Exact<{
+  input: MergeAreasInput;
+}>;
+
+
+export type MergeAreasMutation = { mergeAreas: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type MergeBranchOfficesMutationVariables = Exact<{
+  input: MergeBranchOfficesInput;
+}>;
+
+
+export type MergeBranchOfficesMutation = { mergeBranchOffices: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type CaseFactsQueryVariables = Exact<{
   input: CaseFactsInput;
 }>;
 
 
 export type CaseFactsQuery = { caseFacts: { result: number | null, facts: Array<{ code: string, label: string, options: Array<string>, unit: string, value: string }> } };
+
+export type ConceptCasesQueryVariables = Exact<{
+  input: ConceptCasesInput;
+}>;
+
+
+export type ConceptCasesQuery = { conceptCases: { mutants: number, red: number, cases: Array<{ businessId: string, error: string | null, expected: number, got: number | null, id: string, passes: boolean, title: string, userId: string | null, version: number, yearMonth: number }>, survivors: Array<{ after: string, before: string, from: number, to: number }> } };
 
 export type ConceptImpactQueryVariables = Exact<{
   input: ConceptImpactInput;
@@ -4635,6 +5241,13 @@ export type DeleteConceptCaseMutationVariables = Exact<{
 
 
 export type DeleteConceptCaseMutation = { deleteConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type ExplainDraftQueryVariables = Exact<{
+  input: ExplainDraftInput;
+}>;
+
+
+export type ExplainDraftQuery = { explainDraft: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type FormulaLibraryQueryVariables = Exact<{
   input?: FormulaLibraryInput | null | undefined;
@@ -4744,6 +5357,37 @@ export type UserItemsQueryVariables = Exact<{
 
 export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> };
 
+export type CollectiveGroupsQueryVariables = Exact<{
+  input: OfCollectiveGroups;
+}>;
+
+
+export type CollectiveGroupsQuery = { collectiveGroups: Array<{ area: string | null, costCenterId: string | null, name: string, people: number }> };
+
+export type CollectivePeopleQueryVariables = Exact<{
+  filter?: CollectivePeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CollectivePeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CollectivePeopleQuery = { collectivePeople: { total?: number, rows: Array<{ advanceDays: string, days: string, fullname: string | null, id: string, jobTitle: string, left: string | null, userId: string }> } };
+
+export type CollectivePreviewQueryVariables = Exact<{
+  input: CollectivePreviewInput;
+}>;
+
+
+export type CollectivePreviewQuery = { collectivePreview: { given: number, inAdvance: number, left: number, people: number, workingDays: number } };
+
+export type CreateCollectiveVacationMutationVariables = Exact<{
+  input: CreateCollectiveVacationInput;
+}>;
+
+
+export type CreateCollectiveVacationMutation = { createCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type CreateVacationMutationVariables = Exact<{
   input: CreateVacationInput;
 }>;
@@ -4772,6 +5416,27 @@ export type DeleteVacationMutationVariables = Exact<{
 
 export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type ResumeCollectiveVacationMutationVariables = Exact<{
+  input: ResumeCollectiveVacationInput;
+}>;
+
+
+export type ResumeCollectiveVacationMutation = { resumeCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SaveVacationRuleMutationVariables = Exact<{
+  input: SaveVacationRuleInput;
+}>;
+
+
+export type SaveVacationRuleMutation = { saveVacationRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type UndoCollectiveVacationMutationVariables = Exact<{
+  input: UndoCollectiveVacationInput;
+}>;
+
+
+export type UndoCollectiveVacationMutation = { undoCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type UpdateVacationMutationVariables = Exact<{
   input: UpdateVacationInput;
 }>;
@@ -4790,10 +5455,21 @@ export type VacationBalanceReportQueryVariables = Exact<{
   filter?: VacationBalanceFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: VacationBalanceReportSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type VacationBalanceReportQuery = { vacationBalanceReport: { total: number, rows: Array<{ additionalBalance: string, businessName: string, claimable: string, contractCode: string, fullname: string | null, id: string, initialDate: string, legalBalance: string, progressiveBalance: string, reserved: string, rut: string, totalBalance: string, userId: string }> } };
+export type VacationBalanceReportQuery = { vacationBalanceReport: { total?: number, rows: Array<{ additionalBalance: string, businessName: string, claimable: string, contractCode: string, fullname: string | null, id: string, initialDate: string, legalBalance: string, progressiveBalance: string, reserved: string, rut: string, totalBalance: string, userId: string }> } };
+
+export type VacationCollectivesQueryVariables = Exact<{
+  filter?: VacationCollectiveFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: VacationCollectivesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type VacationCollectivesQuery = { vacationCollectives: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, canUndo: boolean, done: number, endDate: string, failed: boolean, groupName: string | null, id: string, people: number, problem: string | null, startDate: string, state: VacationCollectiveState, total: number, version: number }> } };
 
 export type VacationConfigQueryVariables = Exact<{
   input: VacationConfigInput;
@@ -4821,7 +5497,14 @@ export type VacationOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }> } };
+export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }> } };
+
+export type VacationRulesQueryVariables = Exact<{
+  input: OfVacationRules;
+}>;
+
+
+export type VacationRulesQuery = { vacationRules: Array<{ advanceMax: number | null, block: VacationBlockRule, businessId: string, fromDay: string, halfDay: VacationHalfDayRule, maxAwayPct: number | null, noticeDays: number, poolOrder: VacationPoolOrder, version: number }> };
 
 export type VacationVoucherQueryVariables = Exact<{
   input: VacationVoucherInput;
@@ -4834,10 +5517,11 @@ export type VacationsQueryVariables = Exact<{
   filter?: VacationFilter | null | undefined;
   page?: Page | null | undefined;
   sort?: VacationsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type VacationsQuery = { vacations: { total: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -4856,13 +5540,6 @@ export type CompanyBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyBusinessesQuery = { businesses: Array<{ id: string, name: string, businessName: string, rut: string, status: BusinessStatus, principal: boolean, usePayroll: boolean, businessField: string | null, workers: number }> };
 
-export type OneBusinessQueryVariables = Exact<{
-  input: ByIdBusiness;
-}>;
-
-
-export type OneBusinessQuery = { business: { id: string, name: string, businessName: string, rut: string, usePayroll: boolean, activityCode: string | null, businessField: string | null, phone: string | null, email: string | null, address: string | null, communeCode: string | null, mutualCode: string | null, baseAccidentabilityRate: string, accidentabilityRate: string, sannaRate: string, ccafCode: string | null, principal: boolean, status: BusinessStatus, logo: string | null, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
-
 export type ChooseBusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4872,10 +5549,11 @@ export type CompaniesQueryVariables = Exact<{
   filter?: CompaniesFilter | null | undefined;
   sort?: CompaniesSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type CompaniesQuery = { companies: { total: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
+export type CompaniesQuery = { companies: { total?: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
 
 export type OwnCompanyDataQueryVariables = Exact<{
   input?: CompanyInput | null | undefined;
@@ -4892,13 +5570,6 @@ export type PeopleOfCompanyQueryVariables = Exact<{
 
 export type PeopleOfCompanyQuery = { companyPeople: { rows: Array<{ userId: string, fullname: string, username: string | null }> } };
 
-export type CompanyExceptionsQueryVariables = Exact<{
-  input?: OfCompany | null | undefined;
-}>;
-
-
-export type CompanyExceptionsQuery = { companyExceptions: Array<{ id: string, code: ExceptionCode, label: string, person: string | null, since: string, until: string | null, reason: string, state: ExceptionState, version: number }> };
-
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4911,20 +5582,6 @@ export type MonthsOfConceptsQueryVariables = Exact<{
 
 export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number, isOpen: boolean }> };
 
-export type IncomeTaxQueryVariables = Exact<{
-  input: OfYearMonth;
-}>;
-
-
-export type IncomeTaxQuery = { incomeTax: { utm: string | null, status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, certain: boolean, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { id: string, key: string, source: string, sourceUrl: string | null, comment: string | null, state: IndicatorState, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string, confirmedBy: string | null, mine: boolean, version: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null, brackets: Array<{ place: number, aboveUtm: string | null, upToUtm: string | null, above: string | null, upTo: string | null, factor: string, rebateUtm: string, rebate: string | null, most: string | null }> } };
-
-export type FamilyAllowanceQueryVariables = Exact<{
-  input: OfYearMonth;
-}>;
-
-
-export type FamilyAllowanceQuery = { familyAllowance: { status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, certain: boolean, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { id: string, key: string, source: string, sourceUrl: string | null, comment: string | null, state: IndicatorState, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string, confirmedBy: string | null, mine: boolean, version: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null, brackets: Array<{ letter: string, above: string | null, upTo: string | null, amount: string }> } };
-
 export type AdditionalPaperQueryVariables = Exact<{
   input: OfAdditionalPayment;
 }>;
@@ -4932,51 +5589,25 @@ export type AdditionalPaperQueryVariables = Exact<{
 
 export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
 
-export type AdditionalWithoutMailQueryVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string }> };
-
-export type AdvancesQueryVariables = Exact<{
-  input: OfAdvanceMonth;
-}>;
-
-
-export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number | null, salaryProblem: string | null, mode: AdvanceMode | null, value: string | null, amount: number | null }> };
-
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
   sort?: EmployerLoansSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
-
-export type EmployerLoanDetailQueryVariables = Exact<{
-  input: ByIdLoan;
-}>;
-
-
-export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: LoanState, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
-
-export type GratificationQueryVariables = Exact<{
-  input: OfGratification;
-}>;
-
-
-export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, seesAll: boolean, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, states: Array<{ state: GratificationState, people: number, difference: number, net: number }>, job: { id: string, status: string, done: number, total: number, error: string | null } | null } };
+export type EmployerLoansQuery = { employerLoans: { total?: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
 
 export type GratificationPeopleQueryVariables = Exact<{
   filter?: GratificationRowsFilter | null | undefined;
   sort?: GratificationRowsSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type GratificationPeopleQuery = { gratificationRows: { total: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
+export type GratificationPeopleQuery = { gratificationRows: { total?: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
 
 export type GratificationOfQueryVariables = Exact<{
   input: OfGratificationPerson;
@@ -5048,30 +5679,6 @@ export type PendingTransfersQueryVariables = Exact<{
 
 export type PendingTransfersQuery = { contractWithPendingTransfer: Array<{ contractId: string, userId: string, name: string, net: number, problem: string | null }> };
 
-export type ProcessPaymentsQueryVariables = Exact<{
-  input: OfProcess;
-}>;
-
-
-export type ProcessPaymentsQuery = { processPayments: Array<{ contractId: string, name: string, rut: string, net: number, bank: string | null, accountEnd: string | null, paymentStatus: PaymentStatus, paymentLabel: string, problem: string | null }> };
-
-export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PayrollDashboardQuery = { payrollDashboard: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
-
-export type PayrollDashboardOldQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
-
-export type PayrollProcessQueryVariables = Exact<{
-  input: OfProcessMonth;
-}>;
-
-
-export type PayrollProcessQuery = { payrollProcess: { responsibleId: string | null, description: string | null, bankAccountId: string | null, version: number } };
-
 export type PayingAccountsQueryVariables = Exact<{
   input: OfBusiness;
 }>;
@@ -5107,24 +5714,11 @@ export type PayslipsQueryVariables = Exact<{
   filter?: PayrollSummariesFilter | null | undefined;
   sort?: PayrollSummariesSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PayslipsQuery = { payrollSummaries: { total: number, rows: Array<{ userContractId: string, userId: string, payrollMonthId: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string, netBefore: number | null }> } };
-
-export type PayslipDetailQueryVariables = Exact<{
-  input: OfPayslip;
-}>;
-
-
-export type PayslipDetailQuery = { payrollSummaryView: { payrollMonthId: string, contractId: string, userId: string, yearMonth: number, isOpen: boolean, paymentLabel: string, isOwn: boolean, releasedAt: string | null, acknowledgedAt: string | null, businessName: string, legalName: string, businessRut: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, initialDate: string, pensionInstitution: string | null, healthInstitution: string | null, hoursPerWeek: string, net: number, earnings: number, deductions: number, employerCost: number, netBefore: number | null, monthBefore: string | null, workedDays: number, warnings: Array<string>, movements: Array<{ code: string, label: string, change: number }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null, source: string }> }>, bases: Array<{ code: string, label: string, amount: number, unit: string }> } };
-
-export type RetroactivityQueryVariables = Exact<{
-  input: OfRetroactivity;
-}>;
-
-
-export type RetroactivityQuery = { retroactivity: { payrollMonthId: string, yearMonth: number, isOpen: boolean, payIn: { id: string, yearMonth: number } | null, owed: Array<{ contractId: string, userId: string, name: string, rut: string, originMonthId: string, originMonth: number, toPay: number, employerCost: number, payable: boolean, facts: Array<{ kind: LateFactKind, detail: string | null, at: string | null, author: string | null }>, lines: Array<{ concept: string, label: string, group: string, paid: number, due: number, posted: number, owed: number }> }>, posted: Array<{ contractId: string, name: string, originMonth: number, amount: number, lines: number, author: string | null, postedAt: string }>, failures: Array<{ contractId: string, name: string, originMonth: number, message: string }>, lateItems: Array<{ id: string, name: string, yearMonth: number, itemLabel: string, unit: string, value: string, comment: string }> } };
+export type PayslipsQuery = { payrollSummaries: { total?: number, rows: Array<{ userContractId: string, userId: string, payrollMonthId: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string, netBefore: number | null }> } };
 
 export type OpenMonthsForRetroactivityQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
@@ -5140,20 +5734,6 @@ export type LateItemOptionsQueryVariables = Exact<{
 
 export type LateItemOptionsQuery = { activeContractInMonth: Array<{ contractId: string, name: string, rut: string, contractCode: string }>, inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
 
-export type OwedByContractChangeQueryVariables = Exact<{
-  input: UpdateUserContractInput;
-}>;
-
-
-export type OwedByContractChangeQuery = { owedByContractChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, payIn: { yearMonth: number } | null, owed: Array<{ originMonth: number, toPay: number }> }> };
-
-export type OwedByPersonChangeQueryVariables = Exact<{
-  input: UpdateUserInput;
-}>;
-
-
-export type OwedByPersonChangeQuery = { owedByPersonChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, payIn: { yearMonth: number } | null, owed: Array<{ originMonth: number, toPay: number }> }> };
-
 export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5163,41 +5743,6 @@ export type ScenarioBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ScenarioBusinessesQuery = { businesses: Array<{ id: string, name: string, usePayroll: boolean }> };
-
-export type NetToGrossQueryVariables = Exact<{
-  input: NetToGrossInput;
-}>;
-
-
-export type NetToGrossQuery = { netToGross: { contractId: string | null, userId: string | null, name: string | null, currentSalary: string | null, currentCurrency: string | null, yearMonth: number, salary: number, net: number, earnings: number, deductions: number, employerCost: number, assumptions: Array<string>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null }> }> } };
-
-export type ExplainNetQueryVariables = Exact<{
-  input: ExplainNetToGrossInput;
-}>;
-
-
-export type ExplainNetQuery = { explainNetToGross: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
-
-export type ExplainDraftQueryVariables = Exact<{
-  input: ExplainDraftInput;
-}>;
-
-
-export type ExplainDraftQuery = { explainDraft: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
-
-export type ConceptCasesQueryVariables = Exact<{
-  input: ConceptCasesInput;
-}>;
-
-
-export type ConceptCasesQuery = { conceptCases: { red: number, mutants: number, survivors: Array<{ from: number, to: number, before: string, after: string }>, cases: Array<{ id: string, title: string, yearMonth: number, userId: string | null, expected: number, got: number | null, error: string | null, passes: boolean }> } };
-
-export type ValidatePayrollWithLicenseQueryVariables = Exact<{
-  input: ValidatePayrollWithLicenseInput;
-}>;
-
-
-export type ValidatePayrollWithLicenseQuery = { validatePayrollWithLicense: { valid: boolean, message: string, licenseDays: number } };
 
 export type PersonContractsQueryVariables = Exact<{
   input: UserContractsInput;
@@ -5217,10 +5762,11 @@ export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
   sort?: UsersSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
+export type PeopleQuery = { users: { total?: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: ContractType | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -5262,10 +5808,11 @@ export type AbsencesQueryVariables = Exact<{
   filter?: AbsenceFilter | null | undefined;
   sort?: AbsencesSort | null | undefined;
   page?: Page | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
+export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
 
 export type AbsenceMonthQueryVariables = Exact<{
   input: AbsenceMonthInput;
@@ -5307,6 +5854,59 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const AllAreasDocument = new TypedDocumentString(`
+    query AllAreas {
+  allAreas {
+    id
+    name
+    status
+    people
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AllAreasQuery, AllAreasQueryVariables>;
+export const CreateAreaDocument = new TypedDocumentString(`
+    mutation CreateArea($input: CreateAreaInput!) {
+  createArea(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      status
+      people
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAreaMutation, CreateAreaMutationVariables>;
+export const UpdateAreaDocument = new TypedDocumentString(`
+    mutation UpdateArea($input: UpdateAreaInput!) {
+  updateArea(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      status
+      people
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAreaMutation, UpdateAreaMutationVariables>;
 export const BankAccountsBusinessDocument = new TypedDocumentString(`
     query BankAccountsBusiness($input: OfBusiness!) {
   bankAccountsBusiness(input: $input) {
@@ -5366,6 +5966,62 @@ export const UpdateBankAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
+export const AllBranchOfficesDocument = new TypedDocumentString(`
+    query AllBranchOffices {
+  allBranchOffices {
+    id
+    name
+    communeCode
+    status
+    people
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AllBranchOfficesQuery, AllBranchOfficesQueryVariables>;
+export const CreateBranchOfficeDocument = new TypedDocumentString(`
+    mutation CreateBranchOffice($input: CreateBranchOfficeInput!) {
+  createBranchOffice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      communeCode
+      status
+      people
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBranchOfficeMutation, CreateBranchOfficeMutationVariables>;
+export const UpdateBranchOfficeDocument = new TypedDocumentString(`
+    mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) {
+  updateBranchOffice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      communeCode
+      status
+      people
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBranchOfficeMutation, UpdateBranchOfficeMutationVariables>;
 export const CostCenterGroupsDocument = new TypedDocumentString(`
     query CostCenterGroups {
   costCenterGroups {
@@ -5684,6 +6340,77 @@ export const DeleteSyndicateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
+export const VacationBlackoutsDocument = new TypedDocumentString(`
+    query VacationBlackouts($input: OfVacationRules!) {
+  vacationBlackouts(input: $input) {
+    id
+    businessId
+    startDate
+    endDate
+    reason
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<VacationBlackoutsQuery, VacationBlackoutsQueryVariables>;
+export const CreateVacationBlackoutDocument = new TypedDocumentString(`
+    mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) {
+  createVacationBlackout(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      startDate
+      endDate
+      reason
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVacationBlackoutMutation, CreateVacationBlackoutMutationVariables>;
+export const UpdateVacationBlackoutDocument = new TypedDocumentString(`
+    mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) {
+  updateVacationBlackout(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      startDate
+      endDate
+      reason
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateVacationBlackoutMutation, UpdateVacationBlackoutMutationVariables>;
+export const DeleteVacationBlackoutDocument = new TypedDocumentString(`
+    mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) {
+  deleteVacationBlackout(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteVacationBlackoutMutation, DeleteVacationBlackoutMutationVariables>;
 export const AbsenceAlertsDocument = new TypedDocumentString(`
     query AbsenceAlerts($input: AbsenceAlertsInput) {
   absenceAlerts(input: $input) {
@@ -6016,6 +6743,16 @@ export const AdditionalReleaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
+export const AdditionalWithoutMailDocument = new TypedDocumentString(`
+    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
+  additionalWithoutMail(input: $input) {
+    contractId
+    name
+    rut
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
 export const NameAdditionalDocument = new TypedDocumentString(`
     mutation NameAdditional($input: NameAdditionalInput!) {
   nameAdditional(input: $input) {
@@ -6073,6 +6810,23 @@ export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
+export const AdvancesDocument = new TypedDocumentString(`
+    query Advances($input: OfAdvanceMonth!) {
+  advances(input: $input) {
+    amount
+    contractId
+    jobTitle
+    mode
+    name
+    payrollMonthId
+    rut
+    salary
+    salaryProblem
+    userId
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
 export const ItemsAdvanceToProcessDocument = new TypedDocumentString(`
     query ItemsAdvanceToProcess($input: OfAdvanceMonth!) {
   itemsAdvanceToProcess(input: $input) {
@@ -6120,7 +6874,7 @@ export const SaveAdvancesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SaveAdvancesMutation, SaveAdvancesMutationVariables>;
 export const AuditLogDocument = new TypedDocumentString(`
-    query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort) {
+    query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) {
   auditLog(filter: $filter, page: $page, sort: $sort) {
     rows {
       acting
@@ -6144,7 +6898,7 @@ export const AuditLogDocument = new TypedDocumentString(`
       subject
       withheld
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
@@ -6157,6 +6911,40 @@ export const VerifyAuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyAuditQuery, VerifyAuditQueryVariables>;
+export const BusinessDocument = new TypedDocumentString(`
+    query Business($input: ByIdBusiness!) {
+  business(input: $input) {
+    accidentabilityRate
+    activityCode
+    address
+    baseAccidentabilityRate
+    businessField
+    businessName
+    ccafCode
+    communeCode
+    draft
+    email
+    id
+    logo
+    logoFileId
+    mutualCode
+    name
+    phone
+    principal
+    representatives {
+      name
+      rut
+    }
+    rut
+    sannaRate
+    slug
+    status
+    usePayroll
+    version
+    workers
+  }
+}
+    `) as unknown as TypedDocumentString<BusinessQuery, BusinessQueryVariables>;
 export const BusinessOptionsDocument = new TypedDocumentString(`
     query BusinessOptions($input: OfBusiness!) {
   businessOptions(input: $input) {
@@ -6351,7 +7139,7 @@ export const CompanyDashboardDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CompanyDashboardQuery, CompanyDashboardQueryVariables>;
 export const CompanyPeopleDocument = new TypedDocumentString(`
-    query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort) {
+    query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) {
   companyPeople(filter: $filter, page: $page, sort: $sort) {
     rows {
       access
@@ -6362,7 +7150,7 @@ export const CompanyPeopleDocument = new TypedDocumentString(`
       userId
       username
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<CompanyPeopleQuery, CompanyPeopleQueryVariables>;
@@ -6411,7 +7199,7 @@ export const InviteCompanyAdminsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<InviteCompanyAdminsMutation, InviteCompanyAdminsMutationVariables>;
 export const MailOutboxDocument = new TypedDocumentString(`
-    query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort) {
+    query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort, $counted: Boolean = true) {
   mailOutbox(filter: $filter, page: $page, sort: $sort) {
     rows {
       createdAt
@@ -6422,7 +7210,7 @@ export const MailOutboxDocument = new TypedDocumentString(`
       subject
       textBody
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<MailOutboxQuery, MailOutboxQueryVariables>;
@@ -6515,6 +7303,23 @@ export const UpdateStatusCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateStatusCompanyMutation, UpdateStatusCompanyMutationVariables>;
+export const CompanyExceptionsDocument = new TypedDocumentString(`
+    query CompanyExceptions($input: OfCompany) {
+  companyExceptions(input: $input) {
+    code
+    createdAt
+    id
+    label
+    person
+    reason
+    since
+    state
+    until
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyExceptionsQuery, CompanyExceptionsQueryVariables>;
 export const CreateServiceCompanyDocument = new TypedDocumentString(`
     mutation CreateServiceCompany($input: CreateServiceCompanyInput!) {
   createServiceCompany(input: $input) {
@@ -6798,7 +7603,7 @@ export const DeleteVariableDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeleteVariableMutation, DeleteVariableMutationVariables>;
 export const FormulasDocument = new TypedDocumentString(`
-    query Formulas($filter: FormulaFilter, $page: Page, $sort: FormulasSort) {
+    query Formulas($filter: FormulaFilter, $page: Page, $sort: FormulasSort, $counted: Boolean = true) {
   formulas(filter: $filter, page: $page, sort: $sort) {
     rows {
       code
@@ -6816,12 +7621,12 @@ export const FormulasDocument = new TypedDocumentString(`
       validFrom
       version
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<FormulasQuery, FormulasQueryVariables>;
 export const ItemsDocument = new TypedDocumentString(`
-    query Items($filter: ItemFilter, $page: Page, $sort: ItemsSort) {
+    query Items($filter: ItemFilter, $page: Page, $sort: ItemsSort, $counted: Boolean = true) {
   items(filter: $filter, page: $page, sort: $sort) {
     rows {
       accountingCode
@@ -6870,7 +7675,7 @@ export const ItemsDocument = new TypedDocumentString(`
       validFrom
       version
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<ItemsQuery, ItemsQueryVariables>;
@@ -6905,7 +7710,7 @@ export const OrderedItemsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OrderedItemsQuery, OrderedItemsQueryVariables>;
 export const TablesDocument = new TypedDocumentString(`
-    query Tables($filter: PayrollTableFilter, $page: Page, $sort: TablesSort) {
+    query Tables($filter: PayrollTableFilter, $page: Page, $sort: TablesSort, $counted: Boolean = true) {
   tables(filter: $filter, page: $page, sort: $sort) {
     rows {
       code
@@ -6933,7 +7738,7 @@ export const TablesDocument = new TypedDocumentString(`
       validFrom
       version
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<TablesQuery, TablesQueryVariables>;
@@ -7014,7 +7819,7 @@ export const UpdateVariableDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateVariableMutation, UpdateVariableMutationVariables>;
 export const VariablesDocument = new TypedDocumentString(`
-    query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort) {
+    query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort, $counted: Boolean = true) {
   variables(filter: $filter, page: $page, sort: $sort) {
     rows {
       code
@@ -7035,7 +7840,7 @@ export const VariablesDocument = new TypedDocumentString(`
       valueType
       version
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<VariablesQuery, VariablesQueryVariables>;
@@ -7164,8 +7969,123 @@ export const UpdateUserContractStatusDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserContractStatusMutation, UpdateUserContractStatusMutationVariables>;
+export const AnswerDataCorrectionDocument = new TypedDocumentString(`
+    mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) {
+  answerDataCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerDataCorrectionMutation, AnswerDataCorrectionMutationVariables>;
+export const DataCorrectionDocument = new TypedDocumentString(`
+    query DataCorrection($input: ByIdDataCorrection!) {
+  dataCorrection(input: $input) {
+    by
+    changes {
+      after
+      attribute
+      before
+      label
+      moved
+    }
+    comment
+    fullname
+    id
+    isOwn
+    part
+    requestedAt
+    respondedAt
+    response
+    responseStatus
+    rut
+    since
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<DataCorrectionQuery, DataCorrectionQueryVariables>;
+export const DataCorrectionStepsDocument = new TypedDocumentString(`
+    query DataCorrectionSteps($input: ByIdDataCorrection!) {
+  dataCorrectionSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<DataCorrectionStepsQuery, DataCorrectionStepsQueryVariables>;
+export const DataCorrectionsDocument = new TypedDocumentString(`
+    query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort, $counted: Boolean = true) {
+  dataCorrections(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      by
+      comment
+      fullname
+      id
+      isOwn
+      part
+      requestedAt
+      respondedAt
+      response
+      responseStatus
+      rut
+      since
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<DataCorrectionsQuery, DataCorrectionsQueryVariables>;
+export const RequestDataCorrectionDocument = new TypedDocumentString(`
+    mutation RequestDataCorrection($input: RequestDataCorrectionInput!) {
+  requestDataCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestDataCorrectionMutation, RequestDataCorrectionMutationVariables>;
+export const WithdrawDataCorrectionDocument = new TypedDocumentString(`
+    mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) {
+  withdrawDataCorrection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawDataCorrectionMutation, WithdrawDataCorrectionMutationVariables>;
 export const CostCenterGapsDocument = new TypedDocumentString(`
-    query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort) {
+    query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) {
   costCenterGaps(filter: $filter, page: $page, sort: $sort) {
     rows {
       businessName
@@ -7177,7 +8097,7 @@ export const CostCenterGapsDocument = new TypedDocumentString(`
       rut
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<CostCenterGapsQuery, CostCenterGapsQueryVariables>;
@@ -7446,7 +8366,7 @@ export const LeaveFirstStepDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<LeaveFirstStepMutation, LeaveFirstStepMutationVariables>;
 export const DirectoryDocument = new TypedDocumentString(`
-    query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort) {
+    query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) {
   directory(filter: $filter, page: $page, sort: $sort) {
     rows {
       area
@@ -7461,7 +8381,7 @@ export const DirectoryDocument = new TypedDocumentString(`
       userId
       workPhone
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<DirectoryQuery, DirectoryQueryVariables>;
@@ -7483,6 +8403,42 @@ export const CreateEmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateEmployerLoanMutation, CreateEmployerLoanMutationVariables>;
+export const EmployerLoanDocument = new TypedDocumentString(`
+    query EmployerLoan($input: ByIdLoan!) {
+  employerLoan(input: $input) {
+    amount
+    balance
+    businessId
+    businessName
+    closedMonth
+    comment
+    contractId
+    grantedOn
+    id
+    lastMonth
+    nextMonth
+    paid
+    person
+    quotasLeft
+    schedule {
+      amount
+      carried
+      comment
+      kind
+      number
+      owed
+      paidOn
+      state
+      yearMonth
+    }
+    startMonth
+    state
+    totalQuotas
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<EmployerLoanQuery, EmployerLoanQueryVariables>;
 export const PayEmployerLoanDocument = new TypedDocumentString(`
     mutation PayEmployerLoan($input: PayEmployerLoanInput!) {
   payEmployerLoan(input: $input) {
@@ -7574,7 +8530,7 @@ export const PermissionDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PermissionQuery, PermissionQueryVariables>;
 export const ProfileAssignmentsDocument = new TypedDocumentString(`
-    query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort) {
+    query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort, $counted: Boolean = true) {
   profileAssignments(filter: $filter, page: $page, sort: $sort) {
     rows {
       fullname
@@ -7586,7 +8542,7 @@ export const ProfileAssignmentsDocument = new TypedDocumentString(`
       status
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<ProfileAssignmentsQuery, ProfileAssignmentsQueryVariables>;
@@ -7755,6 +8711,39 @@ export const ExcludeFromGratificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
+export const GratificationDocument = new TypedDocumentString(`
+    query Gratification($input: OfGratification!) {
+  gratification(input: $input) {
+    firstMonth
+    isOpen
+    job {
+      done
+      error
+      id
+      status
+      total
+    }
+    minimumIncome
+    ownCapital
+    pay
+    payrollMonthId
+    pool
+    profit
+    seesAll
+    states {
+      difference
+      net
+      people
+      state
+    }
+    year
+    years {
+      reason
+      year
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
 export const RemoveGratificationDocument = new TypedDocumentString(`
     mutation RemoveGratification($input: OfGratification!) {
   removeGratification(input: $input) {
@@ -7791,6 +8780,59 @@ export const SaveGratificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
+export const AnswerInboxDocument = new TypedDocumentString(`
+    mutation AnswerInbox($input: AnswerInboxInput!) {
+  answerInbox(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      rows {
+        key
+        problem
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerInboxMutation, AnswerInboxMutationVariables>;
+export const InboxDocument = new TypedDocumentString(`
+    query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) {
+  inbox(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fullname
+      key
+      kind
+      link
+      since
+      summary
+      title
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
+export const InboxCountDocument = new TypedDocumentString(`
+    query InboxCount {
+  inboxCount {
+    pending
+  }
+}
+    `) as unknown as TypedDocumentString<InboxCountQuery, InboxCountQueryVariables>;
+export const InboxDetailsDocument = new TypedDocumentString(`
+    query InboxDetails($input: InboxDetailsInput!) {
+  inboxDetails(input: $input) {
+    label
+    warns
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<InboxDetailsQuery, InboxDetailsQueryVariables>;
 export const ConfirmIndicatorDocument = new TypedDocumentString(`
     mutation ConfirmIndicator($input: ConfirmIndicatorInput!) {
   confirmIndicator(input: $input) {
@@ -7864,6 +8906,108 @@ export const EnterIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EnterIndicatorTableMutation, EnterIndicatorTableMutationVariables>;
+export const FamilyAllowanceDocument = new TypedDocumentString(`
+    query FamilyAllowance($input: OfYearMonth!) {
+  familyAllowance(input: $input) {
+    brackets {
+      above
+      amount
+      letter
+      upTo
+    }
+    certain
+    draft {
+      above
+      upTo
+      value1
+      value2
+    }
+    entry {
+      brackets {
+        above
+        upTo
+        value1
+        value2
+      }
+      comment
+      confirmedAt
+      confirmedBy
+      enteredAt
+      enteredBy
+      id
+      key
+      mine
+      needsSecond
+      outOfBounds
+      source
+      sourceUrl
+      state
+      version
+      yearMonth
+    }
+    note
+    since
+    source
+    sourceUrl
+    status
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<FamilyAllowanceQuery, FamilyAllowanceQueryVariables>;
+export const IncomeTaxDocument = new TypedDocumentString(`
+    query IncomeTax($input: OfYearMonth!) {
+  incomeTax(input: $input) {
+    brackets {
+      above
+      aboveUtm
+      factor
+      most
+      place
+      rebate
+      rebateUtm
+      upTo
+      upToUtm
+    }
+    certain
+    draft {
+      above
+      upTo
+      value1
+      value2
+    }
+    entry {
+      brackets {
+        above
+        upTo
+        value1
+        value2
+      }
+      comment
+      confirmedAt
+      confirmedBy
+      enteredAt
+      enteredBy
+      id
+      key
+      mine
+      needsSecond
+      outOfBounds
+      source
+      sourceUrl
+      state
+      version
+      yearMonth
+    }
+    note
+    since
+    source
+    sourceUrl
+    status
+    utm
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<IncomeTaxQuery, IncomeTaxQueryVariables>;
 export const IndicatorHistoryDocument = new TypedDocumentString(`
     query IndicatorHistory($input: IndicatorHistoryInput!) {
   indicatorHistory(input: $input) {
@@ -8196,6 +9340,17 @@ export const RequestPayrollClosingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestPayrollClosingMutation, RequestPayrollClosingMutationVariables>;
+export const ValidatePayrollWithLicenseDocument = new TypedDocumentString(`
+    query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {
+  validatePayrollWithLicense(input: $input) {
+    licenseDays
+    message
+    pending
+    valid
+    waitingDays
+  }
+}
+    `) as unknown as TypedDocumentString<ValidatePayrollWithLicenseQuery, ValidatePayrollWithLicenseQueryVariables>;
 export const ActiveContractInMonthDocument = new TypedDocumentString(`
     query ActiveContractInMonth($input: OfPayrollMonth!) {
   activeContractInMonth(input: $input) {
@@ -8460,6 +9615,60 @@ export const NewHiresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NewHiresQuery, NewHiresQueryVariables>;
+export const PayrollDashboardDocument = new TypedDocumentString(`
+    query PayrollDashboard {
+  payrollDashboard {
+    activity
+    advice
+    bank
+    businessId
+    businessName
+    description
+    failed
+    file
+    paid
+    payrollMonthId
+    realWorkers
+    released
+    responsible
+    responsibleId
+    stage
+    state
+    totalNet
+    totalPeople
+    type
+    workers
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollDashboardQuery, PayrollDashboardQueryVariables>;
+export const PayrollDashboardOldDocument = new TypedDocumentString(`
+    query PayrollDashboardOld {
+  payrollDashboardOld {
+    activity
+    advice
+    bank
+    businessId
+    businessName
+    description
+    failed
+    file
+    paid
+    payrollMonthId
+    realWorkers
+    released
+    responsible
+    responsibleId
+    stage
+    state
+    totalNet
+    totalPeople
+    type
+    workers
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollDashboardOldQuery, PayrollDashboardOldQueryVariables>;
 export const PayrollDeadlinesDocument = new TypedDocumentString(`
     query PayrollDeadlines {
   payrollDeadlines {
@@ -8499,8 +9708,20 @@ export const PayrollInfoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollInfoQuery, PayrollInfoQueryVariables>;
+export const PayrollProcessDocument = new TypedDocumentString(`
+    query PayrollProcess($input: OfProcessMonth!) {
+  payrollProcess(input: $input) {
+    bankAccountId
+    businessId
+    description
+    payrollMonthId
+    responsibleId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollProcessQuery, PayrollProcessQueryVariables>;
 export const PayslipReceiptsDocument = new TypedDocumentString(`
-    query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort) {
+    query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) {
   payslipReceipts(filter: $filter, page: $page, sort: $sort) {
     rows {
       accountEnd
@@ -8520,7 +9741,7 @@ export const PayslipReceiptsDocument = new TypedDocumentString(`
       state
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<PayslipReceiptsQuery, PayslipReceiptsQueryVariables>;
@@ -8555,6 +9776,25 @@ export const PayslipsWithoutMailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayslipsWithoutMailQuery, PayslipsWithoutMailQueryVariables>;
+export const ProcessPaymentsDocument = new TypedDocumentString(`
+    query ProcessPayments($input: OfProcess!) {
+  processPayments(input: $input) {
+    accountEnd
+    accountType
+    bank
+    contractId
+    kind
+    name
+    net
+    paymentLabel
+    paymentStatus
+    payrollMonthId
+    problem
+    rut
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<ProcessPaymentsQuery, ProcessPaymentsQueryVariables>;
 export const ReleasePayslipsDocument = new TypedDocumentString(`
     mutation ReleasePayslips($input: OfProcess!) {
   releasePayslips(input: $input) {
@@ -8647,7 +9887,7 @@ export const UpdateTransferCompletedDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateTransferCompletedMutation, UpdateTransferCompletedMutationVariables>;
 export const PayrollComparisonDocument = new TypedDocumentString(`
-    query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort) {
+    query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort, $counted: Boolean = true) {
   payrollComparison(filter: $filter, page: $page, sort: $sort) {
     rows {
       area
@@ -8672,7 +9912,7 @@ export const PayrollComparisonDocument = new TypedDocumentString(`
       unexplained
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<PayrollComparisonQuery, PayrollComparisonQueryVariables>;
@@ -8765,6 +10005,7 @@ export const ExplainPayslipDocument = new TypedDocumentString(`
     bracket
     code
     decisions
+    details
     enteredAt
     enteredBy
     exact
@@ -8807,6 +10048,70 @@ export const PayrollSummariesPdfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollSummariesPdfQuery, PayrollSummariesPdfQueryVariables>;
+export const PayrollSummaryViewDocument = new TypedDocumentString(`
+    query PayrollSummaryView($input: OfPayslip!) {
+  payrollSummaryView(input: $input) {
+    acknowledgedAt
+    area
+    bases {
+      amount
+      code
+      label
+      unit
+    }
+    branchOffice
+    businessAddress
+    businessName
+    businessRut
+    contractCode
+    contractId
+    contractType
+    deductions
+    earnings
+    employerCost
+    finalDate
+    healthInstitution
+    hoursPerWeek
+    initialDate
+    isOpen
+    isOwn
+    jobTitle
+    legalName
+    monthBefore
+    movements {
+      change
+      code
+      label
+    }
+    name
+    net
+    netBefore
+    paymentLabel
+    paymentStatus
+    payrollMonthId
+    pensionInstitution
+    releasedAt
+    rut
+    sections {
+      key
+      label
+      lines {
+        amount
+        code
+        detail
+        label
+        lre
+        source
+      }
+      total
+    }
+    userId
+    warnings
+    workedDays
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollSummaryViewQuery, PayrollSummaryViewQueryVariables>;
 export const PayslipRevisionsDocument = new TypedDocumentString(`
     query PayslipRevisions($input: PayslipRevisionsInput!) {
   payslipRevisions(input: $input) {
@@ -9248,6 +10553,44 @@ export const CreateLateItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateLateItemMutation, CreateLateItemMutationVariables>;
+export const OwedByContractChangeDocument = new TypedDocumentString(`
+    query OwedByContractChange($input: UpdateUserContractInput!) {
+  owedByContractChange(input: $input) {
+    businessId
+    businessName
+    closedMonths
+    hidden
+    owed {
+      contractId
+      originMonth
+      toPay
+    }
+    payIn {
+      id
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwedByContractChangeQuery, OwedByContractChangeQueryVariables>;
+export const OwedByPersonChangeDocument = new TypedDocumentString(`
+    query OwedByPersonChange($input: UpdateUserInput!) {
+  owedByPersonChange(input: $input) {
+    businessId
+    businessName
+    closedMonths
+    hidden
+    owed {
+      contractId
+      originMonth
+      toPay
+    }
+    payIn {
+      id
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwedByPersonChangeQuery, OwedByPersonChangeQueryVariables>;
 export const PostRetroactiveDocument = new TypedDocumentString(`
     mutation PostRetroactive($input: OfRetroactivity!) {
   postRetroactive(input: $input) {
@@ -9286,6 +10629,77 @@ export const RemoveLateItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveLateItemMutation, RemoveLateItemMutationVariables>;
+export const RetroactivityDocument = new TypedDocumentString(`
+    query Retroactivity($input: OfRetroactivity!) {
+  retroactivity(input: $input) {
+    failures {
+      contractId
+      message
+      name
+      originMonth
+      rut
+      userId
+    }
+    isOpen
+    lateItems {
+      comment
+      contractId
+      id
+      itemCode
+      itemLabel
+      name
+      rut
+      unit
+      userId
+      value
+      yearMonth
+    }
+    owed {
+      contractId
+      employerCost
+      facts {
+        at
+        author
+        detail
+        kind
+      }
+      lines {
+        concept
+        due
+        group
+        label
+        owed
+        paid
+        posted
+      }
+      name
+      originMonth
+      originMonthId
+      payable
+      rut
+      toPay
+      userId
+    }
+    payIn {
+      id
+      yearMonth
+    }
+    payrollMonthId
+    posted {
+      amount
+      author
+      contractId
+      lines
+      name
+      originMonth
+      postedAt
+      rut
+      userId
+    }
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<RetroactivityQuery, RetroactivityQueryVariables>;
 export const UndoRetroactiveDocument = new TypedDocumentString(`
     mutation UndoRetroactive($input: OfRetroactivity!) {
   undoRetroactive(input: $input) {
@@ -9356,6 +10770,65 @@ export const DeleteScenarioDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteScenarioMutation, DeleteScenarioMutationVariables>;
+export const ExplainNetToGrossDocument = new TypedDocumentString(`
+    query ExplainNetToGross($input: ExplainNetToGrossInput!) {
+  explainNetToGross(input: $input) {
+    bracket
+    code
+    decisions
+    details
+    enteredAt
+    enteredBy
+    exact
+    index
+    kind
+    label
+    law
+    note
+    numbers
+    parent
+    rounding
+    shown
+    since
+    source
+    sourceUrl
+    text
+    unit
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainNetToGrossQuery, ExplainNetToGrossQueryVariables>;
+export const NetToGrossDocument = new TypedDocumentString(`
+    query NetToGross($input: NetToGrossInput!) {
+  netToGross(input: $input) {
+    assumptions
+    contractId
+    currentCurrency
+    currentSalary
+    deductions
+    earnings
+    employerCost
+    name
+    net
+    salary
+    sections {
+      key
+      label
+      lines {
+        amount
+        code
+        detail
+        label
+        lre
+        source
+      }
+      total
+    }
+    userId
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<NetToGrossQuery, NetToGrossQueryVariables>;
 export const ScenarioDocument = new TypedDocumentString(`
     query Scenario($input: ByIdScenario!) {
   scenario(input: $input) {
@@ -9870,6 +11343,36 @@ export const SettlementContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
+export const MergeAreasDocument = new TypedDocumentString(`
+    mutation MergeAreas($input: MergeAreasInput!) {
+  mergeAreas(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<MergeAreasMutation, MergeAreasMutationVariables>;
+export const MergeBranchOfficesDocument = new TypedDocumentString(`
+    mutation MergeBranchOffices($input: MergeBranchOfficesInput!) {
+  mergeBranchOffices(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<MergeBranchOfficesMutation, MergeBranchOfficesMutationVariables>;
 export const CaseFactsDocument = new TypedDocumentString(`
     query CaseFacts($input: CaseFactsInput!) {
   caseFacts(input: $input) {
@@ -9884,6 +11387,32 @@ export const CaseFactsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CaseFactsQuery, CaseFactsQueryVariables>;
+export const ConceptCasesDocument = new TypedDocumentString(`
+    query ConceptCases($input: ConceptCasesInput!) {
+  conceptCases(input: $input) {
+    cases {
+      businessId
+      error
+      expected
+      got
+      id
+      passes
+      title
+      userId
+      version
+      yearMonth
+    }
+    mutants
+    red
+    survivors {
+      after
+      before
+      from
+      to
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConceptCasesQuery, ConceptCasesQueryVariables>;
 export const ConceptImpactDocument = new TypedDocumentString(`
     query ConceptImpact($input: ConceptImpactInput!) {
   conceptImpact(input: $input) {
@@ -9952,6 +11481,34 @@ export const DeleteConceptCaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteConceptCaseMutation, DeleteConceptCaseMutationVariables>;
+export const ExplainDraftDocument = new TypedDocumentString(`
+    query ExplainDraft($input: ExplainDraftInput!) {
+  explainDraft(input: $input) {
+    bracket
+    code
+    decisions
+    details
+    enteredAt
+    enteredBy
+    exact
+    index
+    kind
+    label
+    law
+    note
+    numbers
+    parent
+    rounding
+    shown
+    since
+    source
+    sourceUrl
+    text
+    unit
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainDraftQuery, ExplainDraftQueryVariables>;
 export const FormulaLibraryDocument = new TypedDocumentString(`
     query FormulaLibrary($input: FormulaLibraryInput) {
   formulaLibrary(input: $input) {
@@ -10268,6 +11825,61 @@ export const UserItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
+export const CollectiveGroupsDocument = new TypedDocumentString(`
+    query CollectiveGroups($input: OfCollectiveGroups!) {
+  collectiveGroups(input: $input) {
+    area
+    costCenterId
+    name
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<CollectiveGroupsQuery, CollectiveGroupsQueryVariables>;
+export const CollectivePeopleDocument = new TypedDocumentString(`
+    query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort, $counted: Boolean = true) {
+  collectivePeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      advanceDays
+      days
+      fullname
+      id
+      jobTitle
+      left
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CollectivePeopleQuery, CollectivePeopleQueryVariables>;
+export const CollectivePreviewDocument = new TypedDocumentString(`
+    query CollectivePreview($input: CollectivePreviewInput!) {
+  collectivePreview(input: $input) {
+    given
+    inAdvance
+    left
+    people
+    workingDays
+  }
+}
+    `) as unknown as TypedDocumentString<CollectivePreviewQuery, CollectivePreviewQueryVariables>;
+export const CreateCollectiveVacationDocument = new TypedDocumentString(`
+    mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) {
+  createCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCollectiveVacationMutation, CreateCollectiveVacationMutationVariables>;
 export const CreateVacationDocument = new TypedDocumentString(`
     mutation CreateVacation($input: CreateVacationInput!) {
   createVacation(input: $input) {
@@ -10365,6 +11977,59 @@ export const DeleteVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
+export const ResumeCollectiveVacationDocument = new TypedDocumentString(`
+    mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) {
+  resumeCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeCollectiveVacationMutation, ResumeCollectiveVacationMutationVariables>;
+export const SaveVacationRuleDocument = new TypedDocumentString(`
+    mutation SaveVacationRule($input: SaveVacationRuleInput!) {
+  saveVacationRule(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveVacationRuleMutation, SaveVacationRuleMutationVariables>;
+export const UndoCollectiveVacationDocument = new TypedDocumentString(`
+    mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) {
+  undoCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoCollectiveVacationMutation, UndoCollectiveVacationMutationVariables>;
 export const UpdateVacationDocument = new TypedDocumentString(`
     mutation UpdateVacation($input: UpdateVacationInput!) {
   updateVacation(input: $input) {
@@ -10416,7 +12081,7 @@ export const UpdateVacationConfigDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateVacationConfigMutation, UpdateVacationConfigMutationVariables>;
 export const VacationBalanceReportDocument = new TypedDocumentString(`
-    query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort) {
+    query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort, $counted: Boolean = true) {
   vacationBalanceReport(filter: $filter, page: $page, sort: $sort) {
     rows {
       additionalBalance
@@ -10433,10 +12098,34 @@ export const VacationBalanceReportDocument = new TypedDocumentString(`
       totalBalance
       userId
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<VacationBalanceReportQuery, VacationBalanceReportQueryVariables>;
+export const VacationCollectivesDocument = new TypedDocumentString(`
+    query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) {
+  vacationCollectives(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      canUndo
+      done
+      endDate
+      failed
+      groupName
+      id
+      people
+      problem
+      startDate
+      state
+      total
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<VacationCollectivesQuery, VacationCollectivesQueryVariables>;
 export const VacationConfigDocument = new TypedDocumentString(`
     query VacationConfig($input: VacationConfigInput!) {
   vacationConfig(input: $input) {
@@ -10514,12 +12203,28 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
       isVacation
       to
     }
+    refusals
     returnsOn
     shortage
     warnings
   }
 }
     `) as unknown as TypedDocumentString<VacationOverlapDatesQuery, VacationOverlapDatesQueryVariables>;
+export const VacationRulesDocument = new TypedDocumentString(`
+    query VacationRules($input: OfVacationRules!) {
+  vacationRules(input: $input) {
+    advanceMax
+    block
+    businessId
+    fromDay
+    halfDay
+    maxAwayPct
+    noticeDays
+    poolOrder
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<VacationRulesQuery, VacationRulesQueryVariables>;
 export const VacationVoucherDocument = new TypedDocumentString(`
     query VacationVoucher($input: VacationVoucherInput!) {
   vacationVoucher(input: $input) {
@@ -10529,7 +12234,7 @@ export const VacationVoucherDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<VacationVoucherQuery, VacationVoucherQueryVariables>;
 export const VacationsDocument = new TypedDocumentString(`
-    query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort) {
+    query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) {
   vacations(filter: $filter, page: $page, sort: $sort) {
     rows {
       additionalDays
@@ -10547,6 +12252,7 @@ export const VacationsDocument = new TypedDocumentString(`
       half
       id
       isHistoric
+      lateUntil
       legalDays
       progressiveDays
       requestDate
@@ -10560,7 +12266,7 @@ export const VacationsDocument = new TypedDocumentString(`
       version
       voucherNo
     }
-    total
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<VacationsQuery, VacationsQueryVariables>;
@@ -10606,37 +12312,6 @@ export const CompanyBusinessesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyBusinessesQuery, CompanyBusinessesQueryVariables>;
-export const OneBusinessDocument = new TypedDocumentString(`
-    query OneBusiness($input: ByIdBusiness!) {
-  business(input: $input) {
-    id
-    name
-    businessName
-    rut
-    usePayroll
-    activityCode
-    businessField
-    phone
-    email
-    address
-    communeCode
-    mutualCode
-    baseAccidentabilityRate
-    accidentabilityRate
-    sannaRate
-    ccafCode
-    principal
-    status
-    representatives {
-      name
-      rut
-    }
-    logo
-    version
-    workers
-  }
-}
-    `) as unknown as TypedDocumentString<OneBusinessQuery, OneBusinessQueryVariables>;
 export const ChooseBusinessDocument = new TypedDocumentString(`
     query ChooseBusiness {
   businesses {
@@ -10648,9 +12323,9 @@ export const ChooseBusinessDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ChooseBusinessQuery, ChooseBusinessQueryVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
-    query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {
+    query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page, $counted: Boolean = true) {
   companies(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       id
       name
@@ -10705,21 +12380,6 @@ export const PeopleOfCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PeopleOfCompanyQuery, PeopleOfCompanyQueryVariables>;
-export const CompanyExceptionsDocument = new TypedDocumentString(`
-    query CompanyExceptions($input: OfCompany) {
-  companyExceptions(input: $input) {
-    id
-    code
-    label
-    person
-    since
-    until
-    reason
-    state
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<CompanyExceptionsQuery, CompanyExceptionsQueryVariables>;
 export const CurrentUserDocument = new TypedDocumentString(`
     query CurrentUser {
   me {
@@ -10759,102 +12419,6 @@ export const MonthsOfConceptsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthsOfConceptsQuery, MonthsOfConceptsQueryVariables>;
-export const IncomeTaxDocument = new TypedDocumentString(`
-    query IncomeTax($input: OfYearMonth!) {
-  incomeTax(input: $input) {
-    utm
-    status
-    source
-    sourceUrl
-    note
-    since
-    certain
-    draft {
-      above
-      upTo
-      value1
-      value2
-    }
-    entry {
-      id
-      key
-      source
-      sourceUrl
-      comment
-      state
-      outOfBounds
-      needsSecond
-      enteredBy
-      enteredAt
-      confirmedBy
-      mine
-      version
-      brackets {
-        above
-        upTo
-        value1
-        value2
-      }
-    }
-    brackets {
-      place
-      aboveUtm
-      upToUtm
-      above
-      upTo
-      factor
-      rebateUtm
-      rebate
-      most
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<IncomeTaxQuery, IncomeTaxQueryVariables>;
-export const FamilyAllowanceDocument = new TypedDocumentString(`
-    query FamilyAllowance($input: OfYearMonth!) {
-  familyAllowance(input: $input) {
-    status
-    source
-    sourceUrl
-    note
-    since
-    certain
-    draft {
-      above
-      upTo
-      value1
-      value2
-    }
-    entry {
-      id
-      key
-      source
-      sourceUrl
-      comment
-      state
-      outOfBounds
-      needsSecond
-      enteredBy
-      enteredAt
-      confirmedBy
-      mine
-      version
-      brackets {
-        above
-        upTo
-        value1
-        value2
-      }
-    }
-    brackets {
-      letter
-      above
-      upTo
-      amount
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FamilyAllowanceQuery, FamilyAllowanceQueryVariables>;
 export const AdditionalPaperDocument = new TypedDocumentString(`
     query AdditionalPaper($input: OfAdditionalPayment!) {
   additionalPaper(input: $input) {
@@ -10896,33 +12460,10 @@ export const AdditionalPaperDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
-export const AdditionalWithoutMailDocument = new TypedDocumentString(`
-    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
-  additionalWithoutMail(input: $input) {
-    contractId
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
-export const AdvancesDocument = new TypedDocumentString(`
-    query Advances($input: OfAdvanceMonth!) {
-  advances(input: $input) {
-    contractId
-    userId
-    name
-    rut
-    salary
-    salaryProblem
-    mode
-    value
-    amount
-  }
-}
-    `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
 export const EmployerLoansDocument = new TypedDocumentString(`
-    query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
+    query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page, $counted: Boolean = true) {
   employerLoans(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       id
       userId
@@ -10940,73 +12481,10 @@ export const EmployerLoansDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmployerLoansQuery, EmployerLoansQueryVariables>;
-export const EmployerLoanDetailDocument = new TypedDocumentString(`
-    query EmployerLoanDetail($input: ByIdLoan!) {
-  employerLoan(input: $input) {
-    id
-    userId
-    person
-    businessName
-    amount
-    totalQuotas
-    quotasLeft
-    startMonth
-    grantedOn
-    nextMonth
-    lastMonth
-    balance
-    paid
-    state
-    comment
-    version
-    schedule {
-      number
-      kind
-      yearMonth
-      amount
-      carried
-      paidOn
-      comment
-      state
-      owed
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EmployerLoanDetailQuery, EmployerLoanDetailQueryVariables>;
-export const GratificationDocument = new TypedDocumentString(`
-    query Gratification($input: OfGratification!) {
-  gratification(input: $input) {
-    isOpen
-    year
-    years {
-      year
-      reason
-    }
-    profit
-    ownCapital
-    pool
-    seesAll
-    firstMonth
-    states {
-      state
-      people
-      difference
-      net
-    }
-    job {
-      id
-      status
-      done
-      total
-      error
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
 export const GratificationPeopleDocument = new TypedDocumentString(`
-    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page) {
+    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page, $counted: Boolean = true) {
   gratificationRows(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       contractId
       userId
@@ -11157,79 +12635,6 @@ export const PendingTransfersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PendingTransfersQuery, PendingTransfersQueryVariables>;
-export const ProcessPaymentsDocument = new TypedDocumentString(`
-    query ProcessPayments($input: OfProcess!) {
-  processPayments(input: $input) {
-    contractId
-    name
-    rut
-    net
-    bank
-    accountEnd
-    paymentStatus
-    paymentLabel
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<ProcessPaymentsQuery, ProcessPaymentsQueryVariables>;
-export const PayrollDashboardDocument = new TypedDocumentString(`
-    query PayrollDashboard {
-  payrollDashboard {
-    payrollMonthId
-    businessId
-    businessName
-    yearMonth
-    type
-    activity
-    workers
-    realWorkers
-    failed
-    responsible
-    state
-    stage
-    advice
-    description
-    bank
-    file
-    totalPeople
-    totalNet
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollDashboardQuery, PayrollDashboardQueryVariables>;
-export const PayrollDashboardOldDocument = new TypedDocumentString(`
-    query PayrollDashboardOld {
-  payrollDashboardOld {
-    payrollMonthId
-    businessId
-    businessName
-    yearMonth
-    type
-    activity
-    workers
-    realWorkers
-    failed
-    responsible
-    state
-    stage
-    advice
-    description
-    bank
-    file
-    totalPeople
-    totalNet
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollDashboardOldQuery, PayrollDashboardOldQueryVariables>;
-export const PayrollProcessDocument = new TypedDocumentString(`
-    query PayrollProcess($input: OfProcessMonth!) {
-  payrollProcess(input: $input) {
-    responsibleId
-    description
-    bankAccountId
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollProcessQuery, PayrollProcessQueryVariables>;
 export const PayingAccountsDocument = new TypedDocumentString(`
     query PayingAccounts($input: OfBusiness!) {
   bankAccountsBusiness(input: $input) {
@@ -11329,9 +12734,9 @@ export const PayrollHistoryDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
 export const PayslipsDocument = new TypedDocumentString(`
-    query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {
+    query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page, $counted: Boolean = true) {
   payrollSummaries(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       userContractId
       userId
@@ -11351,127 +12756,6 @@ export const PayslipsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayslipsQuery, PayslipsQueryVariables>;
-export const PayslipDetailDocument = new TypedDocumentString(`
-    query PayslipDetail($input: OfPayslip!) {
-  payrollSummaryView(input: $input) {
-    payrollMonthId
-    contractId
-    userId
-    yearMonth
-    isOpen
-    paymentLabel
-    isOwn
-    releasedAt
-    acknowledgedAt
-    businessName
-    legalName
-    businessRut
-    name
-    rut
-    jobTitle
-    area
-    contractCode
-    initialDate
-    pensionInstitution
-    healthInstitution
-    hoursPerWeek
-    net
-    earnings
-    deductions
-    employerCost
-    netBefore
-    monthBefore
-    workedDays
-    warnings
-    movements {
-      code
-      label
-      change
-    }
-    sections {
-      key
-      label
-      total
-      lines {
-        code
-        label
-        amount
-        detail
-        source
-      }
-    }
-    bases {
-      code
-      label
-      amount
-      unit
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayslipDetailQuery, PayslipDetailQueryVariables>;
-export const RetroactivityDocument = new TypedDocumentString(`
-    query Retroactivity($input: OfRetroactivity!) {
-  retroactivity(input: $input) {
-    payrollMonthId
-    yearMonth
-    isOpen
-    payIn {
-      id
-      yearMonth
-    }
-    owed {
-      contractId
-      userId
-      name
-      rut
-      originMonthId
-      originMonth
-      toPay
-      employerCost
-      payable
-      facts {
-        kind
-        detail
-        at
-        author
-      }
-      lines {
-        concept
-        label
-        group
-        paid
-        due
-        posted
-        owed
-      }
-    }
-    posted {
-      contractId
-      name
-      originMonth
-      amount
-      lines
-      author
-      postedAt
-    }
-    failures {
-      contractId
-      name
-      originMonth
-      message
-    }
-    lateItems {
-      id
-      name
-      yearMonth
-      itemLabel
-      unit
-      value
-      comment
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RetroactivityQuery, RetroactivityQueryVariables>;
 export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
     query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -11500,40 +12784,6 @@ export const LateItemOptionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LateItemOptionsQuery, LateItemOptionsQueryVariables>;
-export const OwedByContractChangeDocument = new TypedDocumentString(`
-    query OwedByContractChange($input: UpdateUserContractInput!) {
-  owedByContractChange(input: $input) {
-    businessId
-    businessName
-    closedMonths
-    payIn {
-      yearMonth
-    }
-    hidden
-    owed {
-      originMonth
-      toPay
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OwedByContractChangeQuery, OwedByContractChangeQueryVariables>;
-export const OwedByPersonChangeDocument = new TypedDocumentString(`
-    query OwedByPersonChange($input: UpdateUserInput!) {
-  owedByPersonChange(input: $input) {
-    businessId
-    businessName
-    closedMonths
-    payIn {
-      yearMonth
-    }
-    hidden
-    owed {
-      originMonth
-      toPay
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OwedByPersonChangeQuery, OwedByPersonChangeQueryVariables>;
 export const ScenariosDocument = new TypedDocumentString(`
     query Scenarios {
   scenarios {
@@ -11560,118 +12810,6 @@ export const ScenarioBusinessesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScenarioBusinessesQuery, ScenarioBusinessesQueryVariables>;
-export const NetToGrossDocument = new TypedDocumentString(`
-    query NetToGross($input: NetToGrossInput!) {
-  netToGross(input: $input) {
-    contractId
-    userId
-    name
-    currentSalary
-    currentCurrency
-    yearMonth
-    salary
-    net
-    earnings
-    deductions
-    employerCost
-    assumptions
-    sections {
-      key
-      label
-      total
-      lines {
-        code
-        label
-        amount
-        detail
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<NetToGrossQuery, NetToGrossQueryVariables>;
-export const ExplainNetDocument = new TypedDocumentString(`
-    query ExplainNet($input: ExplainNetToGrossInput!) {
-  explainNetToGross(input: $input) {
-    index
-    parent
-    kind
-    text
-    words
-    numbers
-    decisions
-    code
-    label
-    unit
-    shown
-    exact
-    note
-    rounding
-    bracket
-    source
-    sourceUrl
-    since
-    law
-  }
-}
-    `) as unknown as TypedDocumentString<ExplainNetQuery, ExplainNetQueryVariables>;
-export const ExplainDraftDocument = new TypedDocumentString(`
-    query ExplainDraft($input: ExplainDraftInput!) {
-  explainDraft(input: $input) {
-    index
-    parent
-    kind
-    text
-    words
-    numbers
-    decisions
-    code
-    label
-    unit
-    shown
-    exact
-    note
-    rounding
-    bracket
-    source
-    sourceUrl
-    since
-    law
-  }
-}
-    `) as unknown as TypedDocumentString<ExplainDraftQuery, ExplainDraftQueryVariables>;
-export const ConceptCasesDocument = new TypedDocumentString(`
-    query ConceptCases($input: ConceptCasesInput!) {
-  conceptCases(input: $input) {
-    red
-    mutants
-    survivors {
-      from
-      to
-      before
-      after
-    }
-    cases {
-      id
-      title
-      yearMonth
-      userId
-      expected
-      got
-      error
-      passes
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConceptCasesQuery, ConceptCasesQueryVariables>;
-export const ValidatePayrollWithLicenseDocument = new TypedDocumentString(`
-    query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {
-  validatePayrollWithLicense(input: $input) {
-    valid
-    message
-    licenseDays
-  }
-}
-    `) as unknown as TypedDocumentString<ValidatePayrollWithLicenseQuery, ValidatePayrollWithLicenseQueryVariables>;
 export const PersonContractsDocument = new TypedDocumentString(`
     query PersonContracts($input: UserContractsInput!) {
   userContracts(input: $input) {
@@ -11769,9 +12907,9 @@ export const ContractsToSplitDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ContractsToSplitQuery, ContractsToSplitQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
-    query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {
+    query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {
   users(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       id
       fullname
@@ -11987,9 +13125,9 @@ export const ChooseUserDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;
 export const AbsencesDocument = new TypedDocumentString(`
-    query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {
+    query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page, $counted: Boolean = true) {
   absences(filter: $filter, sort: $sort, page: $page) {
-    total
+    total @include(if: $counted)
     rows {
       id
       userContractId

@@ -7,6 +7,16 @@ const weekly = WEEKS.map(
     SEMANA_${n}_VARIABLE * SEMANA_${n}_DESCANSOS / MAX(1; SEMANA_${n}_DIAS))`,
 ).join(' +')
 
+/**
+ * What of the law's own pay a vacation averages beside the items of a company (Código del Trabajo,
+ * art. 71). The pay of an earlier vacation stands for the variable pay of its days.
+ */
+export const vacationBase: readonly string[] = [
+  'COMISIONES',
+  'SEMANA_CORRIDA',
+  'VARIABLE_EN_FERIADO',
+]
+
 /** Pay that depends on results, and the rest days that daily accrued pay gives a right to. */
 export const variablePay: readonly Concept[] = [
   earning({

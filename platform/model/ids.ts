@@ -16,8 +16,6 @@ const otherKinds = {
   session: { no: 17, length: 10 },
   mail: { no: 18, length: 6 },
   auditEvent: { no: 19, length: 8 },
-  area: { no: 20, length: 5 },
-  branchOffice: { no: 21, length: 5 },
   version: { no: 25, length: 6 },
   jobTitle: { no: 27, length: 5 },
   service: { no: 28, length: 5 },

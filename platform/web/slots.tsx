@@ -43,6 +43,13 @@ export type ActiveProcess = {
 }
 export type Notification = { key: string; title: string; at: string; to?: string; read: boolean }
 
+/** What waits for the answer of the person, and where it is answered. */
+export type Waiting = {
+  path: string
+  /** Counted up to a hundred: the bell says «99+». */
+  count: (signal: AbortSignal) => Promise<number>
+}
+
 /** What the platform needs from the modules without knowing them. Filled in apps/web/slots.ts. */
 export type Slots = {
   references: Readonly<Record<string, ReferenceSource>>
@@ -55,6 +62,7 @@ export type Slots = {
     permission: Permission
     load: (signal: AbortSignal) => Promise<readonly ActiveProcess[]>
   }
+  waiting?: Waiting
   notifications?: (signal: AbortSignal) => Promise<readonly Notification[]>
   signOut: () => Promise<void>
   stopActing: () => Promise<void>

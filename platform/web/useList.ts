@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ApiError, request } from './api.ts'
 import type { Document } from './graphql.ts'
 import type { ListDefaults, ListState, Sort } from './list-state.ts'
+import { listIn, pageWithTotal, totalKeyOf, totalsIn } from './totals.ts'
 import { type ListChanges, useListState } from './useListState.ts'
 
-/** The row type of a list document: the first field of its result is `{ rows, total }`. */
+/** The row type of a list document: the first field of its result is `{ total, rows }`. */
 export type RowOf<Result> =
   Result extends Record<string, infer Field>
     ? NonNullable<Field> extends { rows: readonly (infer Row)[] }
@@ -38,30 +39,37 @@ type Options<Variables> = ListDefaults & {
 }
 
 /**
- * A list whose filter, order and page live in the URL. The document takes `$filter`, `$sort` and
- * `$page` (each only if it declares it) and answers `{ rows, total }`. The search text travels as
- * `filter.search`.
+ * A list whose filter, order and page live in the URL. The document takes `$filter`, `$sort`,
+ * `$page` and `$counted` (each only if it declares it) and answers `{ total, rows }`. The search
+ * text travels as `filter.search`. The total is asked once for a filter, and again when its rows
+ * may have changed (`totals.ts`).
  */
 export function useList<Result, Variables>(
   document: Document<Result, Variables>,
   options: Options<Variables> = {},
 ): List<RowOf<Result>> {
   const { state, ...changes } = useListState(options)
+  const cache = useQueryClient()
   const variables = listVariables(document, state, options)
+  const totalKey = totalKeyOf(document, variables)
+  const queryKey = [String(document), variables]
 
   const answer = useQuery<Result, ApiError>({
-    queryKey: [String(document), variables],
+    queryKey,
     queryFn: ({ signal }) =>
-      request(document, variables as Variables, { signal, background: !!options.pollMs }),
+      pageWithTotal(totalsIn(cache, totalKey, queryKey), variables, (sent) =>
+        request(document, sent as Variables, { signal, background: !!options.pollMs }),
+      ),
     placeholderData: keepPreviousData,
     refetchInterval: options.pollMs ?? false,
     enabled: options.enabled ?? true,
   })
+  const kept = useQuery<number>({ queryKey: totalKey, queryFn: skipToken })
 
-  const { rows, total } = listedOf<RowOf<Result>>(answer.data)
+  const { rows, total = 0 } = listedOf<RowOf<Result>>(answer.data)
   return {
     rows,
-    total,
+    total: answer.isPlaceholderData ? total : (kept.data ?? total),
     state,
     loading: answer.isPending && (options.enabled ?? true),
     refreshing: answer.isFetching && !answer.isPending,
@@ -96,26 +104,27 @@ export function listVariables<Variables>(
 
 const sortVariable = ({ field, descending }: Sort) => ({ by: field, descending })
 
+/** The pages one after the other until one has room left; none of them is counted. */
 async function everyRow<Result, Variables>(
   document: Document<Result, Variables>,
   state: ListState,
   options: Options<Variables>,
 ): Promise<RowOf<Result>[]> {
   const found: RowOf<Result>[] = []
+  const size = 100
   for (let page = 1; page <= 1000; page += 1) {
-    const variables = listVariables(document, { ...state, page, size: 100 }, options)
-    const answer = await request(document, variables as Variables)
-    const { rows, total } = listedOf<RowOf<Result>>(answer)
+    const variables = listVariables(document, { ...state, page, size }, options)
+    const answer = await request(document, { ...variables, counted: false } as Variables)
+    const { rows } = listedOf<RowOf<Result>>(answer)
     found.push(...rows)
-    if (rows.length === 0 || found.length >= total) break
+    if (rows.length < size || !('page' in variables)) break
   }
   return found
 }
 
-function listedOf<Row>(answer: unknown): { rows: readonly Row[]; total: number } {
-  const first: unknown = Object.values(answer ?? {}).find((value) => hasRows(value))
-  return hasRows(first) ? { rows: first.rows as Row[], total: first.total } : { rows: [], total: 0 }
+function listedOf<Row>(answer: unknown): { rows: readonly Row[]; total?: number } {
+  const found = listIn(answer)?.[1]
+  return found
+    ? { rows: found.rows as Row[], ...(found.total === undefined ? {} : { total: found.total }) }
+    : { rows: [] }
 }
-
-const hasRows = (value: unknown): value is { rows: unknown[]; total: number } =>
-  typeof value === 'object' && value !== null && 'rows' in value && 'total' in value

@@ -20,6 +20,11 @@ const statements = [
    select company_id, min(id), 'OWN', '\\x01', '\\x02', now() from users
    where company_id = $1 group by company_id`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
+  `insert into data_correction (company_id, user_id, part, since, changes, before)
+   select company_id, id, 'CONTACT', '2026-01-01', '{}', '{}' from users where company_id = $1
+   order by id limit 1`,
+  `insert into data_correction_step (company_id, data_correction_id, state, at)
+   select company_id, id, 'PENDING', now() from data_correction where company_id = $1 limit 1`,
   `insert into cost_center_group (company_id, code, name) values ($1, 'PRUEBA', 'Prueba')`,
   `insert into cost_center (company_id, group_id, code, name)
    select company_id, id, 'PRUEBA', 'Prueba' from cost_center_group
@@ -29,6 +34,7 @@ const statements = [
    select n.company_id, min(c.id), n.group_id, n.id, 0, '[2090-01-01,)'
    from cost_center n join user_contract c on c.company_id = n.company_id
    where n.company_id = $1 and n.code = 'PRUEBA' group by n.company_id, n.group_id, n.id`,
+  `insert into branch_office (company_id, name, name_key) values ($1, 'Prueba', '')`,
   `insert into item (company_id, code) values ($1, 'BONO_PRUEBA')`,
   `insert into item_version (company_id, item_id, valid, title, type)
    select company_id, id, '[2000-01-01,)', 'Prueba', 'EARNING' from item
@@ -152,6 +158,14 @@ const statements = [
    where a.company_id = $1 and m.year_month = 209002`,
   `insert into process_rule (company_id, business_id, from_month)
    select company_id, min(id), 209001 from business where company_id = $1 group by company_id`,
+  `insert into vacation_rule (company_id, business_id, from_day)
+   select company_id, min(id), '2090-01-01' from business where company_id = $1 group by company_id`,
+  `insert into vacation_blackout (company_id, business_id, start_date, end_date, reason)
+   select company_id, min(id), '2090-01-01', '2090-01-02', 'Prueba' from business
+   where company_id = $1 group by company_id`,
+  `insert into vacation_collective (company_id, business_id, start_date, end_date, state)
+   select company_id, min(id), '2090-01-01', '2090-01-31', 'UNDONE' from business
+   where company_id = $1 group by company_id`,
   `insert into closing_request (company_id, payroll_month_id, number, fingerprint, requested_by)
    select company_id, id, 1, 'x', 1 from payroll_month
    where company_id = $1 and year_month = 209001 and type = 'PAYROLL'`,

@@ -1,7 +1,7 @@
 // The cost of a screen for the database: every request pays for a statement added unnoticed.
 import { expect, test } from 'vitest'
 import { CurrentUser } from '#modules/company/session/web/documents.ts'
-import { PayslipDetail } from '#modules/payroll/payslips/web/documents.ts'
+import { PayrollSummaryView } from '#generated/operations/payslips.ts'
 import { People, PersonRecord } from '#modules/people/people/web/documents.ts'
 import { startApi } from '#tests/api.ts'
 import { payrollOf } from '#tests/api/payroll.ts'
@@ -49,7 +49,7 @@ test('the shell, the people, a ficha and a payslip take a fixed number of statem
     meOfSupervisor: await costOf('supervisor', CurrentUser),
     people: await costOf('admin', People, first),
     ficha: await costOf('admin', PersonRecord, { input: { id: bernarda.publicId } }),
-    payslip: await costOf('admin', PayslipDetail, { input: { payrollMonthId, contractId } }),
+    payslip: await costOf('admin', PayrollSummaryView, { input: { payrollMonthId, contractId } }),
   }).toMatchInlineSnapshot(`
     {
       "ficha": {

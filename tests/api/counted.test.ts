@@ -1,5 +1,6 @@
 import { upperFirst } from '#chile/text.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { People } from '#modules/people/people/web/documents.ts'
 import { registered } from '#platform/server/graphql/operations.ts'
 import { startApi } from '#tests/api.ts'
 import { additionalOf } from '#tests/api/additional.ts'
@@ -77,4 +78,18 @@ test('a total is counted once, and not where the page already says it', async ()
     (await statementsOf(() => pageOf(number, 100))).filter((text) => COUNT.test(text))
   expect(await countsOf(1)).toHaveLength(1)
   expect(await countsOf(2)).toEqual([])
+})
+
+test('a total that the screen already knows is not counted', async () => {
+  const first = { page: { number: 1, size: 10 } }
+  const known = { ...first, counted: false }
+  const countsWith = async (variables: object) =>
+    (await statementsOf(() => api.as('admin').run(String(People), variables))).filter((text) =>
+      COUNT.test(text),
+    )
+  expect(await countsWith(first)).toHaveLength(1)
+  expect(await countsWith(known)).toEqual([])
+  const { users } = await api.as('admin').run<Page>(String(People), known)
+  expect(users.rows).toHaveLength(10)
+  expect(users.total).toBeUndefined()
 })

@@ -76,6 +76,7 @@ export type PayslipRow = {
   net: number
   earnings: number
   deductions: number
+  employerCost: number
   netBefore: number | null
 }
 export type Line = { code: string; label: string; amount: number; detail: string | null }

@@ -43,6 +43,7 @@ const otherwise: Readonly<Record<string, string>> = {
   userContracts: 'the contracts of one person',
   businesses: 'razones sociales',
   syndicates: 'unions',
+  'costCenterMonthPeople.rows': 'its own test, which has a group of centres',
   'gratificationRows.rows': 'its own test, which has a year to settle',
   settlementContracts: 'its own test, which has somebody who leaves',
   'retroactivity.failures': 'as what is owed',
@@ -62,6 +63,7 @@ const byName = (by: string, filter: object = {}): Ask => {
 /** How each list is asked for. */
 const asked: Readonly<Record<string, Ask>> = {
   'absences.rows': byName('fullname'),
+  'dataCorrections.rows': byName('fullname'),
   'absenceHistoryReport.rows': byName('fullname', { from: '2026-01-01', to: '2026-12-31' }),
   'vacations.rows': byName('fullname'),
   'vacationBalanceReport.rows': byName('fullname'),

@@ -28,9 +28,9 @@ const FEWER = ['formula_version.item_type', 'item_version.type', 'variable_versi
 const BORDERS: Readonly<Record<string, string>> = {
   'modules/administration/reports/web/ReportRunner.tsx': 'the key of a menu',
   'modules/payroll/payroll-review/web/CompareTab.tsx': 'the address',
-  'modules/payroll/payroll-processes/web/PrepareTab.tsx': 'the address',
-  'modules/payroll/payroll-processes/web/NewHires.tsx': 'the address',
-  'modules/payroll/payroll-processes/web/Deadlines.tsx': 'of the deadlines those that are declared',
+  'modules/payroll/payroll-release/web/PrepareTab.tsx': 'the address',
+  'modules/payroll/payroll-release/web/NewHires.tsx': 'the address',
+  'modules/payroll/payroll-release/web/Deadlines.tsx': 'of the deadlines those that are declared',
   'modules/concepts/concepts/web/ItemFields.tsx': 'the values of a form',
   'modules/time/absences/web/AbsenceFields.tsx': 'the values of a form',
   'modules/time/absences/web/AbsencesPage.tsx': 'the filters in the address',

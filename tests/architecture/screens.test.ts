@@ -6,8 +6,8 @@ import { permissions } from '#access/services.ts'
 import { screensPage } from '../../scripts/screens-page.ts'
 import { addressesOf, productScreens } from './product-screens.ts'
 
-/** Screens of everybody who is signed in: one's own permissions, one's own account. */
-const OF_EVERYBODY = ['permisos', 'cuenta']
+/** Screens of everybody who is signed in: one's own permissions, account, inbox and notices. */
+const OF_EVERYBODY = ['permisos', 'cuenta', 'bandeja', 'avisos']
 
 const PAGE = path.resolve(import.meta.dirname, '../../docs/screens.md')
 const screens = await productScreens()

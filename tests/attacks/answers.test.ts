@@ -38,6 +38,26 @@ type Request = {
 }
 
 const requests: Readonly<Record<keyof typeof answers, Request>> = {
+  answerDataCorrection: {
+    make: async (by) => {
+      const { rows } = await client.query<{ id: number }>(
+        `insert into data_correction (company_id, user_id, part, since, changes, before,
+           creator_login_id)
+         values ($1, $2, 'CONTACT', '2026-09-08', '{"city": "Temuco"}', '{"city": null}', $3)
+         returning id`,
+        [companyId, by.userId, by.loginId],
+      )
+      return Number(rows[0]?.id)
+    },
+    inputs: (id) =>
+      [true, false].map((approve) => ({
+        id: publicId('dataCorrection', id),
+        approve,
+        response: 'Sí',
+      })),
+    isAnswered: `select response_status <> 'PENDING' as answered from data_correction
+      where company_id = $1 and id = $2`,
+  },
   confirmIndicator: {
     make: (by) => indicatorBy(by, 'UTM', `99000, null`),
     inputs: (id) => [{ id: publicId('indicator', id), version: 1 }],
@@ -73,7 +93,7 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
       where company_id = $1 and payroll_month_id = $2 and number = 900`,
   },
   answerAbsences: {
-    make: leaveOf,
+    make: absenceBy,
     inputs: (id) =>
       ['APPROVED', 'REJECTED'].map((responseStatus) => ({
         answers: [{ id: publicId('absence', id) }],
@@ -84,7 +104,7 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
       where company_id = $1 and id = $2`,
   },
   updateAbsenceResponse: {
-    make: leaveOf,
+    make: absenceBy,
     inputs: (id) =>
       ['APPROVED', 'REJECTED'].map((responseStatus) => ({
         id: publicId('absence', id),
@@ -94,9 +114,20 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     isAnswered: `select response_status <> 'PENDING' as answered from absence
       where company_id = $1 and id = $2`,
   },
+  answerInbox: {
+    make: absenceBy,
+    inputs: (id) =>
+      ['APPROVE', 'REJECT'].map((answer) => ({
+        ids: [{ key: `ABSENCE.${publicId('absence', id)}.1` }],
+        answer,
+        reason: 'Sí',
+      })),
+    isAnswered: `select response_status <> 'PENDING' as answered from absence
+      where company_id = $1 and id = $2`,
+  },
 }
 
-async function leaveOf(by: Player): Promise<number> {
+async function absenceBy(by: Player): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `insert into absence (company_id, user_contract_id, type, subtype, pay, start_date,
        end_date, creator_login_id)
@@ -141,8 +172,13 @@ const bonds: readonly Bond[] = [
       where id in (${answerer.loginId}, ${author.loginId})`,
   },
 ]
-/** An absence is of a person, not of an account: what one opened for another is another's. */
-const byPerson = new Set(['updateAbsenceResponse', 'answerAbsences'])
+/** What is of a person, and not of an account: what one opened for another is another's. */
+const byPerson = new Set([
+  'updateAbsenceResponse',
+  'answerAbsences',
+  'answerDataCorrection',
+  'answerInbox',
+])
 
 const tenant = { companyId, userId: null, loginId: null, acting: false, traceId: 'set' }
 

@@ -48,12 +48,30 @@ export const FORMS: readonly KnownForm[] = [
     form: 'UpdateBankAccount',
     opener: 'Acciones de › Editar',
   },
+  {
+    at: 'razon-social/:id vacaciones',
+    in: 'vacations/RuleDialog',
+    form: 'SaveVacationRule',
+    opener: 'Cambiar reglas',
+  },
+  {
+    at: 'razon-social/:id vacaciones',
+    in: 'vacations/Blackouts',
+    form: 'CreateVacationBlackout',
+    opener: 'Agregar fechas',
+  },
   { at: 'sindicato/nuevo', in: 'businesses/NewSyndicatePage', form: 'CreateSyndicate' },
   {
     at: 'sindicato/:id',
     in: 'businesses/SyndicatePage',
     form: 'UpdateSyndicate',
     opener: 'Editar',
+  },
+  {
+    at: 'correcciones',
+    in: 'corrections/AnswerDialog',
+    form: 'AnswerDataCorrection',
+    opener: 'Acciones de › Rechazar',
   },
   {
     at: 'feriados',
@@ -97,6 +115,30 @@ export const FORMS: readonly KnownForm[] = [
     form: 'SaveCostCenterSplit',
     opener: 'Cambiar reparto',
   },
+  {
+    at: 'empresa areas',
+    in: 'structure/AreasTab',
+    form: 'CreateArea',
+    opener: 'Nueva área',
+  },
+  {
+    at: 'empresa areas',
+    in: 'structure/AreasTab',
+    form: 'UpdateArea',
+    opener: 'Acciones de › Editar',
+  },
+  {
+    at: 'empresa areas',
+    in: 'structure/AreasTab',
+    form: 'MergeAreas',
+    opener: 'Acciones de › Unir con otra',
+  },
+  {
+    at: 'empresa sucursales',
+    in: 'structure/BranchOfficesTab',
+    form: 'CreateBranchOffice',
+    opener: 'Nueva sucursal',
+  },
   { at: 'empresa/perfiles', in: 'grants/NameForm', form: 'CreateProfile', opener: 'Nuevo perfil' },
   {
     at: 'empresa/perfiles personas',
@@ -135,7 +177,7 @@ export const FORMS: readonly KnownForm[] = [
     form: 'ChangeStateItem',
     opener: 'Acciones de › Desactivar',
   },
-  { at: 'maintenance-payroll/item/nuevo', in: 'concepts/ItemPage', form: 'CreateItem' },
+  { at: 'maintenance-payroll/item/nuevo', in: 'concepts/ConceptPage', form: 'CreateItem' },
   {
     at: 'maintenance-payroll/item/:code',
     in: 'concepts/parts',
@@ -150,7 +192,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/formula/nueva',
-    in: 'concepts/FormulaPage',
+    in: 'concepts/ConceptPage',
     form: 'CreateFormula',
   },
   {
@@ -161,7 +203,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/variable/nueva',
-    in: 'concepts/VariablePage',
+    in: 'concepts/ConceptPage',
     form: 'CreateVariable',
   },
   {
@@ -172,7 +214,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'maintenance-payroll/tabla/nueva',
-    in: 'concepts/TablePage',
+    in: 'concepts/ConceptPage',
     form: 'CreateTable',
   },
   {
@@ -281,7 +323,7 @@ export const FORMS: readonly KnownForm[] = [
   },
   {
     at: 'processSummary',
-    in: 'payroll-processes/ProcessDialog',
+    in: 'payroll-release/ProcessDialog',
     form: 'UpdatePayrollProcess',
     opener: 'Acciones de › Responsable y pago',
   },
@@ -297,6 +339,7 @@ export const FORMS: readonly KnownForm[] = [
     form: 'ask',
     opener: 'Cambiar nombre',
   },
+  { at: 'bandeja', in: 'inbox/RejectDialog', form: 'ask', opener: 'Rechazar' },
   { at: 'prestamos/nuevo', in: 'employer-loans/NewLoanPage', form: 'CreateEmployerLoan' },
   {
     at: 'prestamos/:id',
@@ -336,6 +379,11 @@ export const FORMS: readonly KnownForm[] = [
     in: 'vacations/AnswerDialog',
     form: 'UpdateVacation',
     opener: 'Acciones de › Rechazar',
+  },
+  {
+    at: 'vacaciones/colectivas/nueva',
+    in: 'vacations/NewCollectivePage',
+    form: 'CreateCollectiveVacation',
   },
   {
     at: 'ficha/:id vacaciones',

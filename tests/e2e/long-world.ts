@@ -9,6 +9,8 @@ const TAIL = ' de los Ángeles Undurraga-Errázuriz y Compañía del Sur Limitad
 
 /** What people read of as a name. A column here is lengthened in every row. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
+  area: ['name'],
+  branch_office: ['name'],
   business: ['name', 'business_name', 'address', 'email'],
   company: ['name', 'email'],
   formula_version: ['title'],

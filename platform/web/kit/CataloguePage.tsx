@@ -59,6 +59,8 @@ export type CatalogueProps<E extends Entity, Row extends Stored> = {
   fixed?: (row: NoInfer<Row>) => string | undefined
   /** Why a row is not removed. */
   kept?: (row: NoInfer<Row>) => string | undefined
+  /** What else can be done with a row. */
+  acts?: (row: NoInfer<Row>) => readonly RowAction[]
   filters?: readonly Filter[]
   has?: (row: NoInfer<Row>, filter: string, value: string) => boolean
   sort?: { field: string; descending: boolean }
@@ -167,7 +169,7 @@ const NOTHING = '' as Saving
 
 /** What can be done with a row, each with the reason why not. */
 function useActions<E extends Entity, Row extends Stored>(
-  { documents, service, noun, nameOf, fixed, kept }: CatalogueProps<E, Row>,
+  { documents, service, noun, nameOf, fixed, kept, acts }: CatalogueProps<E, Row>,
   form: OpenForm,
 ) {
   const remove = useAction(documents.remove ?? NOTHING, { done: inWords(noun).removed })
@@ -182,6 +184,7 @@ function useActions<E extends Entity, Row extends Stored>(
           },
         ]
       : []),
+    ...(acts?.(row) ?? []),
     ...(documents.remove
       ? [
           {

@@ -4,38 +4,66 @@ import { Badge, Button, Popover } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoment } from '../format.ts'
+import { useMe } from '../me.tsx'
 import { type Notification, useSlots } from '../slots.tsx'
 
-const POLL_MS = 60_000
+/** While the page is in sight; a hidden one asks nothing. */
+const POLL_MS = 15_000
 
-/** The bell: how many are unread, and what they say. */
+/** The bell: how many things wait for an answer or are unread, and what they are. */
 export function NotificationsBell() {
-  const { notifications } = useSlots()
+  const { company } = useMe()
+  const { notifications, waiting } = useSlots()
+  const { data: pending = 0 } = useQuery({
+    queryKey: ['shell', 'waiting'],
+    queryFn: ({ signal }) => waiting?.count(signal) ?? 0,
+    refetchInterval: POLL_MS,
+    enabled: !!waiting && !!company,
+  })
   const { data = [] } = useQuery({
     queryKey: ['shell', 'notifications'],
     queryFn: ({ signal }) => notifications?.(signal) ?? [],
     refetchInterval: POLL_MS,
-    enabled: !!notifications,
+    enabled: !!notifications && !!company,
   })
-  if (!notifications) return null
+  if (!company || !waiting) return null
   const unread = data.filter((one) => !one.read).length
   return (
     <Popover
       trigger="click"
       placement="bottomRight"
       title="Avisos"
-      content={<Items items={data} />}
+      content={
+        <>
+          <Link to={waiting.path}>{pendingText(pending)}</Link>
+          <Items items={data} />
+        </>
+      }
     >
-      <Badge count={unread} size="small" offset={[-6, 6]}>
+      <Badge count={pending + unread} overflowCount={99} size="small" offset={[-6, 6]}>
         <Button
           type="text"
           icon={<BellOutlined aria-hidden />}
-          aria-label={unread > 0 ? `Avisos, ${unread} sin leer` : 'Avisos'}
+          aria-label={labelOf(pending, unread)}
         />
       </Badge>
     </Popover>
   )
 }
+
+/** «Tiene 3 pendientes en su bandeja». */
+const pendingText = (count: number): string => {
+  if (count === 0) return 'Nada pendiente en su bandeja'
+  const number = count > 99 ? 'más de 99' : count
+  return `Tiene ${number} ${count === 1 ? 'pendiente' : 'pendientes'} en su bandeja`
+}
+
+const labelOf = (pending: number, unread: number): string =>
+  [
+    'Avisos',
+    ...(pending > 0 ? [`${pending} por responder`] : []),
+    ...(unread > 0 ? [`${unread} sin leer`] : []),
+  ].join(', ')
 
 function Items({ items }: { items: readonly Notification[] }) {
   const [now] = useState(() => new Date())

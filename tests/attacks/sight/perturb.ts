@@ -11,6 +11,8 @@ const notAmounts = new RegExp(
     '.*_quotas|quotas|size|.*burdens|fixed_term_renewals|nationality_previred',
     // Days of vacation, in 1/720 of a day.
     'units|.*_units',
+    // The last closed month that came before an answer.
+    'late_until|settled_until',
   ].join('|')})$`,
 )
 

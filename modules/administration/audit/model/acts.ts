@@ -1,5 +1,5 @@
 import { ExportFormat } from '#modules/people/people/model/catalogs.ts'
-import { TransferFormat } from '#modules/payroll/payroll-processes/model/release.ts'
+import { TransferFormat } from '#modules/payroll/payroll-release/model/release.ts'
 import { choice, integer, ref, text, timestamp, yearMonth } from '#platform/model/field.ts'
 import { as, type Kept, internal } from '#platform/model/registry.ts'
 

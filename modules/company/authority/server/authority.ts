@@ -105,3 +105,10 @@ export function refusedFields(
     return reason === undefined ? [] : [{ field, reason }]
   })
 }
+
+/**
+ * Records that an operation only proposes to set some fields: it writes none of them, and the rules
+ * are checked for the person who approves it, when they are set.
+ */
+export const noteProposed = (context: Context, fields: readonly GuardedField[]): void =>
+  noteAsked(context.tx, fields)

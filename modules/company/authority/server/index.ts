@@ -1,2 +1,10 @@
 export { accessIn, loadActor, loadActors, loadCompany } from './actor.queries.ts'
-export { becoming, newcomer, refusedFields, requireSet, targetOf, targetsOf } from './authority.ts'
+export {
+  becoming,
+  newcomer,
+  noteProposed,
+  refusedFields,
+  requireSet,
+  targetOf,
+  targetsOf,
+} from './authority.ts'

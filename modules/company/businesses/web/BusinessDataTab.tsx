@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { byCode, ccafs, mutuals } from '#chile/catalogues.ts'
 import { formatRut } from '#chile/rut.ts'
-import type { OneBusinessQuery } from '#generated/documents/graphql.ts'
-import { UpdateBusiness } from '#generated/operations/businesses.ts'
+import type { BusinessQuery } from '#generated/documents/graphql.ts'
+import { UpdateBusiness, Business as OneBusiness } from '#generated/operations/businesses.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
@@ -15,7 +15,6 @@ import { Business, BusinessStatus } from '../model/business.ts'
 import { BusinessFields, businessFields } from './BusinessFields.tsx'
 import { BusinessLogo } from './BusinessLogo.tsx'
 import { changedOf } from '#platform/web/changed.ts'
-import { OneBusiness } from './documents.ts'
 import { plain, rateText } from './fee.tsx'
 import { useCommunes } from './useCommunes.ts'
 
@@ -56,7 +55,7 @@ export default function BusinessDataTab() {
   )
 }
 
-type ReadingProps = { business: OneBusinessQuery['business']; onEdit: () => void }
+type ReadingProps = { business: BusinessQuery['business']; onEdit: () => void }
 
 function Reading({ business, onEdit }: ReadingProps) {
   const communes = useCommunes()

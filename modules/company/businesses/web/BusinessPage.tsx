@@ -1,10 +1,10 @@
+import { Business as OneBusiness } from '#generated/operations/businesses.ts'
 import { useParams } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import './options.css'
-import { OneBusiness } from './documents.ts'
 
 /** One razón social: its data, what it decides and the accounts it pays from. */
 export default function BusinessPage() {

@@ -28,12 +28,16 @@ const groups = [
     text: 'Sin estas opciones, cada cual ve solo su ficha.',
     names: ['payrollPublicSupervisor'],
   },
+  {
+    title: 'Vacaciones',
+    text: 'Quién las pide y quién las responde. Sus reglas están en la pestaña Vacaciones.',
+    names: ['vacationPublic', 'vacationPublicSupervisor'],
+  },
 ] as const
 
 /** A switch that does nothing is not shown; what is stored of it stays as it is. */
 const COMING =
-  'Las opciones de vacaciones (solicitudes, respuestas de la jefatura y sus avisos por correo) ' +
-  'estarán aquí cuando el producto tenga vacaciones.'
+  'Los avisos por correo de las solicitudes de vacaciones estarán aquí cuando el producto los envíe.'
 
 const flags = groups.flatMap(({ names }) => [...names])
 

@@ -15,35 +15,3 @@ export const Businesses = graphql(`
     }
   }
 `)
-
-export const OneBusiness = graphql(`
-  query OneBusiness($input: ByIdBusiness!) {
-    business(input: $input) {
-      id
-      name
-      businessName
-      rut
-      usePayroll
-      activityCode
-      businessField
-      phone
-      email
-      address
-      communeCode
-      mutualCode
-      baseAccidentabilityRate
-      accidentabilityRate
-      sannaRate
-      ccafCode
-      principal
-      status
-      representatives {
-        name
-        rut
-      }
-      logo
-      version
-      workers
-    }
-  }
-`)

@@ -1,1 +1,2 @@
 export { companyTabs } from './screens.ts'
+export { useCommunes } from './useCommunes.ts'

@@ -1,9 +1,14 @@
 import { graphql } from '#platform/web/graphql.ts'
 
 export const Companies = graphql(`
-  query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {
+  query Companies(
+    $filter: CompaniesFilter
+    $sort: CompaniesSort
+    $page: Page
+    $counted: Boolean = true
+  ) {
     companies(filter: $filter, sort: $sort, page: $page) {
-      total
+      total @include(if: $counted)
       rows {
         id
         name

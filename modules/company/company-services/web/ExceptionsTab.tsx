@@ -12,7 +12,7 @@ import { formatDate } from '#platform/web/format.ts'
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ExceptionState } from '../model/exception.ts'
-import { Exceptions } from './documents.ts'
+import { CompanyExceptions } from '#generated/operations/company-services.ts'
 import { EndDialog, GiveDialog } from './ExceptionDialogs.tsx'
 import { useCompanyInput } from './useCompany.ts'
 import type { ExceptionRow } from './types.ts'
@@ -23,7 +23,7 @@ export default function ExceptionsTab() {
   const { company } = useMe()
   const companyId = named.companyId ?? company?.id
   const gives = useCan()('companies.update')
-  const { data, error, reload } = useDetail(Exceptions, { input: named })
+  const { data, error, reload } = useDetail(CompanyExceptions, { input: named })
   const form = useOpenForm('excepción')
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />

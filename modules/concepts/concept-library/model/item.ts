@@ -65,7 +65,9 @@ export const Item = entity({
     cappedValue: optional(decimal('Valor del tope', 4)),
     isFixed: flag('Fijo', { help: `Distingue lo fijo de lo variable. ${unused}` }),
     compensation: flag('Base de indemnización', { help: `Para finiquitos. ${unused}` }),
-    holidays: flag('Base de vacaciones', { help: `Para feriados. ${unused}` }),
+    holidays: flag('Base de vacaciones', {
+      help: 'Haber variable que las vacaciones promedian; no marque lo que se paga igual cada mes.',
+    }),
     medicalLicenses: flag('Base de licencias', { help: `Para subsidios. ${unused}` }),
     subjectToCompensation: flag('Sujeto a compensación', { help: unused }),
     isRetained: flag('Se retiene', { help: unused }),

@@ -1,6 +1,7 @@
 import type { YearMonth } from '#chile/period.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { type Concept, payrollLibrary } from '#law/index.ts'
+import { vacationBase } from '#law/rules/variable-pay.ts'
 import { usualConcepts } from '#law/usual.ts'
 import { ItemUnit, type ItemUnitCode } from '#modules/concepts/concept-library/model/catalogs.ts'
 import type { Formula } from '#modules/concepts/concept-library/model/formula.ts'
@@ -73,8 +74,9 @@ const law = lawConcepts.map((def, index): ItemRow => ({
   validFrom: def.since ?? start,
 }))
 
-function flagsOf({ classes }: Concept) {
+function flagsOf({ code, classes }: Concept) {
   return {
+    holidays: vacationBase.includes(code),
     taxable: classes.includes('IMPONIBLE'),
     tributable: classes.includes('TRIBUTABLE'),
     gratification: classes.includes('BASE_GRATIFICACION'),

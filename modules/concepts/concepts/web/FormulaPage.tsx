@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { FormulasQuery } from '#generated/documents/graphql.ts'
 import {
   CreateFormula,
@@ -6,126 +5,59 @@ import {
   Formulas,
   UpdateFormula,
 } from '#generated/operations/concepts.ts'
-import { changedOf } from '#platform/web/changed.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
+import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import {
   emptyFormula,
   Formula,
   formulaFields,
 } from '#modules/concepts/concept-library/model/formula.ts'
-import { ConceptActions, ConceptPage, OneConcept, useEditing } from './ConceptPage.tsx'
-import { picked, useCode } from './form.ts'
-import { HistoryPanel } from './HistoryPanel.tsx'
+import { ConceptPage } from './ConceptPage.tsx'
+import { picked, usedByFormulas } from './form.ts'
 import { FormulaText, Since } from './parts.tsx'
-import { UsesPanel } from './UsesPanel.tsx'
-import { Field } from '#platform/web/kit/Field.tsx'
-import { ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import './concepts.css'
 
 type Row = FormulasQuery['formulas']['rows'][number]
 
-const list = `${pathTo('maintenance-payroll')}/formulas`
-const pageOf = (code: string) => pathTo('maintenance-payroll/formula/:code', { code })
-
 /** One formula: read, changed from a month on, or written anew. */
 export default function FormulaPage() {
-  const { wanted } = useCode()
-  const found = useDetail(Formulas, { filter: { code: wanted } }, { enabled: wanted !== '' })
   return (
     <ConceptPage
-      loading={found.loading}
-      row={found.data?.formulas.rows[0]}
-      missing={['No existe esa fórmula', 'Vuelva a Mantención y elija otra.']}
-      fresh={(copied, month) => <New copied={copied} month={month} />}
-      one={(row, month) => <One row={row} month={month} />}
-    />
-  )
-}
-
-const startOf = (row: Row | undefined, month: number) => ({
-  ...emptyFormula,
-  ...picked(formulaFields, row),
-  validFrom: month,
-})
-
-function New({ copied, month }: { copied: Row | undefined; month: number }) {
-  const navigate = useNavigate()
-  const create = useAction(CreateFormula, {
-    done: 'Fórmula creada',
-    after: ({ code }) => void navigate(pageOf(code)),
-  })
-  return (
-    <FormPage
-      title={copied ? `Copia de ${copied.title}` : 'Nueva fórmula'}
-      action={create}
-      initial={{
-        ...startOf(copied, month),
-        editable: true,
-        itemType:
-          copied?.itemType === 'LEGAL_DEDUCTION' ? 'DEDUCTION' : (copied?.itemType ?? 'EARNING'),
+      kind="formula"
+      documents={{
+        list: Formulas,
+        create: CreateFormula,
+        update: UpdateFormula,
+        remove: DeleteFormula,
       }}
-      cancel={list}
-      submit="Crear fórmula"
-      draft={`nueva ${copied?.code ?? ''}`}
-    >
-      <FormulaFields isNew />
-    </FormPage>
-  )
-}
-
-function One({ row, month }: { row: Row; month: number }) {
-  const editing = useEditing()
-  const update = useAction(UpdateFormula, { done: 'Fórmula guardada', after: editing.end })
-  const start = startOf(row, month)
-  return (
-    <OneConcept
-      row={row}
-      editing={editing}
-      action={update}
-      initial={start}
-      changes={(values) => changedOf(formulaFields, start, values)}
-      actions={<Actions row={row} onEdit={editing.begin} />}
-      fields={<FormulaFields isNew={false} />}
-    >
-      <Reading row={row} />
-    </OneConcept>
-  )
-}
-
-function Actions({ row, onEdit }: { row: Row; onEdit: () => void }) {
-  const remove = useAction(DeleteFormula, { done: 'Fórmula eliminada', after: list })
-  return (
-    <ConceptActions
-      row={row}
-      of="formulas"
-      anew={pathTo('maintenance-payroll/formula/nueva')}
+      names={formulaFields}
+      valuesOf={(row) => ({ ...emptyFormula, ...picked(formulaFields, row) })}
+      fresh={(copied) => ({ itemType: typeOf(copied) })}
+      fields={(isNew) => <FormulaFields isNew={isNew} />}
+      used={usedByFormulas}
       inStudio
-      remove={remove}
-      confirm="Deja de existir. No se puede deshacer."
-      used={row.uses ? 'Hay fórmulas o ítems que la usan' : undefined}
-      onEdit={onEdit}
-    />
+    >
+      {(row) => <Reading row={row} />}
+    </ConceptPage>
   )
 }
+
+/** The company writes no deduction of the law. */
+const typeOf = (copied: Row | undefined) =>
+  copied?.itemType === 'LEGAL_DEDUCTION' ? 'DEDUCTION' : (copied?.itemType ?? 'EARNING')
 
 const Reading = ({ row }: { row: Row }) => (
-  <>
-    <Panel title="Fórmula">
-      <FormulaText text={row.sourceCode} />
-      <Facts
-        of={Formula}
-        row={row}
-        names={['itemType', 'inputName', 'inputUnit', 'editable', 'validFrom', 'source']}
-      />
-    </Panel>
-    {row.id !== null && <UsesPanel kind="formula" code={row.code} />}
-    <HistoryPanel kind="formula" code={row.code} />
-  </>
+  <Panel title="Fórmula">
+    <FormulaText text={row.sourceCode} />
+    <Facts
+      of={Formula}
+      row={row}
+      names={['itemType', 'inputName', 'inputUnit', 'editable', 'validFrom', 'source']}
+    />
+  </Panel>
 )
 
 const types = ItemType.options.filter(({ value }) => value !== 'LEGAL_DEDUCTION')

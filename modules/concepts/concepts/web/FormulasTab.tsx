@@ -1,19 +1,14 @@
 import type { FormulasQuery } from '#generated/documents/graphql.ts'
 import { Formulas } from '#generated/operations/concepts.ts'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { Formula } from '#modules/concepts/concept-library/model/formula.ts'
-import { codeColumn, nameColumn, originColumn, originFilter } from './parts.tsx'
+import { byOrigin, ConceptList } from './ConceptList.tsx'
 
 type Row = FormulasQuery['formulas']['rows'][number]
 
 const shown: readonly Column<Row>[] = [
-  nameColumn<Row>('maintenance-payroll/formula/:code'),
-  codeColumn<Row>(),
-  originColumn<Row>(),
   {
     key: 'sourceCode',
     title: 'Fórmula',
@@ -34,33 +29,16 @@ const shortOf = (text: string) => {
 export default function FormulasTab() {
   const list = useList(Formulas, {
     filterBy: ['origin', 'type'],
-    sort: { field: 'origin', descending: false },
+    sort: byOrigin,
   })
   return (
-    <ListPage
-      embedded
+    <ConceptList
+      kind="formula"
       title="Fórmulas"
-      name="maintenance-formulas"
       list={list}
-      search="Nombre o código"
-      filters={[originFilter, { name: 'type', label: 'Tipo', options: ItemType.options }]}
       columns={shown}
-      create={{
-        label: 'Nueva fórmula',
-        to: pathTo('maintenance-payroll/formula/nueva'),
-        permission: 'formulas.create',
-      }}
-      nameOf={(row) => row.title}
-      rowKey={(row) => row.code}
-      actions={(row) => [
-        { label: 'Ver', to: pathTo('maintenance-payroll/formula/:code', { code: row.code }) },
-        {
-          label: 'Copiar',
-          permission: 'formulas.create' as const,
-          to: `${pathTo('maintenance-payroll/formula/nueva')}?desde=${row.code}`,
-        },
-      ]}
-      empty={{ title: 'Aún no hay fórmulas', text: 'Una fórmula con nombre sirve a varios ítems.' }}
+      filters={[{ name: 'type', label: 'Tipo', options: ItemType.options }]}
+      empty="Una fórmula con nombre sirve a varios ítems."
     />
   )
 }

@@ -1,128 +1,70 @@
-import { useNavigate } from 'react-router'
 import type { ItemsQuery } from '#generated/documents/graphql.ts'
 import { CreateItem, DeleteItem, Items, UpdateItem } from '#generated/operations/concepts.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { changedOf } from '#platform/web/changed.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { FormPage } from '#platform/web/kit/FormPage.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
 import {
   basesOf,
   emptyItem,
   Item,
   itemFields,
 } from '#modules/concepts/concept-library/model/item.ts'
-import { ConceptActions, ConceptPage, OneConcept, useEditing } from './ConceptPage.tsx'
-import { picked, plain, useCode } from './form.ts'
-import { HistoryPanel } from './HistoryPanel.tsx'
+import { ConceptPage } from './ConceptPage.tsx'
+import { picked, plain } from './form.ts'
 import { ItemFields } from './ItemFields.tsx'
 import { FormulaText, StateDialog } from './parts.tsx'
-import { UsesPanel } from './UsesPanel.tsx'
 
 type Row = ItemsQuery['items']['rows'][number]
 
-const list = pathTo('maintenance-payroll')
-const pageOf = (code: string) => pathTo('maintenance-payroll/item/:code', { code })
-
 /** One item: read, changed from a month on, or written anew. */
 export default function ItemPage() {
-  const { wanted } = useCode()
-  const found = useDetail(Items, { filter: { code: wanted } }, { enabled: wanted !== '' })
   return (
     <ConceptPage
-      loading={found.loading}
-      row={found.data?.items.rows[0]}
-      missing={['No existe ese ítem', 'Vuelva a Mantención y elija otro.']}
-      fresh={(copied, month) => <NewItem copied={copied} month={month} />}
-      one={(row, month) => <OneItem row={row} month={month} />}
-    />
+      kind="item"
+      documents={{ list: Items, create: CreateItem, update: UpdateItem, remove: DeleteItem }}
+      names={itemFields}
+      valuesOf={valuesOf}
+      fresh={(copied) => (copied ? ofCopy(copied) : basesOf(emptyItem.type))}
+      context={
+        <Link to={pathTo('maintenance-payroll/estudio')}>
+          Escribir la fórmula en el estudio, viendo qué da a personas reales
+        </Link>
+      }
+      fields={(isNew) => <ItemFields isNew={isNew} />}
+      confirm="Deja de existir. Solo se puede si nadie lo usó."
+      inStudio
+      actions={(row) => <StateButton row={row} />}
+      people={({ people }) => people}
+    >
+      {(row) => <Reading row={row} />}
+    </ConceptPage>
   )
 }
 
-const startOf = (row: Row | undefined, month: number) => ({
+const valuesOf = (row: Row | undefined) => ({
   ...emptyItem,
   ...picked(itemFields, row),
   cappedValue: plain(row?.cappedValue),
-  validFrom: month,
 })
 
-function NewItem({ copied, month }: { copied: Row | undefined; month: number }) {
-  const navigate = useNavigate()
-  const create = useAction(CreateItem, {
-    done: 'Ítem creado',
-    after: ({ code }) => void navigate(pageOf(code)),
-  })
-  const start = startOf(copied, month)
-  const initial = {
-    ...start,
-    ...(copied ? {} : basesOf(start.type)),
-    editable: true,
-    type: copied?.type === 'LEGAL_DEDUCTION' ? 'DEDUCTION' : start.type,
-    code: copied?.origin === 'USUAL' ? copied.code : undefined,
-  }
-  return (
-    <FormPage
-      title={copied ? `Copia de ${copied.title}` : 'Nuevo ítem'}
-      context={
-        !copied && (
-          <Link to={pathTo('maintenance-payroll/estudio')}>
-            Escribir la fórmula en el estudio, viendo qué da a personas reales
-          </Link>
-        )
-      }
-      action={create}
-      initial={initial}
-      cancel={list}
-      submit="Crear ítem"
-      draft={`nueva ${copied?.code ?? ''}`}
-    >
-      <ItemFields isNew />
-    </FormPage>
-  )
-}
+/** The company writes no deduction of the law; of a usual item its own keeps the code. */
+const ofCopy = ({ type, origin, code }: Row) => ({
+  ...(type === 'LEGAL_DEDUCTION' ? { type: 'DEDUCTION' } : {}),
+  ...(origin === 'USUAL' ? { code } : {}),
+})
 
-function OneItem({ row, month }: { row: Row; month: number }) {
-  const editing = useEditing()
-  const update = useAction(UpdateItem, { done: 'Ítem guardado', after: editing.end })
-  const start = startOf(row, month)
-  return (
-    <OneConcept
-      row={row}
-      editing={editing}
-      action={update}
-      initial={start}
-      changes={(values) => changedOf(itemFields, start, values)}
-      actions={<ItemActions row={row} onEdit={editing.begin} />}
-      fields={<ItemFields isNew={false} />}
-    >
-      <Reading row={row} />
-    </OneConcept>
-  )
-}
-
-function ItemActions({ row, onEdit }: { row: Row; onEdit: () => void }) {
+function StateButton({ row }: { row: Row }) {
   const form = useOpenForm('estado')
-  const remove = useAction(DeleteItem, { done: 'Ítem eliminado', after: list })
   return (
-    <ConceptActions
-      row={row}
-      of="items"
-      anew={pathTo('maintenance-payroll/item/nuevo')}
-      inStudio
-      remove={remove}
-      confirm="Deja de existir. Solo se puede si nadie lo usó."
-      onEdit={onEdit}
-    >
+    <>
       <ActionButton permission="items.update" onClick={() => form.open()}>
         {row.activity === 'ACTIVE' ? 'Desactivar' : 'Activar'}
       </ActionButton>
       {form.key && <StateDialog item={row} form={form} />}
-    </ConceptActions>
+    </>
   )
 }
 
@@ -191,14 +133,6 @@ function Reading({ row }: { row: Row }) {
           ]}
         />
       </Panel>
-      <Around code={row.code} people={row.people} />
     </>
   )
 }
-
-const Around = ({ code, people }: { code: string; people: number | null }) => (
-  <>
-    <UsesPanel kind="item" code={code} people={people} />
-    <HistoryPanel kind="item" code={code} />
-  </>
-)

@@ -3,21 +3,18 @@ import { Items } from '#generated/operations/concepts.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { Activity, ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { Item } from '#modules/concepts/concept-library/model/item.ts'
-import { codeColumn, nameColumn, originColumn, originFilter, StateDialog } from './parts.tsx'
+import { byOrigin, ConceptList } from './ConceptList.tsx'
+import { StateDialog } from './parts.tsx'
 
 type Row = ItemsQuery['items']['rows'][number]
 
 const shown: readonly Column<Row>[] = [
-  nameColumn<Row>('maintenance-payroll/item/:code'),
-  codeColumn<Row>(),
-  originColumn<Row>(),
   ...columns(Item, ['type'], { sort: ['type'] }),
   {
     key: 'activity',
@@ -47,43 +44,27 @@ const shown: readonly Column<Row>[] = [
 export default function ItemsTab() {
   const list = useList(Items, {
     filterBy: ['origin', 'type', 'activity'],
-    sort: { field: 'origin', descending: false },
+    sort: byOrigin,
   })
   const form = useOpenForm('estado')
   const orders = useCan()('items.update')
   return (
     <>
-      <ListPage
-        embedded
+      <ConceptList
+        kind="item"
         title="Ítems"
-        name="maintenance-items"
         list={list}
-        search="Nombre o código"
+        columns={shown}
         filters={[
-          originFilter,
           { name: 'type', label: 'Tipo', options: ItemType.options },
           { name: 'activity', label: 'Estado', options: Activity.options },
         ]}
-        columns={shown}
-        create={{
-          label: 'Nuevo ítem',
-          to: pathTo('maintenance-payroll/item/nuevo'),
-          permission: 'items.create',
-        }}
         extra={
           <ActionButton permission="items.read" to={pathTo('maintenance-payroll/orden')}>
             {orders ? 'Ordenar' : 'Ver el orden'}
           </ActionButton>
         }
-        nameOf={(row) => row.title}
-        rowKey={(row) => row.code}
         actions={(row) => [
-          { label: 'Ver', to: pathTo('maintenance-payroll/item/:code', { code: row.code }) },
-          {
-            label: 'Copiar',
-            permission: 'items.create' as const,
-            to: `${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code}`,
-          },
           {
             label: row.activity === 'ACTIVE' ? 'Desactivar' : 'Activar',
             permission: 'items.update' as const,
@@ -91,7 +72,7 @@ export default function ItemsTab() {
             onClick: () => form.open(row.id ?? ''),
           },
         ]}
-        empty={{ title: 'Aún no hay ítems', text: 'Aquí estarán los haberes y descuentos.' }}
+        empty="Aquí estarán los haberes y descuentos."
       />
       {list.rows
         .filter(({ id }) => id === form.key)

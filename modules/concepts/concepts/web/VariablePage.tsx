@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { VariablesQuery } from '#generated/documents/graphql.ts'
 import {
   CreateVariable,
@@ -6,133 +5,66 @@ import {
   UpdateVariable,
   Variables,
 } from '#generated/operations/concepts.ts'
-import { changedOf } from '#platform/web/changed.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
+import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
-import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { VariableType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import {
   emptyVariable,
   Variable,
   variableFields,
 } from '#modules/concepts/concept-library/model/variable.ts'
-import { ConceptActions, ConceptPage, OneConcept, useEditing } from './ConceptPage.tsx'
-import { picked, plain, useCode } from './form.ts'
-import { HistoryPanel } from './HistoryPanel.tsx'
+import { ConceptPage } from './ConceptPage.tsx'
+import { picked, plain, usedByFormulas } from './form.ts'
 import { Since } from './parts.tsx'
-import { UsesPanel } from './UsesPanel.tsx'
-import { Field } from '#platform/web/kit/Field.tsx'
-import { VariableType } from '#modules/concepts/concept-library/model/catalogs.ts'
 
 type Row = VariablesQuery['variables']['rows'][number]
 
-const list = `${pathTo('maintenance-payroll')}/variables`
-const pageOf = (code: string) => pathTo('maintenance-payroll/variable/:code', { code })
-
 /** One variable: read, changed from a month on, or written anew. */
 export default function VariablePage() {
-  const { wanted } = useCode()
-  const found = useDetail(Variables, { filter: { code: wanted } }, { enabled: wanted !== '' })
   return (
     <ConceptPage
-      loading={found.loading}
-      row={found.data?.variables.rows[0]}
-      missing={['No existe esa variable', 'Vuelva a Mantención y elija otra.']}
-      fresh={(copied, month) => <New copied={copied} month={month} />}
-      one={(row, month) => <One row={row} month={month} />}
-    />
-  )
-}
-
-const startOf = (row: Row | undefined, month: number) => ({
-  ...emptyVariable,
-  ...picked(variableFields, row),
-  value: plain(row?.value),
-  validFrom: month,
-})
-
-function New({ copied, month }: { copied: Row | undefined; month: number }) {
-  const navigate = useNavigate()
-  const create = useAction(CreateVariable, {
-    done: 'Variable creada',
-    after: ({ code }) => void navigate(pageOf(code)),
-  })
-  return (
-    <FormPage
-      title={copied ? `Copia de ${copied.title}` : 'Nueva variable'}
-      action={create}
-      initial={{
-        ...startOf(copied, month),
-        editable: true,
-        type: copied?.type === 'AGREEMENT' ? 'AGREEMENT' : 'COMPANY',
+      kind="variable"
+      documents={{
+        list: Variables,
+        create: CreateVariable,
+        update: UpdateVariable,
+        remove: DeleteVariable,
       }}
-      cancel={list}
-      submit="Crear variable"
-      draft={`nueva ${copied?.code ?? ''}`}
+      names={variableFields}
+      valuesOf={(row) => ({
+        ...emptyVariable,
+        ...picked(variableFields, row),
+        value: plain(row?.value),
+      })}
+      fresh={(copied) => ({ type: copied?.type === 'AGREEMENT' ? 'AGREEMENT' : 'COMPANY' })}
+      fields={(isNew) => <VariableFields isNew={isNew} />}
+      used={usedByFormulas}
     >
-      <VariableFields isNew />
-    </FormPage>
-  )
-}
-
-function One({ row, month }: { row: Row; month: number }) {
-  const editing = useEditing()
-  const update = useAction(UpdateVariable, { done: 'Variable guardada', after: editing.end })
-  const start = startOf(row, month)
-  return (
-    <OneConcept
-      row={row}
-      editing={editing}
-      action={update}
-      initial={start}
-      changes={(values) => changedOf(variableFields, start, values)}
-      actions={<Actions row={row} onEdit={editing.begin} />}
-      fields={<VariableFields isNew={false} />}
-    >
-      <Reading row={row} />
-    </OneConcept>
-  )
-}
-
-function Actions({ row, onEdit }: { row: Row; onEdit: () => void }) {
-  const remove = useAction(DeleteVariable, { done: 'Variable eliminada', after: list })
-  return (
-    <ConceptActions
-      row={row}
-      of="variables"
-      anew={pathTo('maintenance-payroll/variable/nueva')}
-      remove={remove}
-      confirm="Deja de existir. No se puede deshacer."
-      used={row.uses ? 'Hay fórmulas o ítems que la usan' : undefined}
-      onEdit={onEdit}
-    />
+      {(row) => <Reading row={row} />}
+    </ConceptPage>
   )
 }
 
 const Reading = ({ row }: { row: Row }) => (
-  <>
-    <Panel title="Valor">
-      <Facts
-        of={Variable}
-        row={{ ...row, value: plain(row.value) }}
-        names={[
-          'value',
-          'unit',
-          'type',
-          'subType',
-          'validFrom',
-          'startDate',
-          'endDate',
-          'source',
-          'editable',
-        ]}
-      />
-    </Panel>
-    {row.id !== null && <UsesPanel kind="variable" code={row.code} />}
-    <HistoryPanel kind="variable" code={row.code} />
-  </>
+  <Panel title="Valor">
+    <Facts
+      of={Variable}
+      row={{ ...row, value: plain(row.value) }}
+      names={[
+        'value',
+        'unit',
+        'type',
+        'subType',
+        'validFrom',
+        'startDate',
+        'endDate',
+        'source',
+        'editable',
+      ]}
+    />
+  </Panel>
 )
 
 const types = VariableType.options.filter(

@@ -34,3 +34,7 @@ export function useFirstMonth(): number | undefined {
   const newest = Math.max(0, ...open.map(({ yearMonth }) => yearMonth))
   return newest === 0 ? yearMonthOf(today()) : newest
 }
+
+/** Why what a formula or an item names is not removed. */
+export const usedByFormulas = ({ uses }: { uses: number | null }): string | undefined =>
+  uses ? 'Hay fórmulas o ítems que la usan' : undefined

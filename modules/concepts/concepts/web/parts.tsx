@@ -14,7 +14,7 @@ import './concepts.css'
 import { useAction } from '#platform/web/useAction.ts'
 import { useFirstMonth } from './form.ts'
 
-type Coded = { code: string; title: string; origin: string }
+export type Coded = { code: string; title: string; origin: string }
 
 const tones = { COMPANY: 'primary', USUAL: 'accent', LAW: 'neutral' } as const
 const toneOf = (origin: string) =>

@@ -1,3 +1,4 @@
+import './approval.ts'
 import './indicators.graphql.ts'
 
 export { type Entered, enteredInForce, enteredOf, monthSettings, tablesUntil } from './figures.ts'

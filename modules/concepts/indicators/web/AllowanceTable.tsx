@@ -7,7 +7,7 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { allowanceKind } from '../model/brackets.ts'
-import { FamilyAllowance } from './documents.ts'
+import { FamilyAllowance } from '#generated/operations/indicators.ts'
 import { Edition } from './Edition.tsx'
 import { TableEntry } from './TableEntry.tsx'
 

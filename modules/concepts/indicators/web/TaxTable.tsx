@@ -8,7 +8,7 @@ import { saveRows } from '#platform/web/kit/export.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { taxKind } from '../model/brackets.ts'
-import { IncomeTax } from './documents.ts'
+import { IncomeTax } from '#generated/operations/indicators.ts'
 import { Edition } from './Edition.tsx'
 import { TableEntry } from './TableEntry.tsx'
 

@@ -4,7 +4,7 @@ import type { OtherProcessQuery, SettlementContractsQuery } from '#generated/doc
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { GenerateProcess } from '#generated/operations/payroll-months.ts'
-import { ReleasePayslips } from '#generated/operations/payroll-processes.ts'
+import { ReleasePayslips } from '#generated/operations/payroll-release.ts'
 import { SettlementContracts } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -23,7 +23,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { OtherActions, OtherProcess } from '#modules/payroll/payroll-frame/web/index.ts'
-import { PaymentsPanel, useReleaseQuestion } from '#modules/payroll/payroll-processes/web/index.ts'
+import { PaymentsPanel, useReleaseQuestion } from '#modules/payroll/payroll-release/web/index.ts'
 import { SettlementState, whyNotClose } from '../model/settlement.ts'
 
 type Row = SettlementContractsQuery['settlementContracts'][number]

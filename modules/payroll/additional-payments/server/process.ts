@@ -11,7 +11,7 @@ import {
   gratificationYear,
   requireCurrent,
 } from '#modules/payroll/gratification/server/index.ts'
-import { refusePaid } from '#modules/payroll/payroll-processes/server/index.ts'
+import { refusePaid } from '#modules/payroll/payroll-release/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'

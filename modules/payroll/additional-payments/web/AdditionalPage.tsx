@@ -12,7 +12,7 @@ import { useNarrow } from '#platform/web/media.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { OtherActions, OtherProcess } from '#modules/payroll/payroll-frame/web/index.ts'
-import { PaymentsPanel } from '#modules/payroll/payroll-processes/web/index.ts'
+import { PaymentsPanel } from '#modules/payroll/payroll-release/web/index.ts'
 import {
   Gratification,
   isRunning,

@@ -1,12 +1,14 @@
-import { ReleaseAdditionalPayments } from '#generated/operations/additional-payments.ts'
-import { AdditionalRelease } from '#generated/operations/additional-payments.ts'
+import {
+  AdditionalRelease,
+  AdditionalWithoutMail,
+  ReleaseAdditionalPayments,
+} from '#generated/operations/additional-payments.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { releaseWords } from '#modules/payroll/payslips/model/unreached.ts'
 import { whyNotRelease } from '../model/release.ts'
-import { AdditionalWithoutMail } from './documents.ts'
 
 /** Shows the payments of a closed process to their people, once. */
 export function ReleaseButton({ id }: { id: string }) {

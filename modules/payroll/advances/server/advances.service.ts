@@ -6,7 +6,7 @@ import {
   keepFigures,
   type MonthHead,
 } from '#modules/payroll/payroll-frame/server/index.ts'
-import { refusePaid } from '#modules/payroll/payroll-processes/server/index.ts'
+import { refusePaid } from '#modules/payroll/payroll-release/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'

@@ -15,7 +15,7 @@ import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { LoanState } from '../model/loan.ts'
-import { LoanDetail } from './documents.ts'
+import { EmployerLoan } from '#generated/operations/employer-loans.ts'
 import { PauseDialog, PaymentDialog } from './LoanDialogs.tsx'
 import type { LoanData } from './types.ts'
 
@@ -65,7 +65,7 @@ const columns: readonly Column<Row>[] = [
 /** One loan: what is owed, quota by quota, and how to pay it early or let it wait. */
 export default function LoanPage() {
   const { id = '' } = useParams()
-  const detail = useDetail(LoanDetail, { input: { id } })
+  const detail = useDetail(EmployerLoan, { input: { id } })
   const loan = detail.data?.employerLoan
   return (
     <DetailPage

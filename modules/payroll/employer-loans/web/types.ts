@@ -1,3 +1,3 @@
-import type { EmployerLoanDetailQuery } from '#generated/documents/graphql.ts'
+import type { EmployerLoanQuery } from '#generated/documents/graphql.ts'
 
-export type LoanData = EmployerLoanDetailQuery['employerLoan']
+export type LoanData = EmployerLoanQuery['employerLoan']

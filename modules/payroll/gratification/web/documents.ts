@@ -1,44 +1,14 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-export const YearDocument = graphql(`
-  query Gratification($input: OfGratification!) {
-    gratification(input: $input) {
-      isOpen
-      year
-      years {
-        year
-        reason
-      }
-      profit
-      ownCapital
-      pool
-      seesAll
-      firstMonth
-      states {
-        state
-        people
-        difference
-        net
-      }
-      job {
-        id
-        status
-        done
-        total
-        error
-      }
-    }
-  }
-`)
-
 export const GratificationPeople = graphql(`
   query GratificationPeople(
     $filter: GratificationRowsFilter
     $sort: GratificationRowsSort
     $page: Page
+    $counted: Boolean = true
   ) {
     gratificationRows(filter: $filter, sort: $sort, page: $page) {
-      total
+      total @include(if: $counted)
       rows {
         contractId
         userId

@@ -1,1 +1,2 @@
+import './approval.ts'
 import './closing.graphql.ts'

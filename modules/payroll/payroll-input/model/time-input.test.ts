@@ -106,6 +106,7 @@ describe('the semana corrida', () => {
     daysPerWeek: 5,
     paymentPeriod: 'MONTHLY',
     time: null,
+    vacation: null,
   } as const
 
   test('by weeks: those whose Sunday is in the month, and days with a reason are not due', () => {

@@ -8,6 +8,7 @@ import { InputError, type PayrollInput } from '#law/input.ts'
 import { type RestDaysInput, restMonth, restWeeks } from '#law/rest-days.ts'
 import type { LeavePayment } from '#law/settings-leave.ts'
 import type { Amounts } from './amounts.ts'
+import type { VacationTime } from './vacation-time.ts'
 
 /** What of a contract its weeks of work depend on. */
 type Row = {
@@ -16,6 +17,7 @@ type Row = {
   readonly daysPerWeek: number
   readonly paymentPeriod: PayrollInput['contract']['payPeriod']
   readonly time: MonthTime | null
+  readonly vacation: VacationTime | null
 }
 
 /**
@@ -102,12 +104,33 @@ export function dailyOf(month: YearMonth, row: Row): PayrollInput['daily'] {
   return { dueDays: whole?.dueDays ?? 0, restDays: whole?.restDays ?? 0 }
 }
 
+/**
+ * Days of vacation and the variable pay that they average: those of the approved vacations. What
+ * somebody entered for the month comes first, as a whole: what nobody can average here, because its
+ * months were paid elsewhere, is entered.
+ */
+export function vacationOf(
+  vacation: VacationTime | null,
+  amounts: Amounts,
+): PayrollInput['vacation'] {
+  const days = amounts.whole('DIAS_FERIADO')
+  const variablePay = amounts.take('VARIABLE_FERIADO')
+  const months = amounts.whole('MESES_FERIADO')
+  const entered = days > 0 || variablePay !== '0' || months > 0
+  if (entered || !vacation) return { days, variablePay, months: months || 3 }
+  return {
+    days: vacation.days,
+    variablePay: String(vacation.variablePay),
+    months: vacation.months,
+  }
+}
+
 function restInput(month: YearMonth, row: Row): RestDaysInput {
   return {
     month,
     workdays: Array.from({ length: Math.min(6, row.daysPerWeek) }, (_, place) => place + 1),
     pay: [],
-    justified: row.time?.justified ?? [],
+    justified: [...(row.time?.justified ?? []), ...(row.vacation?.justified ?? [])],
     holidays: holidaysAround(month),
     ...(row.initialDate > firstDay(month) ? { start: row.initialDate } : {}),
     ...(row.finalDate === null ? {} : { end: row.finalDate }),

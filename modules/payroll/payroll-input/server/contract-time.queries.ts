@@ -7,7 +7,9 @@ import { valueAt } from '#formula/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { agreedOn, type FixedTermFacts, fixedTermsOf } from './fixed-terms.queries.ts'
 import { daysIn, type EarlierTerms, earlierTerms } from '../model/earlier-terms.ts'
+import type { VacationTime } from '../model/vacation-time.ts'
 import type { TermsRow } from './held-terms.queries.ts'
+import { vacationTimes } from './vacation-time.queries.ts'
 import { type Positions, positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
 
 /** Events of the month in a contract's time and salary. */
@@ -21,6 +23,8 @@ export type ContractTime = {
    * contract.
    */
   carried: number
+  /** Its vacation; null without any in the month or in its first week. */
+  vacation: VacationTime | null
 }
 
 /** Reads the time of some contracts in a month, with as many statements for one as for many. */
@@ -45,6 +49,7 @@ export async function timeOf(
   const pays = await previousPays(tx, month, times)
   const carried = await carriedInto(tx, month, rows)
   const fixedTerms = await fixedTermsOf(tx, month, rows)
+  const vacations = await vacationTimes(tx, month, rows)
   return (row) => {
     const known = times.get(row.contractId) ?? null
     const time = known && { ...known, previousPay: known.previousPay ?? pays(row.contractId) }
@@ -55,6 +60,7 @@ export async function timeOf(
         before.length > 0 ? earlierTerms(before, row, daysIn(month, row), time?.lost ?? []) : [],
       fixedTerm: { ...fixedTerms(row), agreedOn: agreedOn(before, row) },
       carried: carried.get(row.contractId) ?? 0,
+      vacation: vacations(row),
     }
   }
 }

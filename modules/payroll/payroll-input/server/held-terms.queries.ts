@@ -1,4 +1,5 @@
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { isPrivate } from '#modules/people/sight/server/index.ts'
 
@@ -6,8 +7,6 @@ import { isPrivate } from '#modules/people/sight/server/index.ts'
 const termColumns = [
   'terms.contractType',
   'terms.jobTitle',
-  'terms.area',
-  'terms.branchOffice',
   'terms.monthlySalaryValue',
   'terms.monthlySalaryCurrency',
   'terms.paymentPeriod',
@@ -108,6 +107,7 @@ export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: 
         .on(sql<boolean>`person.valid @> ${lastIn}`),
     )
     .select(termColumns)
+    .select([areaName('terms').as('area'), branchOfficeName('terms').as('branchOffice')])
     .select(personColumns)
     .select([
       'contract.id as contractId',

@@ -1,6 +1,6 @@
 import './license.graphql.ts'
 
-export { sharingTheirCaps } from './companions.queries.ts'
+export { calculatedWhole } from './calculated-whole.ts'
 export {
   contractIdsOf,
   type ContractRow,
@@ -9,7 +9,8 @@ export {
   type ItemRow,
   itemsOf,
 } from './gather.queries.ts'
-export { heldTerms, type TermsRow } from './held-terms.queries.ts'
+export { heldTerms } from './held-terms.queries.ts'
 export { lacksIn } from './lacks.queries.ts'
 export { monthlySalariesOf } from './monthly-salary.ts'
 export { toInput } from './to-input.ts'
+export { vacationTimes } from './vacation-time.queries.ts'

@@ -11,7 +11,7 @@ import {
   unionOf,
 } from './person-input.ts'
 import { Amounts, plain } from '../model/amounts.ts'
-import { dailyOf, leaveOf, lostTime, variableOf } from '../model/time-input.ts'
+import { dailyOf, leaveOf, lostTime, vacationOf, variableOf } from '../model/time-input.ts'
 import { defaultInput, InputError, type PayrollInput } from '#law/input.ts'
 import type { AgreedPay } from '#law/monthly-salary.ts'
 import type { Elsewhere, PayingBusiness } from '../model/around-contract.ts'
@@ -78,11 +78,7 @@ export function toInput(
       holidayPercent: plain(row.holidaySurcharge),
     },
     daily: dailyOf(month, row),
-    vacation: {
-      days: amounts.whole('DIAS_FERIADO'),
-      variablePay: amounts.take('VARIABLE_FERIADO'),
-      months: amounts.whole('MESES_FERIADO') || 3,
-    },
+    vacation: vacationOf(row.vacation, amounts),
     shifts: { here: amounts.whole('TURNOS'), ofMonth: amounts.whole('TURNOS_DEL_MES') },
     domestic: { liveIn: row.isDomestic && row.liveIn },
     company: { mutualAdditionalRate: plain(business.accidentabilityRate) },

@@ -29,15 +29,18 @@ const closingBefore = `e.entity = 'payroll_month'
     and (e.after ->> 'year_month')::int < o.year_month)`
 
 /**
- * Contracts whose payslip reads earlier months: those with an overdraft, on leave, or with a court
- * order that has a total.
+ * Contracts whose payslip reads earlier months: those with an overdraft, on leave, on vacation, or
+ * with a court order that has a total.
  */
 const looksBack = `(exists (select from user_contract_version v where v.company_id = $1
     and v.user_contract_id = own.id and v.superseded_at is null and v.overdraft)
   or exists (select from user_item i where i.company_id = $1 and i.user_contract_id = own.id
     and i.total_amount is not null)
   or exists (select from absence a where a.company_id = $1 and a.user_contract_id = own.id
-    and a.end_date >= to_date(e.after ->> 'year_month', 'YYYYMM')))`
+    and a.end_date >= to_date(e.after ->> 'year_month', 'YYYYMM'))
+  or exists (select from vacation v where v.company_id = $1 and v.user_contract_id = own.id
+    and v.response_status = 'APPROVED'
+    and v.end_date >= to_date(e.after ->> 'year_month', 'YYYYMM')))`
 
 /**
  * Changes after an audit number, each with the open month it concerns and the contract it affects:

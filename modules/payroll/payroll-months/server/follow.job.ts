@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createBlock, makePlan, valueAt } from '#formula/index.ts'
 import type { Library, PeriodValues } from '#formula/types.ts'
 import { coneBetween, type Edition, restore, sameLayout } from '#formula/kernels/rerun.ts'
-import { sharingTheirCaps } from '#modules/payroll/payroll-input/server/index.ts'
+import { calculatedWhole } from '#modules/payroll/payroll-input/server/index.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -28,9 +28,9 @@ const piece = 2000
 /**
  * Follows a change of formulas, variables or figures over all contracts of an open month. From the
  * stored facts and results it calculates only the steps that the change can reach, and writes only
- * the payslips that differ. Contracts of people with another contract elsewhere are calculated
- * whole, because their facts contain results of formulas. Whatever cannot be followed like this is
- * calculated whole.
+ * the payslips that differ. Contracts of people with another contract elsewhere, or on vacation,
+ * are calculated whole, because their facts contain results of formulas. Whatever cannot be
+ * followed like this is calculated whole.
  */
 export const followCompany = defineJob({
   kind: 'payrollMonths.follow',
@@ -67,7 +67,7 @@ export async function rerun(db: CompanyDb, monthId: number): Promise<Outcome> {
   const odd = [
     ...changed.odd,
     ...(await failedOf(tx, run.id)),
-    ...(await sharingTheirCaps(tx, yearMonth, businessId)),
+    ...(await calculatedWhole(tx, yearMonth, businessId)),
   ]
   const ids = [...new Set([...odd, ...moved.flatMap(({ contractId }) => contractId ?? [])])]
   const alone = ids.length === 0 ? [] : await recalculate(db, monthId, ids)

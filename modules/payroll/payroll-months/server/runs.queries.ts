@@ -5,11 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
 import { conflict } from '#platform/server/errors.ts'
-import {
-  heldTerms,
-  type TermsRow,
-  contractsIn,
-} from '#modules/payroll/payroll-input/server/index.ts'
+import { heldTerms, contractsIn } from '#modules/payroll/payroll-input/server/index.ts'
 import { nameInMonth } from '#modules/payroll/payroll-input/model/name-in-month.ts'
 import { contractCounts } from './month-figures.queries.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
@@ -131,7 +127,7 @@ export async function activeContracts(
   const month = await monthById(context, payrollMonthId)
   const rows = await heldTerms(context.tx, month.yearMonth, { businessId: month.businessId })
   const reach = everybody(context)
-  const seen = ({ ownerId, ...row }: TermsRow) =>
+  const seen = ({ ownerId, ...row }: (typeof rows)[number]) =>
     reachesPay(reach, { ...row, userId: ownerId }, context.actor.userId)
   return sortedBySurname(rows.filter(seen), (row) => row).map((row) => ({
     contractId: row.contractId,

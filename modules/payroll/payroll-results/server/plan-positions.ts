@@ -6,7 +6,13 @@ import { storedLibrary } from './stored-library.ts'
 /**
  * Where a stored payslip has its days worked, its taxable pay and the amount it could not discount.
  */
-export type Positions = { days: number; taxable: number; uncollected: number }
+export type Positions = {
+  days: number
+  taxable: number
+  uncollected: number
+  /** Of every concept, by its code. */
+  of: ReadonlyMap<string, number>
+}
 
 /** Plans never change, so their positions are cached. */
 const positions = new Kept<Positions>(500)
@@ -30,5 +36,6 @@ function positionsIn(library: unknown): Positions {
     days: resultPlace(plan, 'DIAS_TRABAJADOS'),
     taxable: resultPlace(plan, 'TOTAL_IMPONIBLE'),
     uncollected: resultPlace(plan, 'SOBREGIRO'),
+    of: plan.indexOf,
   }
 }

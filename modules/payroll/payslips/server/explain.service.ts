@@ -6,6 +6,7 @@ import { notFound } from '#platform/server/errors.ts'
 import { enteredIn } from './entered.queries.ts'
 import { recordReading } from './payslip.service.ts'
 import { payslipOf } from './payslips.queries.ts'
+import { withVacation } from './vacation-details.ts'
 import { periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { factsOf } from '#modules/payroll/payroll-results/model/values.ts'
 import { amount, formulaInWords, formulaWithNumbers } from './words.ts'
@@ -36,6 +37,8 @@ export type ExplanationNode = {
   /** For a value that was entered for the person: the author and the moment. */
   enteredBy: string | null
   enteredAt: Date | null
+  /** Of what follows from vacations: their days, or the months that they average. */
+  details: string[]
 }
 
 type Wanted = { payrollMonthId: number; contractId: number; code: string }
@@ -53,11 +56,17 @@ export async function explainPayslip(context: Context, { code, ...wanted }: Want
   if (index === undefined || !step) throw notFound()
   await recordReading(context, stored, { code, title: step.def.label })
   const period = await periodOf(context.tx, stored.payrollRunId)
-  const explained = explain(plan, period, factsOf(plan, stored), code)
+  const facts = factsOf(plan, stored)
+  const explained = explain(plan, period, facts, code)
   if (explained.scaled !== stored.results[index]) {
     throw new Error(`The explanation of ${code} differs from the stored payslip`)
   }
-  const nodes = explanationNodes(plan, step, explained)
+  const nodes = await withVacation(
+    context.tx,
+    stored,
+    facts,
+    explanationNodes(plan, step, explained),
+  )
   const values = nodes.some(({ kind, code }) => kind === 'fact' && code?.startsWith(valueFact('')))
   if (!values) return nodes
   const entered = await enteredIn(context, stored)
@@ -101,6 +110,7 @@ export function explanationNodes(
       law: concept?.source ?? null,
       enteredBy: null,
       enteredAt: null,
+      details: [],
     })
     for (const operand of node.operands) visit(operand, index)
   }

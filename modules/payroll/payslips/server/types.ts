@@ -114,6 +114,7 @@ export const NodeType = objectFrom<ExplanationNode>('ExplanationNode', {
   words: of.maybe(of.text),
   numbers: of.maybe(of.text),
   decisions: of.list(of.text),
+  details: of.list(of.text),
   code: of.maybe(of.text),
   label: of.maybe(of.text),
   unit: of.text,

@@ -172,6 +172,13 @@ function Ingredient({ item, open, again, entries }: IngredientProps) {
         </span>
         <span className="tabular pm-ingredient-value">{item.shown}</span>
       </div>
+      {item.details && item.details.length > 0 && (
+        <ul className="soft pm-source tabular pm-details">
+          {item.details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
       <WhoEntered item={item} entries={entries} />
       {source && !again && (
         <p className="soft pm-source">

@@ -2,7 +2,7 @@ import { DownloadOutlined, HistoryOutlined } from '@ant-design/icons'
 import { useParams } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { monthLabel } from '#chile/period.ts'
-import { PayrollPdf } from '#generated/operations/payslips.ts'
+import { PayrollPdf, PayrollSummaryView } from '#generated/operations/payslips.ts'
 import { request } from '#platform/web/api.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -11,7 +11,6 @@ import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { PayslipDetail } from './documents.ts'
 import { Explanation } from './Explanation.tsx'
 import { openFile } from '#platform/web/files.ts'
 import { Receipt } from './Receipt.tsx'
@@ -25,7 +24,7 @@ import './payslip.css'
 export default function PayslipPage() {
   const { month = '', contract = '' } = useParams()
   const input = { payrollMonthId: month, contractId: contract }
-  const detail = useDetail(PayslipDetail, { input })
+  const detail = useDetail(PayrollSummaryView, { input })
   const [search, setSearch] = useAddressParams()
   const payslip = detail.data?.payrollSummaryView
   const asked = search.get('concepto')

@@ -1,8 +1,8 @@
 import type { ExplainPayslipQuery } from '#generated/documents/graphql.ts'
 
 type Explained = ExplainPayslipQuery['explainPayslip'][number]
-/** Only what was calculated from what somebody entered says who did. */
-type WhoEntered = 'enteredBy' | 'enteredAt'
+/** Only a payslip says who entered its values, and the vacations that they follow from. */
+type WhoEntered = 'enteredBy' | 'enteredAt' | 'details'
 export type FlatNode = Omit<Explained, WhoEntered> & Partial<Pick<Explained, WhoEntered>>
 export type TreeNode = FlatNode & { operands: TreeNode[] }
 

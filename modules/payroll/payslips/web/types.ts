@@ -1,3 +1,3 @@
-import type { PayslipDetailQuery } from '#generated/documents/graphql.ts'
+import type { PayrollSummaryViewQuery } from '#generated/documents/graphql.ts'
 
-export type Payslip = PayslipDetailQuery['payrollSummaryView']
+export type Payslip = PayrollSummaryViewQuery['payrollSummaryView']

@@ -7,6 +7,7 @@ export const LateFactKind = catalog('LateFactKind', {
   PERSON_VERSION: 'Datos de la persona',
   LINK: 'Vínculo con la razón social',
   ABSENCE: 'Ausencia o licencia',
+  VACATION: 'Vacaciones',
   LATE_ITEM: 'Haber o descuento atrasado',
   LAW: 'Cifra legal publicada después',
 })
@@ -18,6 +19,7 @@ export const kindOfEntity = {
   user_version: 'PERSON_VERSION',
   user_business: 'LINK',
   absence: 'ABSENCE',
+  vacation: 'VACATION',
   late_item: 'LATE_ITEM',
 } as const satisfies Record<string, ValueOf<typeof LateFactKind>>
 export type LateEntity = keyof typeof kindOfEntity

@@ -65,6 +65,11 @@ export async function lateFacts(
        when 'absence' then m.last >= least(
          (e.content ->> 'start_date')::date, (e.content ->> 'application_start_date')::date,
          (e.before ->> 'start_date')::date, (e.before ->> 'application_start_date')::date)
+       -- Only one that is approved, or was, moves pay.
+       when 'vacation' then 'APPROVED' in (e.content ->> 'response_status',
+           e.before ->> 'response_status')
+         and (e.content ->> 'start_date')::date <= m.last
+         and (e.content ->> 'end_date')::date >= m.first
        else true end
      group by m.id, c.id, e.entity
      )

@@ -1,7 +1,7 @@
 import type { ContractChangeProps } from '#modules/people/contracts/web/index.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ConsequenceWords } from './ConsequenceWords.tsx'
-import { OwedByContractChange } from './documents.ts'
+import { OwedByContractChange } from '#generated/operations/retroactivity.ts'
 
 /** What closed months would owe if a contract changed so. */
 export default function ContractConsequence({ input }: ContractChangeProps) {

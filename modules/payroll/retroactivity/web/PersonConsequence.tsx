@@ -1,7 +1,7 @@
 import type { PersonChangeProps } from '#modules/people/people/web/index.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ConsequenceWords } from './ConsequenceWords.tsx'
-import { OwedByPersonChange } from './documents.ts'
+import { OwedByPersonChange } from '#generated/operations/retroactivity.ts'
 
 /** What closed months would owe if a person changed so. */
 export default function PersonConsequence({ input }: PersonChangeProps) {

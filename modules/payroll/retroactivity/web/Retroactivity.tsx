@@ -1,7 +1,10 @@
 import { Alert } from 'antd'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
-import { PostRetroactive } from '#generated/operations/retroactivity.ts'
+import {
+  PostRetroactive,
+  Retroactivity as Retroactive,
+} from '#generated/operations/retroactivity.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -11,7 +14,6 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { Retroactive } from './documents.ts'
 import { LateItemDialog } from './LateItemDialog.tsx'
 import { OwedBlock } from './OwedBlock.tsx'
 import { LateItems, Posted } from './Registered.tsx'

@@ -1,5 +1,6 @@
 import { personName, personSurname } from '#platform/server/person-names.ts'
 import { payslipParameters } from '#law/variables.ts'
+import { areaName } from '#modules/people/structure/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import { rowAt } from '#law/index.ts'
@@ -22,7 +23,7 @@ export async function scenarioOptions(context: Context) {
     .select([
       'contract.id as contractId',
       'contract.businessId',
-      'terms.area',
+      areaName('terms').as('area'),
       'terms.jobTitle',
       personName.as('name'),
     ])

@@ -15,7 +15,7 @@ import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { type AskedNet, askedOf } from './net-address.ts'
-import { ExplainNet, NetToGross } from './net-documents.ts'
+import { ExplainNetToGross, NetToGross } from '#generated/operations/scenarios.ts'
 import { NetForm } from './NetForm.tsx'
 import './scenarios.css'
 
@@ -133,7 +133,7 @@ type WhyProps = { asked: AskedNet; code: string | undefined; onAsk: (code?: stri
 /** «¿Por qué este monto?» of a payslip that nobody has stored. */
 function Why({ asked, code, onAsk }: WhyProps) {
   const input = { ...asked, code: code ?? '' }
-  const answer = useDetail(ExplainNet, { input }, { enabled: code !== undefined })
+  const answer = useDetail(ExplainNetToGross, { input }, { enabled: code !== undefined })
   const tree = answer.data ? treeOf(answer.data.explainNetToGross) : undefined
   return (
     <SidePanel

@@ -4,7 +4,7 @@ import { type Asked, Explained, treeOf } from '#modules/payroll/payslips/web/ind
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { ExplainDraft } from './documents.ts'
+import { ExplainDraft } from '#generated/operations/studio.ts'
 import type { DraftInput } from './draft-input.ts'
 import type { PreviewRow as Row } from './types.ts'
 

@@ -1,12 +1,12 @@
 import { useDetail } from '#platform/web/useDetail.ts'
-import { CasesOfDraft } from './documents.ts'
+import { ConceptCases } from '#generated/operations/studio.ts'
 import { nothing } from './useLive.ts'
 import type { DraftInput } from './draft-input.ts'
 
 /** The test cases of the draft, run again at each change that can be calculated. */
 export function useCases(input: DraftInput | undefined, ready: boolean) {
   const answer = useDetail(
-    CasesOfDraft,
+    ConceptCases,
     { input: input ?? nothing },
     { enabled: input !== undefined && ready, keep: true },
   )

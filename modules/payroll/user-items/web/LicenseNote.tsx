@@ -1,18 +1,8 @@
+import { ValidatePayrollWithLicense } from '#generated/operations/payroll-input.ts'
 import { Alert } from 'antd'
 import { monthOf, yearOf } from '#chile/period.ts'
-import { graphql } from '#platform/web/graphql.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { MonthData } from '#modules/payroll/payroll-months/web/index.ts'
-
-const Validate = graphql(`
-  query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {
-    validatePayrollWithLicense(input: $input) {
-      valid
-      message
-      licenseDays
-    }
-  }
-`)
 
 type Props = { month: MonthData; contractId: string | undefined; code: string | undefined }
 
@@ -20,7 +10,7 @@ type Props = { month: MonthData; contractId: string | undefined; code: string | 
 export function LicenseNote({ month, contractId = '', code }: Props) {
   const yearMonth = month.yearMonth
   const checked = useDetail(
-    Validate,
+    ValidatePayrollWithLicense,
     {
       input: {
         year: yearOf(yearMonth),

@@ -28,6 +28,8 @@ export const registry = {
     owner: { contract: 'user_contract_id' },
     columns: {
       ...recorded,
+      // What is read of them is the name.
+      ...internal('area_id', 'branch_office_id'),
       user_contract_id: as('contracts.read', ref('contract', 'Contrato')),
       valid: as('contracts.read', valid),
       ...shown('contracts.read', 'contract_type', 'job_title', 'job_title_family', 'area'),

@@ -25,8 +25,6 @@ import {
   type ContractOptions,
   contractOptions,
   type Named,
-  type NamedCount,
-  namesInUse,
 } from './options.queries.ts'
 
 type Shown = Omit<ContractRow, `${string}Currency` | 'monthlySalaryValue' | 'valid'>
@@ -161,7 +159,6 @@ const SyndicateChoice = objectFrom<Named>('SyndicateChoice', {
   id: of.id('syndicate'),
   name: of.text,
 })
-const NamedCountType = objectFrom<NamedCount>('NamedCount', { name: of.text, total: of.int })
 
 query('contractOptions', {
   type: objectFrom<ContractOptions>('ContractOptions', {
@@ -173,13 +170,6 @@ query('contractOptions', {
     syndicates: of.list(of.object(SyndicateChoice)),
   }),
   run: (context) => contractOptions(context),
-})
-
-query('areas', { type: NamedCountType, many: true, run: (context) => namesInUse(context, 'area') })
-query('branchOffices', {
-  type: NamedCountType,
-  many: true,
-  run: (context) => namesInUse(context, 'branchOffice'),
 })
 
 query('allContracts', {

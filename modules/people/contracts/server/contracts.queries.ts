@@ -1,6 +1,7 @@
 import { nameIn } from '#platform/server/person-names.ts'
 import { shortNameOf } from '#chile/names.ts'
 import type { ISODate } from '#chile/dates.ts'
+import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { entityRow, shownRow } from '#platform/server/entity-rows.ts'
@@ -35,6 +36,7 @@ export const contractsOn = (tx: Tx, day: ISODate) =>
     .innerJoin('business', 'business.id', 'contract.businessId')
     .leftJoin('syndicate', 'syndicate.id', 'held.syndicateId')
     .selectAll('held')
+    .select([areaName('held').as('area'), branchOfficeName('held').as('branchOffice')])
     .select(sql<ISODate>`lower(held.valid)::text`.as('versionFrom'))
     .select(sql<ISODate | null>`upper(held.valid)::text`.as('nextFrom'))
     .select(['contract.id', 'contract.userId', 'contract.businessId', 'contract.code'])

@@ -2,6 +2,7 @@ import { type GuardedField, isGuarded } from '#access/guarded-fields.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import { requireNoCircle } from '#modules/people/reporting-lines/server/index.ts'
+import { placeColumns } from '#modules/people/structure/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
@@ -71,7 +72,8 @@ export async function createUserContract(context: Context, input: NewContract) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await startVersions(tx, contractVersions, id, initialDate, versionColumns(input), session.loginId)
+  const columns = { ...termColumns(input), ...(await placeColumns(context, input)) }
+  await startVersions(tx, contractVersions, id, initialDate, columns, session.loginId)
   if (input.supervisorId) await requireNoCircle(context, id)
   await knownSince(context, userId, initialDate)
   const asOf = later(context.today, initialDate)
@@ -105,9 +107,8 @@ export async function updateUserContract(context: Context, change: ContractChang
   const finalDate = change.finalDate === undefined ? contract.finalDate : change.finalDate
   const day = change.from ?? later(today, initialDate)
   if (day < initialDate) throw invalid('from', 'Es anterior al inicio del contrato')
-  const columns = versionColumns(change)
   const entered = given(change)
-  const dated = Object.keys(columns).length > 0
+  const dated = Object.keys(entered).length > 0
   const now = entityRow(Contract, versionedFields, await heldOn(context, change.id, day))
   const differs = differing({ ...now, ...contract }, { ...entered, ...terms })
   requireSet(context, await targetOf(context, contract.userId), {
@@ -118,6 +119,7 @@ export async function updateUserContract(context: Context, change: ContractChang
   check({ ...now, ...entered, initialDate, finalDate }, asked, differing(now, entered))
   await requirePeople(context, { ...differs, userId: contract.userId })
   const before = context.asks ? await warningsOn(context, change.id, day) : []
+  const columns = { ...termColumns(change), ...(await placeColumns(context, differs)) }
   if (dated) await changeFrom(tx, contractVersions, change.id, day, columns, session.loginId)
   // An earlier first day: the first terms are extended back to it.
   if (initialDate < contract.initialDate) {
@@ -209,7 +211,11 @@ const fieldsOf = (entries: readonly (readonly [string, unknown])[]): GuardedFiel
     return value !== undefined && ruled.has(name) && isGuarded(field) ? [field] : []
   })
 
-const versionColumns = (input: object) => entityColumns(Contract, given(input))
+/** The columns of a version, but for its area and its branch office, which name rows. */
+function termColumns(input: object) {
+  const { area: _area, branchOffice: _office, ...terms } = given(input)
+  return entityColumns(Contract, terms)
+}
 
 /** The entered values that differ from the stored ones: a form sends every field it shows. */
 const differing = (now: object, entered: Record<string, unknown>) => {

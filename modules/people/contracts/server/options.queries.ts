@@ -1,3 +1,4 @@
+import { offeredNames } from '#modules/people/structure/server/index.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -6,7 +7,6 @@ import { within } from './scope.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ContractState } from '../model/catalogs.ts'
 
-export type NamedCount = { name: string; total: number }
 export type Named<Id extends number | string = number> = { id: Id; name: string }
 
 export type ContractOptions = {
@@ -19,17 +19,15 @@ export type ContractOptions = {
 }
 
 /**
- * What a contract's form offers: words that the company already uses, its razones sociales and
- * unions.
+ * What a contract's form offers: words that the company already uses, its areas and branch
+ * offices, razones sociales and unions.
  */
 export async function contractOptions(context: Context): Promise<ContractOptions> {
   const { tx } = context
   const reach = context.reach('businesses.read')
-  const { areas, branchOffices, jobTitles, jobTitleFamilies } = await tx
+  const { jobTitles, jobTitleFamilies } = await tx
     .selectFrom('userContractVersion')
     .select([
-      distinct('area').as('areas'),
-      distinct('branchOffice').as('branchOffices'),
       distinct('jobTitle').as('jobTitles'),
       distinct('jobTitleFamily').as('jobTitleFamilies'),
     ])
@@ -47,31 +45,14 @@ export async function contractOptions(context: Context): Promise<ContractOptions
   const syndicates = context.can('syndicates.read')
     ? await tx.selectFrom('syndicate').select(['id', 'name']).orderBy('name').execute()
     : []
+  const areas = await offeredNames(context, 'area')
+  const branchOffices = await offeredNames(context, 'branchOffice')
   return { areas, branchOffices, jobTitles, jobTitleFamilies, businesses, syndicates }
 }
 
 const distinct = (column: string) => sql<string[]>`coalesce(
   array_agg(distinct ${sql.ref(column)} order by ${sql.ref(column)})
     filter (where ${sql.ref(column)} is not null), '{}')`
-
-/** The areas (or branch offices) of the contracts in force, with how many people each has. */
-export async function namesInUse(
-  context: Context,
-  column: 'area' | 'branchOffice',
-): Promise<NamedCount[]> {
-  const rows = await context.tx
-    .selectFrom(contractsOn(context.tx, context.today).as('c'))
-    .select(({ fn }) => [
-      `c.${column} as name` as const,
-      fn.count<number>('c.userId').distinct().as('total'),
-    ])
-    .where('c.state', '=', 'ACTIVE')
-    .where(`c.${column}`, 'is not', null)
-    .groupBy(`c.${column}`)
-    .orderBy(`c.${column}`)
-    .execute()
-  return rows.map(({ name, total }) => ({ name: name ?? '', total }))
-}
 
 export type ContractChoice = {
   id: number

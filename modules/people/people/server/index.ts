@@ -4,6 +4,7 @@ import './ways-to-pay.graphql.ts'
 
 export { personChange } from './people.graphql.ts'
 export { avatarLink, avatarUploads } from './avatars.ts'
+export { proposedOn, requireReserved } from './proposals.ts'
 export { nameOf, peopleOn } from './people.queries.ts'
 export { standingOn } from './standing.queries.ts'
 export { requirePerson, within } from './scope.ts'

@@ -78,7 +78,13 @@ const whoEver = (tx: Tx, field: 'area' | 'branchOffice', value: string) =>
     .innerJoin('userContract as theirs', 'theirs.id', 'said.userContractId')
     .select('theirs.userId')
     .where('said.supersededAt', 'is', null)
-    .where(`said.${field}`, '=', value)
+    .where(
+      field === 'area'
+        ? sql<boolean>`said.area_id in (select named.id from area named
+            where named.company_id = app.current_company() and named.name = ${value})`
+        : sql<boolean>`said.branch_office_id in (select named.id from branch_office named
+            where named.company_id = app.current_company() and named.name = ${value})`,
+    )
 
 const matches = (pattern: string) =>
   sql<boolean>`(p.search like ${pattern} or lower(translate(p.rut, '.-', '')) like ${pattern})`

@@ -1,4 +1,5 @@
 import { personName } from '#platform/server/person-names.ts'
+import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
@@ -53,8 +54,8 @@ export const peopleOn = (tx: Tx, day: ISODate) =>
     .select(['u.isPrivateRole', 'u.external', 'u.retired', 'u.comment', 'u.version'])
     .select(['v.firstname', 'v.secondName', 'v.paternalLastname', 'v.maternalLastname', 'v.email'])
     .select(['v.personalPhone', 'v.birthday'])
-    .select(['c.contractId', 'c.contractType', 'c.jobTitle', 'c.area', 'c.branchOffice'])
-    .select('c.jobTitleFamily')
+    .select(['c.contractId', 'c.contractType', 'c.jobTitle', 'c.jobTitleFamily'])
+    .select([areaName('c').as('area'), branchOfficeName('c').as('branchOffice')])
     .select(['c.initialDate', 'c.finalDate', 'c.businessId', 'b.name as businessName'])
     .select(['c.supervisorId', nameOf('c.supervisorId', day).as('supervisorName')])
     .select(sql<ValueOf<typeof EmploymentState>>`coalesce(c.state, 'NONE')`.as('state'))

@@ -1,3 +1,4 @@
+import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { contractStateOn, holds, missing, stateRank } from './people.queries.ts'
@@ -77,7 +78,8 @@ const contractOf = (tx: Tx, day: ISODate) =>
 const termsOf = (tx: Tx, day: ISODate) =>
   tx
     .selectFrom('userContractVersion as one')
-    .select(['one.jobTitle', 'one.area', 'one.branchOffice', 'one.monthlySalaryValue'])
+    .select(['one.jobTitle', 'one.monthlySalaryValue'])
+    .select([areaName('one').as('area'), branchOfficeName('one').as('branchOffice')])
     .where('one.userContractId', '=', sql.ref<number>('c.id'))
     .where('one.supersededAt', 'is', null)
     .orderBy(holds('one', day), 'desc')

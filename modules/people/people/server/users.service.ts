@@ -63,7 +63,7 @@ export async function createUser(context: Context, input: NewPerson): Promise<Cr
   const restrictionId = await requireNewcomer(context, input)
   const rut = documentOf(input)
   await requireFreeDocument(context, rut)
-  check(context, input, enteredFields(input))
+  requireSound(context, input, enteredFields(input))
   const { id } = await tx
     .insertInto('users')
     .values({
@@ -97,7 +97,8 @@ export async function createUser(context: Context, input: NewPerson): Promise<Cr
   }
 }
 
-export type PersonChange = Partial<Omit<Fields, 'id' | 'status' | 'version'>> & {
+type Changed = Omit<Fields, 'id' | 'status' | 'version'>
+export type PersonChange = { [K in keyof Changed]?: Changed[K] | undefined } & {
   id: number
   from: ISODate | null
   version: number | null
@@ -126,7 +127,7 @@ export async function updateUser(context: Context, change: PersonChange) {
   }
   const columns = versionColumns(change)
   if (Object.keys(columns).length > 0) {
-    check(context, { ...held, ...given(change) }, new Set(Object.keys(given(change))))
+    requireSound(context, { ...held, ...given(change) }, new Set(Object.keys(given(change))))
     await changeFrom(tx, userVersions, id, day, columns, session.loginId)
   }
   await tx
@@ -264,7 +265,7 @@ function versionColumns(input: object): Record<string, unknown> {
 }
 
 /** @throws the first error of the person after the change, at its field */
-function check(
+export function requireSound(
   context: Context,
   person: Parameters<typeof problemOf>[0],
   changed: ReadonlySet<string>,

@@ -6,6 +6,8 @@ import type { FieldName } from '#platform/model/entity.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { allClosed, ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { EditableSection } from '#platform/web/kit/EditableSection.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -109,7 +111,7 @@ const rights = ['role', 'isPrivateRole', 'external', 'retired', 'comment'] as co
 
 /** Everything that is kept of a person, by sections that are changed one by one. */
 export default function PersonalTab() {
-  const { person, asOf, onReveal } = usePerson()
+  const { person, asOf, onReveal, isOwn } = usePerson()
   const { permissions } = useMe()
   const closedFields = useContext(ClosedFields)
   const isOpen = (names: readonly FieldName<typeof User>[]) =>
@@ -131,6 +133,13 @@ export default function PersonalTab() {
         {person.held ? `Rige desde el ${formatDate(person.versionFrom)}. ` : ''}
         {asOf ? 'Lo que se edite aquí pregunta desde cuándo rige.' : ''}
       </p>
+      {isOwn && !editable && (
+        <p>
+          <Link to={`${pathTo('ficha/:id', { id: person.id })}/correcciones`}>
+            Proponer una corrección de mis datos
+          </Link>
+        </p>
+      )}
       {partsOf(person).map(({ title, text, names, fields, reserved, timeless }) =>
         reserved && !person.seesReserved ? null : (
           <EditableSection

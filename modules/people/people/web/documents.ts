@@ -1,9 +1,9 @@
 import { graphql } from '#platform/web/graphql.ts'
 
 export const People = graphql(`
-  query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {
+  query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {
     users(filter: $filter, sort: $sort, page: $page) {
-      total
+      total @include(if: $counted)
       rows {
         id
         fullname

@@ -1,1 +1,11 @@
 export type { PersonChangeProps } from './consequence.ts'
+export {
+  ContactFields,
+  FamilyFields,
+  HealthFields,
+  PersonalFields,
+  PrevisionFields,
+  SavingsFields,
+} from './fields.tsx'
+export { type Person } from './person.ts'
+export { usePersonWords } from './person-words.ts'

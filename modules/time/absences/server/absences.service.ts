@@ -138,8 +138,10 @@ export async function updateAbsenceResponse(context: Context, input: AbsenceAnsw
   const row = await requireAbsence(context, id, 'absenceResponses.update')
   const act = actTo(absenceStates, absenceAnswers, responseStatus)
   if (!act) throw invalid('responseStatus', 'Elija aprobar, rechazar o anular')
+  const subject = standing(context, row)
+  absenceSteps.require(act, subject, 'responseStatus')
   if (responseStatus === 'APPROVED') await giveWay(context, row.userContractId, row)
-  await absenceSteps.act(context, act, standing(context, row), {
+  await absenceSteps.act(context, act, subject, {
     version,
     reason: response,
     fields: { reason: 'response', state: 'responseStatus' },

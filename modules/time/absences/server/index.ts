@@ -1,5 +1,6 @@
 import './absences.graphql.ts'
 import './alerts.graphql.ts'
+import './approval.ts'
 import './history.graphql.ts'
 
 export { absenceHistory } from './history.queries.ts'

@@ -1,9 +1,14 @@
 import { graphql } from '#platform/web/graphql.ts'
 
 export const Absences = graphql(`
-  query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {
+  query Absences(
+    $filter: AbsenceFilter
+    $sort: AbsencesSort
+    $page: Page
+    $counted: Boolean = true
+  ) {
     absences(filter: $filter, sort: $sort, page: $page) {
-      total
+      total @include(if: $counted)
       rows {
         id
         userContractId

@@ -53,7 +53,14 @@ const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n')
 
 const MOST_OCTETS = 75
-const encoder = new TextEncoder()
+
+/** How many octets a letter takes in UTF-8. */
+function octetsOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
 
 /** A long line goes on in the next one, after a space; no letter is cut in two. */
 function folded(line: string): string {
@@ -61,7 +68,7 @@ function folded(line: string): string {
   let row = ''
   let octets = 0
   for (const letter of line) {
-    const size = encoder.encode(letter).length
+    const size = octetsOf(letter)
     if (octets + size > MOST_OCTETS) {
       rows.push(row)
       row = ' '

@@ -1,6 +1,8 @@
-import { choice, integer, ref } from '#platform/model/field.ts'
+import { choice, integer, optional, ref } from '#platform/model/field.ts'
 import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
 import { LineKind, VacationPool } from './catalogs.ts'
+import { VacationCollective } from './collective.ts'
+import { VacationBlackout, VacationRule } from './rule.ts'
 import { Vacation, VacationLot, VacationRecognition, VacationTerm } from './vacation.ts'
 
 const contract = { user_contract_id: as('vacations.read', ref('contract', 'Contrato')) }
@@ -13,6 +15,7 @@ export const registry = {
     label: 'Vacaciones',
     of: Vacation,
     publicId: { kind: 'vacation', no: 54, length: 6 },
+    movesPay: 'person',
     owner,
     columns: {
       ...usual,
@@ -20,7 +23,9 @@ export const registry = {
       ...internal('creator_login_id', 'updated_login_id', 'responded_login_id'),
       ...shown('vacations.read', 'start_date', 'end_date', 'half', 'enjoyed_until'),
       ...shown('vacations.read', 'response_status', 'response', 'comment', 'is_historic'),
-      ...shown('vacations.read', 'voucher_no'),
+      collective_id: as('vacations.read', optional(ref('vacationCollective', 'Feriado colectivo'))),
+      ...shown('vacations.read', 'voucher_no', 'late_until'),
+      ...internal('settled_until'),
       requested_at: as('vacations.read', Vacation.fields.requestDate),
       responded_at: as('vacations.read', Vacation.fields.responseDate),
       legal_units: units('Legales'),
@@ -62,6 +67,41 @@ export const registry = {
       ...internal('recorded_at', 'login_id', 'pay_on_expiry'),
       ...shown('vacationConfig.read', 'source', 'granted_on', 'expires_on', 'reason'),
       units: units('Días'),
+    },
+  },
+  vacation_rule: {
+    label: 'Regla de vacaciones',
+    of: VacationRule,
+    owner: { business: 'business_id' },
+    columns: {
+      ...usual,
+      ...internal('business_id'),
+      ...shown('businessOptions.read', 'from_day', 'pool_order', 'advance_max', 'notice_days'),
+      ...shown('businessOptions.read', 'block', 'half_day', 'max_away_pct'),
+    },
+  },
+  vacation_blackout: {
+    label: 'Fechas sin vacaciones',
+    of: VacationBlackout,
+    publicId: { kind: 'vacationBlackout', no: 390, length: 6 },
+    owner: { business: 'business_id' },
+    title: 'reason',
+    columns: {
+      ...usual,
+      ...internal('business_id'),
+      ...shown('businessOptions.read', 'start_date', 'end_date', 'reason'),
+    },
+  },
+  vacation_collective: {
+    label: 'Feriado colectivo',
+    of: VacationCollective,
+    publicId: { kind: 'vacationCollective', no: 391, length: 6 },
+    owner: { business: 'business_id' },
+    columns: {
+      ...usual,
+      ...internal('business_id', 'creator_login_id', 'creator_user_id', 'job_id'),
+      ...shown('vacationConfig.update', 'area', 'cost_center_id', 'start_date', 'end_date'),
+      ...shown('vacationConfig.update', 'state'),
     },
   },
   vacation_entry: {

@@ -3,7 +3,8 @@ import { formatDate, type ISODate } from '#chile/dates.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import type { TimeOff } from '#modules/time/time-off/model/slots.ts'
 import { unitsByMonth, unitsOf } from './days.ts'
-import { allocate, type Facts, POOLS, spendableOf, type Take } from './ledger.ts'
+import { allocate, type Facts, spendableOf, type Take } from './ledger.ts'
+import { poolsOf, type Rule } from './rule.ts'
 import { daysOfUnits } from './units.ts'
 
 /** «3,75 días», «1 día». */
@@ -48,22 +49,27 @@ export type Plan = {
   readonly advance: number
   /** What all purses can give on the first day, before this request. */
   readonly available: number
+  /** Only additional days may be taken: nothing of it can be given in advance. */
+  readonly isAdditional: boolean
 }
 
-/** The purses of a half day: the law counts whole days (DT, Ord. 2604 of 2016). */
-const HALF_DAY_POOLS = ['ADDITIONAL'] as const
-
 /** From which purses, and in which months, a request takes its days. */
-export function planOf(facts: Facts, request: TimeOff, holidays: ReadonlySet<ISODate>): Plan {
+export function planOf(
+  facts: Facts,
+  request: TimeOff,
+  holidays: ReadonlySet<ISODate>,
+  rule: Rule,
+): Plan {
   const months = unitsByMonth(request, holidays).filter(({ units }) => units > 0)
   const units = months.reduce((sum, month) => sum + month.units, 0)
-  const order = request.half ? HALF_DAY_POOLS : POOLS
+  const order = poolsOf(rule, request.half !== null)
   const { takes, advance } = allocate(facts, request.from, units, order)
   const available = order.reduce(
     (sum, pool) => sum + Math.max(0, spendableOf(facts, pool, request.from)),
     0,
   )
-  return { units, takes: laidOut(takes, months), advance, available }
+  const isAdditional = !order.includes('LEGAL')
+  return { units, takes: laidOut(takes, months), advance, available, isAdditional }
 }
 
 /** Takes cut at the ends of months, so that what a month used adds up. */
@@ -92,7 +98,7 @@ export function shortOf(plan: Plan, request: TimeOff): string | undefined {
   if (plan.advance === 0) return undefined
   const day = formatDate(request.from)
   const [has, asks] = [daysLabel(plan.available), daysLabel(plan.units)]
-  const what = request.half ? 'El saldo de días adicionales' : 'El saldo'
+  const what = plan.isAdditional ? 'El saldo de días adicionales' : 'El saldo'
   const missing = bare(daysLabel(plan.advance))
   return `${what} al ${day} es de ${has} y pide ${bare(asks)}: faltan ${missing}`
 }

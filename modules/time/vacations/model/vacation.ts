@@ -12,6 +12,7 @@ import {
   ref,
   text,
   timestamp,
+  yearMonth,
 } from '#platform/model/field.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { LotSource, VacationAccrual } from './catalogs.ts'
@@ -43,6 +44,7 @@ export const Vacation = entity({
     isHistoric: flag('Histórica', { help: 'Ya gozadas antes del saldo de partida: no lo cambian' }),
     comment: optional(longText('Comentario', { max: 500, sensitivity: 'B' })),
     voucherNo: optional(integer('Comprobante')),
+    lateUntil: optional(yearMonth('Llegó después del cierre de')),
     version: integer('Versión'),
   },
 })

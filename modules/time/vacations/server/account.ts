@@ -1,6 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import type { Entry, EntryKind, Facts, Pool } from '../model/ledger.ts'
 import { factsOf } from './facts.queries.ts'
 
@@ -40,34 +40,73 @@ export async function lockedFacts(context: Context, contractId: number): Promise
   return facts
 }
 
+/** The transaction of a request or of a job, and its author. */
+export type Writing = Pick<Context, 'tx' | 'session'>
+
 /** Adds lines to the ledger of a contract whose account is locked. */
-export async function writeEntries(
-  context: Context,
+export const writeEntries = (
+  context: Writing,
   contractId: number,
   entries: readonly NewEntry[],
+): Promise<void> => writeAllEntries(context, new Map([[contractId, entries]]))
+
+/** Adds lines to the ledgers of contracts whose accounts are locked: two statements for all. */
+export async function writeAllEntries(
+  { tx, session }: Writing,
+  byContract: ReadonlyMap<number, readonly NewEntry[]>,
 ): Promise<void> {
-  if (entries.length === 0) return
-  const { lastSeq } = await context.tx
-    .updateTable('vacationAccount')
-    .set(({ eb }) => ({ lastSeq: eb('lastSeq', '+', entries.length) }))
-    .where('userContractId', '=', contractId)
-    .returning('lastSeq')
-    .executeTakeFirstOrThrow()
-  await context.tx
-    .insertInto('vacationEntry')
-    .values(
-      entries.map(({ on, lot, vacationId, reversesSeq, reason, ...entry }, place) => ({
-        ...entry,
-        userContractId: contractId,
-        seq: lastSeq - entries.length + place + 1,
-        effectiveOn: on,
-        lotId: lot === undefined ? null : Number(lot),
-        vacationId: vacationId ?? null,
-        reversesSeq: reversesSeq ?? null,
-        reason: reason ?? null,
-        loginId: context.session.loginId,
-      })),
-    )
+  const given = [...byContract].filter(([, entries]) => entries.length > 0)
+  if (given.length === 0) return
+  const [ids, counts] = [given.map(([id]) => id), given.map(([, entries]) => entries.length)]
+  const { rows: accounts } = await sql<{ contract: number; last: number }>`
+    update vacation_account a set last_seq = a.last_seq + more.added
+    from unnest(${ids}::bigint[], ${counts}::integer[]) as more (contract, added)
+    where a.company_id = app.current_company() and a.user_contract_id = more.contract
+    returning a.user_contract_id as contract, a.last_seq as last`.execute(tx)
+  const lastOf = new Map(accounts.map(({ contract, last }) => [contract, last]))
+  const entries = given.flatMap(([contractId, own]) => {
+    const last = lastOf.get(contractId)
+    if (last === undefined) throw new Error(`Contract ${contractId} has no account`)
+    return own.map(({ on, lot, vacationId, reversesSeq, reason, ...entry }, place) => ({
+      ...entry,
+      userContractId: contractId,
+      seq: last - own.length + place + 1,
+      effectiveOn: on,
+      lotId: lot === undefined ? null : Number(lot),
+      vacationId: vacationId ?? null,
+      reversesSeq: reversesSeq ?? null,
+      reason: reason ?? null,
+      loginId: session.loginId,
+    }))
+  })
+  await tx.insertInto('vacationEntry').values(entries).execute()
+}
+
+/**
+ * Locks some contracts and then their accounts, in order of their ids, so that two jobs never wait
+ * for each other.
+ */
+export async function lockAccounts(tx: Tx, ids: readonly number[]): Promise<void> {
+  const among = sql<boolean>`id = any(${[...ids]}::bigint[])`
+  await tx
+    .selectFrom('userContract')
+    .select('id')
+    .where(among)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  if (ids.length === 0) return
+  await tx
+    .insertInto('vacationAccount')
+    .values(ids.map((userContractId) => ({ userContractId })))
+    .onConflict((conflict) => conflict.columns(['companyId', 'userContractId']).doNothing())
+    .execute()
+  await tx
+    .selectFrom('vacationAccount')
+    .select('lastSeq')
+    .where(sql<boolean>`user_contract_id = any(${[...ids]}::bigint[])`)
+    .orderBy('userContractId')
+    .forUpdate()
     .execute()
 }
 
@@ -81,14 +120,18 @@ export const liveEntries = (facts: Facts, vacationId: number): readonly Entry[] 
 }
 
 /** The next number of a voucher of a razón social. */
-export async function nextVoucher({ tx }: Context, businessId: number): Promise<number> {
+export const nextVoucher = ({ tx }: Context, businessId: number): Promise<number> =>
+  nextVouchers(tx, businessId, 1)
+
+/** Sets aside some numbers of vouchers of a razón social; answers the last one. */
+export async function nextVouchers(tx: Tx, businessId: number, count: number): Promise<number> {
   const { lastNo } = await tx
     .insertInto('vacationVoucher')
-    .values({ businessId, lastNo: 1 })
+    .values({ businessId, lastNo: count })
     .onConflict((conflict) =>
       conflict
         .columns(['companyId', 'businessId'])
-        .doUpdateSet({ lastNo: sql<number>`vacation_voucher.last_no + 1` }),
+        .doUpdateSet({ lastNo: sql<number>`vacation_voucher.last_no + ${count}` }),
     )
     .returning('lastNo')
     .executeTakeFirstOrThrow()

@@ -2,54 +2,97 @@ import type { ISODate } from '#chile/dates.ts'
 import type { Half, TimeOff } from '#modules/time/time-off/model/slots.ts'
 import { daysOffOf } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { unitsOf } from '../model/days.ts'
+import { refuses } from '../model/heed.ts'
 import type { Entry, Facts } from '../model/ledger.ts'
 import { type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { liveEntries, type NewEntry, writeEntries } from './account.ts'
+import { brokenRules, ruleOf } from './rules.queries.ts'
 
 type Planned = {
-  contract: { initialDate: ISODate; finalDate: ISODate | null; userContractId?: number; id: number }
+  contract: {
+    initialDate: ISODate
+    finalDate: ISODate | null
+    businessId: number
+    userContractId?: number
+    id: number
+  }
   facts: Facts
   request: TimeOff
   /** The request that is being changed, which does not reserve its own days. */
   except?: number
+  /**
+   * Who asks may answer requests, and give what the razón social leaves to agreement; `past` for
+   * vacations that were enjoyed already, which no rule stops.
+   */
+  by: 'asker' | 'answerer' | 'past'
 }
 
-/** Where the days come from, once what other requests wait for is set aside. */
-export async function planned(context: Context, { contract, facts, request, except }: Planned) {
+/**
+ * Where the days come from, once what other requests wait for is set aside. Refuses what the rules
+ * of the razón social do not admit.
+ */
+export async function planned(context: Context, asked: Planned) {
+  const { contract, request, except, by } = asked
   const contractId = contract.userContractId ?? contract.id
+  const { businessId } = contract
   const holidays = await daysOffOf(context.tx, contractId, request, 'VACATION')
   const problem = problemOf(request, contract, holidays)
   if (problem) throw invalid(problem.field, problem.message)
   const reserved = await reservedOf(context, contractId, except)
-  return planOf({ ...facts, entries: [...facts.entries, ...reserved] }, request, holidays)
+  const facts = { ...asked.facts, entries: [...asked.facts.entries, ...reserved] }
+  const rule = await ruleOf(context.tx, businessId, request.from)
+  const plan = planOf(facts, request, holidays, rule)
+  if (by === 'past') return plan
+  const broken = await brokenRules(context, { contractId, businessId, request, facts, plan, rule })
+  const refused = broken.find(({ given }) => refuses(given, by === 'answerer'))
+  if (refused) throw conflict(refused.message, refused.field)
+  return plan
 }
 
 /** The days of requests that nobody has answered, as if they were taken. */
-export async function reservedOf(
+export const reservedOf = async (
   { tx }: Pick<Context, 'tx'>,
   contractId: number,
   except = 0,
-): Promise<readonly Entry[]> {
+): Promise<readonly Entry[]> => (await reservedIn(tx, [contractId], except)).get(contractId) ?? []
+
+/** The same of some contracts, with one question for all of them. */
+export async function reservedIn(
+  tx: Tx,
+  contractIds: readonly number[],
+  except = 0,
+): Promise<ReadonlyMap<number, readonly Entry[]>> {
   const rows = await tx
     .selectFrom('vacation')
-    .select(['startDate', 'legalUnits', 'progressiveUnits', 'additionalUnits'])
-    .where('userContractId', '=', contractId)
+    .select(['userContractId', 'startDate'])
+    .select(['legalUnits', 'progressiveUnits', 'additionalUnits'])
+    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
     .where('responseStatus', '=', 'PENDING')
     .where('id', '<>', except)
     .execute()
-  return rows.flatMap(({ startDate: on, legalUnits, progressiveUnits, additionalUnits }) => [
-    { pool: 'LEGAL', kind: 'TAKE', on, units: -legalUnits },
-    { pool: 'PROGRESSIVE', kind: 'TAKE', on, units: -progressiveUnits },
-    { pool: 'ADDITIONAL', kind: 'TAKE', on, units: -additionalUnits },
-  ])
+  const of = Map.groupBy(rows, ({ userContractId }) => userContractId)
+  return new Map([...of].map(([id, own]) => [id, own.flatMap(takesOf)]))
 }
+
+type Waiting = {
+  startDate: ISODate
+  legalUnits: number
+  progressiveUnits: number
+  additionalUnits: number
+}
+
+const takesOf = (row: Waiting): readonly Entry[] => [
+  { pool: 'LEGAL', kind: 'TAKE', on: row.startDate, units: -row.legalUnits },
+  { pool: 'PROGRESSIVE', kind: 'TAKE', on: row.startDate, units: -row.progressiveUnits },
+  { pool: 'ADDITIONAL', kind: 'TAKE', on: row.startDate, units: -row.additionalUnits },
+]
 
 export function refuseShort(plan: Plan, request: TimeOff, agreed: boolean): void {
   const short = shortOf(plan, request)
-  if (short && (!agreed || request.half)) throw conflict(short, 'endDate')
+  if (short && (!agreed || plan.isAdditional)) throw conflict(short, 'endDate')
 }
 
 export function requireBeforeOpening({ entries }: Facts, { to }: TimeOff): void {
@@ -67,19 +110,19 @@ type Taken = { contractId: number; id: number; version: number; plan: Plan }
 
 /** Writes the days of an approved vacation, one line for each month and purse. */
 export const take = (context: Context, { contractId, id, version, plan }: Taken) =>
-  writeEntries(
-    context,
-    contractId,
-    plan.takes.map(({ pool, lot, units, on }, place) => ({
-      pool,
-      kind: 'TAKE',
-      on,
-      units: -units,
-      lot,
-      vacationId: id,
-      key: `vacation:${id}:${version}:${place}`,
-    })),
-  )
+  writeEntries(context, contractId, takenBy({ id, version, plan }))
+
+/** The lines that take the days of a vacation. */
+export const takenBy = ({ id, version, plan }: Omit<Taken, 'contractId'>): readonly NewEntry[] =>
+  plan.takes.map(({ pool, lot, units, on }, place) => ({
+    pool,
+    kind: 'TAKE',
+    on,
+    units: -units,
+    lot,
+    vacationId: id,
+    key: `vacation:${id}:${version}:${place}`,
+  }))
 
 /** A vacation with its contract's facts, whose account is locked. */
 export type Counted = {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatDate, type ISODate } from '#chile/dates.ts'
+import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
 import { calendarDays } from '#modules/time/absences/model/days.ts'
 import { type Half, overlap, type TimeOff } from '#modules/time/time-off/model/slots.ts'
@@ -8,13 +8,15 @@ import { invalid, notFound } from '#platform/server/errors.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { holidaysWithin, returnsOn } from '../model/days.ts'
 import { termOn } from '../model/accrual.ts'
+import { type Broken, refuses } from '../model/heed.ts'
 import { balancesOf, type Facts } from '../model/ledger.ts'
-import { breaksBlock, isAccumulated } from '../model/limits.ts'
-import { periodsOf } from '../model/periods.ts'
+import { isAccumulated } from '../model/limits.ts'
 import { daysLabel, type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { daysText as days } from '../model/units.ts'
+import { mayAnswer } from './answerable.queries.ts'
 import { reservedOf } from './days.service.ts'
 import { factsOf } from './facts.queries.ts'
+import { brokenRules, ruleOf } from './rules.queries.ts'
 
 export type Asked = {
   userContractId: number
@@ -23,9 +25,6 @@ export type Asked = {
   half: Half | null
   exceptId: number | null
 }
-
-/** Days before which the law wants a request: a month (DS 969 of 1933). */
-const NOTICE_DAYS = 30
 
 /**
  * What a request would be before it is sent: its days, when work begins again, the balance that is
@@ -40,7 +39,12 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
   const problem = problemOf(request, contract, holidays)
   if (problem) throw invalid(problem.field, problem.message)
   const facts = await reservedFacts(context, contract.id, asked.exceptId ?? 0)
-  const plan = planOf(facts, request, holidays)
+  const rule = await ruleOf(context.tx, contract.businessId, request.from)
+  const plan = planOf(facts, request, holidays, rule)
+  const { id: contractId, businessId } = contract
+  const broken = await brokenRules(context, { contractId, businessId, request, facts, plan, rule })
+  const answers = contract.userId !== context.actor.userId && (await mayAnswer(context, contractId))
+  const isRefused = ({ given }: Broken) => refuses(given, answers)
   const taken = (await awayOf(context.tx, contract.id, request.from, request.to)).filter(
     (away) => !(away.source === 'VACATION' && away.sourceId === asked.exceptId),
   )
@@ -57,7 +61,11 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
       .filter((away) => overlap(request, away))
       .map(({ from, to, source }) => ({ from, to, isVacation: source === 'VACATION' })),
     away: await awayMeanwhile(context, contract.userId, request),
-    warnings: warningsOf(context.today, request, facts, plan),
+    refusals: broken.filter(isRefused).map(({ message }) => message),
+    warnings: [
+      ...broken.filter((one) => !isRefused(one)).map(({ message }) => message),
+      ...warningsOf(request, facts, plan),
+    ],
   }
 }
 
@@ -100,26 +108,11 @@ async function awayMeanwhile(context: Context, userId: number, { from, to }: Tim
   return rows.map(({ fullname, fromDay, toDay }) => ({ fullname, from: fromDay, to: toDay }))
 }
 
-/** What the law says of a request that it does not forbid. */
-function warningsOf(today: ISODate, request: TimeOff, facts: Facts, plan: Plan): string[] {
-  const notice = daysBetween(today, request.from)
-  const period = periodsOf(facts, request.from).find(({ pending }) => pending > 0)
-  const fractions = facts.entries
-    .filter(
-      ({ kind, pool, on }) => kind === 'TAKE' && pool === 'LEGAL' && on >= (period?.from ?? ''),
-    )
-    .map(({ units }) => -units)
+/** What the law says of a balance that a request does not change. */
+function warningsOf(request: TimeOff, facts: Facts, plan: Plan): string[] {
   const { LEGAL } = balancesOf(facts, request.from)
   const term = termOn(facts.terms, request.from)
   return [
-    ...(notice >= 0 && notice < NOTICE_DAYS
-      ? ['Se piden con un mes de anticipación, salvo acuerdo (DS 969 de 1933)']
-      : []),
-    ...(period &&
-    !request.half &&
-    breaksBlock({ units: period.legal, taken: fractions }, plan.units)
-      ? ['Quedarían menos de 10 días hábiles continuos (art. 70)']
-      : []),
     ...(plan.advance > 0
       ? [
           `${daysLabel(plan.advance)} se anticipan de lo que aún no se gana al ` +

@@ -1,12 +1,13 @@
 import type { Permission } from '#access/services.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
-import { requireContract, within } from '#modules/people/contracts/server/index.ts'
+import { requireContract } from '#modules/people/contracts/server/index.ts'
 import type { Half } from '#modules/time/time-off/model/slots.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import type { Facts } from '../model/ledger.ts'
 import { type VacationAction, type VacationStatus, whyNot } from '../model/transitions.ts'
 import { lockedFacts, nextVoucher } from './account.ts'
+import { mayAnswer } from './answerable.queries.ts'
 import {
   giveBack,
   planned,
@@ -46,7 +47,8 @@ export async function createVacation(context: Context, input: NewVacation) {
   if (approve && own) throw forbidden('No puede responder su propia solicitud')
   const facts = await lockedFacts(context, userContractId)
   if (historic) requireBeforeOpening(facts, request)
-  const plan = await planned(context, { contract, facts, request })
+  const by = historic ? 'past' : answers && !own ? 'answerer' : 'asker'
+  const plan = await planned(context, { contract, facts, request, by })
   if (!historic) refuseShort(plan, request, answers && !own && input.advance === true)
   const done = approve || historic
   const { id } = await context.tx
@@ -164,7 +166,8 @@ function require(context: Context, row: Row, action: VacationAction): void {
 async function approve(context: Context, row: Row, { advance }: VacationChange): Promise<void> {
   require(context, row, 'approve')
   const request = timeOffOf(row)
-  const plan = await planned(context, { contract: row, facts: row.facts, request, except: row.id })
+  const { facts, id: except } = row
+  const plan = await planned(context, { contract: row, facts, request, except, by: 'answerer' })
   refuseShort(plan, request, advance === true || row.advanceUnits > 0)
   await context.tx
     .updateTable('vacation')
@@ -201,7 +204,9 @@ async function edit(context: Context, row: Row, input: VacationChange): Promise<
   const { startDate = row.startDate, endDate = row.endDate } = input
   const { half = row.half, comment = row.comment } = input
   const request = timeOffOf({ startDate, endDate, half })
-  const plan = await planned(context, { contract: row, facts: row.facts, request, except: row.id })
+  const { facts, id: except } = row
+  const by = row.userId === context.actor.userId ? 'asker' : 'answerer'
+  const plan = await planned(context, { contract: row, facts, request, except, by })
   refuseShort(plan, request, input.advance === true && row.userId !== context.actor.userId)
   await context.tx
     .updateTable('vacation')
@@ -233,14 +238,3 @@ const written = ({ session }: Context, { version }: Row) => ({
   updatedLoginId: session.loginId,
   version: version + 1,
 })
-
-/** Whether the actor answers the vacation of that very contract. */
-export async function mayAnswer(context: Context, contractId: number): Promise<boolean> {
-  const found = await context.tx
-    .selectFrom('userContract as contract')
-    .select('contract.id')
-    .where('contract.id', '=', contractId)
-    .where(within(context.reach('vacations.update'), 'contract', context.actor.userId))
-    .executeTakeFirst()
-  return found !== undefined
-}

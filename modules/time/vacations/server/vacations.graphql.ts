@@ -59,6 +59,7 @@ const shown = [
   'isHistoric',
   'comment',
   'voucherNo',
+  'lateUntil',
   'version',
 ] as const
 
@@ -96,6 +97,7 @@ list('vacations', {
     businessId: optional(ref('business', 'Razón social')),
     userId: optional(ref('user', 'Persona')),
     month: optional(yearMonth('Mes')),
+    collectiveId: optional(ref('vacationCollective', 'Feriado colectivo')),
   }),
   sort: vacationSort,
   run: vacations,
@@ -191,6 +193,7 @@ query('vacationOverlapDates', {
     shortage: of.maybe(of.text),
     overlaps: of.list(of.object(OverlapType)),
     away: of.list(of.object(AwayType)),
+    refusals: of.list(of.text),
     warnings: of.list(of.text),
   }),
   run: vacationOverlapDates,

@@ -17,6 +17,7 @@ export type VacationFilter = {
   businessId?: number | null
   userId?: number | null
   month?: YearMonth | null
+  collectiveId?: number | null
 }
 export const vacationSort = ['startDate', 'fullname', 'status', 'requestDate'] as const
 export type VacationSort = (typeof vacationSort)[number]
@@ -40,6 +41,9 @@ const found = (context: Context, filter: VacationFilter) =>
       query.where('contract.businessId', '=', filter.businessId ?? 0),
     )
     .$if(!!filter.userId, (query) => query.where('contract.userId', '=', filter.userId ?? 0))
+    .$if(!!filter.collectiveId, (query) =>
+      query.where('vacation.collectiveId', '=', filter.collectiveId ?? 0),
+    )
     .$if(!!filter.month, (query) =>
       query
         .where('vacation.startDate', '<=', lastDay(filter.month ?? 202601))

@@ -47,6 +47,9 @@ export const Told = ({ told, from }: { told: Told; from: string }) => (
       <Alert key={`${other.from} ${other.to}`} type="error" showIcon title={overlapText(other)} />
     ))}
     {told.shortage && <Alert type="warning" showIcon title={told.shortage} />}
+    {told.refusals.map((words) => (
+      <Alert key={words} type="error" showIcon title={words} />
+    ))}
     {told.warnings.map((words) => (
       <Alert key={words} type="info" showIcon title={words} />
     ))}

@@ -13,7 +13,7 @@ export default function RequestsTab() {
   const form = useOpenForm('solicitudes')
   const actions = useVacationActions(form)
   const list = useList(Vacations, {
-    filterBy: ['month', 'status', 'businessId'],
+    filterBy: ['month', 'status', 'businessId', 'collectiveId'],
     sort: { field: 'requestDate', descending: true },
     toFilter: ({ month, ...values }) => ({ ...values, ...(month ? { month: Number(month) } : {}) }),
   })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { UpdateVacation, VacationOverlapDates } from '#generated/operations/vacations.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -8,6 +8,7 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Tick } from '#platform/web/kit/Toggle.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { useKeys } from '#platform/web/useKeys.ts'
 import { Told } from './RequestPreview.tsx'
 import { poolsText } from '../model/words.ts'
 import { spanText } from './words.ts'
@@ -71,20 +72,3 @@ export function ReviewPanel({ row, onReject, onApproved, onClose }: Props) {
     </SidePanel>
   )
 }
-
-/** Answers by one key, while nobody writes anything. */
-function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
-  useEffect(() => {
-    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || altKey || isTyping(target)) return
-      keys[key.toLowerCase()]?.()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  })
-}
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
-  !(target instanceof HTMLInputElement && target.type === 'checkbox')

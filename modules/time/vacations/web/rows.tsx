@@ -17,7 +17,7 @@ import { AnswerDialog, RemoveDialog } from './AnswerDialog.tsx'
 import { EditRequest } from './RequestDialog.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { daysNumber, poolsText } from '../model/words.ts'
-import { spanText, statusTone } from './words.ts'
+import { lateText, spanText, statusTone } from './words.ts'
 import type { VacationItem } from './types.ts'
 
 type Dialogs = { form: OpenForm; rows: readonly VacationItem[] }
@@ -143,6 +143,7 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
             {row.response}
           </span>
         )}
+        {row.lateUntil && <span className="soft">{lateText(row.lateUntil)}</span>}
       </span>
     ),
     text: (row) => RequestStatus.label(row.responseStatus),

@@ -1,7 +1,7 @@
 import { screensOf, tabsOf } from '#platform/web/screens.ts'
 
 /** The vacations of one person, as a tab of their ficha. */
-export const tabs = tabsOf('ficha/:id', [
+const ofPerson = tabsOf('ficha/:id', [
   {
     place: 11,
     path: 'vacaciones',
@@ -10,6 +10,19 @@ export const tabs = tabsOf('ficha/:id', [
     page: () => import('./PersonTab.tsx'),
   },
 ])
+
+/** What a razón social decides about vacations. */
+const ofBusiness = tabsOf('razon-social/:id', [
+  {
+    place: 10,
+    path: 'vacaciones',
+    label: 'Vacaciones',
+    permission: 'businessOptions.read',
+    page: () => import('./RulesTab.tsx'),
+  },
+])
+
+export const tabs = [...ofPerson, ...ofBusiness]
 
 export const screens = screensOf([
   {
@@ -27,6 +40,19 @@ export const screens = screensOf([
         permission: 'managementTime.read',
         page: () => import('./BalancesTab.tsx'),
       },
+      {
+        path: 'colectivas',
+        label: 'Colectivas',
+        permission: 'vacationConfig.update',
+        page: () => import('./CollectivesTab.tsx'),
+      },
     ],
+  },
+  {
+    path: 'vacaciones/colectivas/nueva',
+    label: 'Nuevo feriado colectivo',
+    permission: 'vacationConfig.update',
+    parent: 'vacaciones',
+    page: () => import('./NewCollectivePage.tsx'),
   },
 ])

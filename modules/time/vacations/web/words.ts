@@ -1,3 +1,4 @@
+import { monthLabel } from '#chile/period.ts'
 import { formatDate } from '#platform/web/format.ts'
 import type { Tone } from '#platform/web/kit/StatusTag.tsx'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
@@ -19,3 +20,6 @@ export function spanText({ startDate, endDate, half, enjoyedUntil }: Dated): str
   if (half) return `${from}, ${DayHalf.label(half).toLowerCase()}`
   return startDate === last ? from : `${from} a ${formatDate(last)}`
 }
+
+/** «Después del cierre de agosto de 2026»: what it moves is paid with an open month. */
+export const lateText = (month: number): string => `Después del cierre de ${monthLabel(month)}`

@@ -1,0 +1,52 @@
+import { pendingByKey } from '#modules/company/approvals/server/index.ts'
+import { type ApprovalAnswer, needsReason } from '#modules/company/approvals/model/approvals.ts'
+import type { Context } from '#platform/server/context.ts'
+import { asUserError, isRetryable } from '#platform/server/database-errors.ts'
+import { invalid, notFound } from '#platform/server/errors.ts'
+
+export type Answering = {
+  ids: readonly { key: string }[]
+  answer: ApprovalAnswer
+  reason: string | null
+}
+
+/** What became of one row: nothing to say when it was answered, or why it was not. */
+export type Answered = { key: string; problem: string | null }
+
+/** Each answer is a service of its own: so many are done in one transaction. */
+const most = 50
+
+/**
+ * Answers several pending things, each by the service of its module. One that is refused stays as
+ * it was, says why, and stops no other; of one alone the refusal is that of the whole.
+ */
+export async function answerInbox(context: Context, { ids, answer, reason }: Answering) {
+  if (answer === 'REJECT' && !reason) throw invalid('reason', needsReason)
+  const keys = [...new Set(ids.map(({ key }) => key))].toSorted()
+  if (keys.length > most) throw invalid('ids', `Responda hasta ${most} a la vez`)
+  const rows: Answered[] = []
+  // Two people who answer the same rows take their locks in one order.
+  for (const key of keys) {
+    rows.push(await answerOne(context, key, { answer, reason, alone: keys.length === 1 }))
+  }
+  return { rows }
+}
+
+type How = { answer: ApprovalAnswer; reason: string | null; alone: boolean }
+
+async function answerOne(context: Context, key: string, { answer, reason, alone }: How) {
+  const { client } = context
+  await client.query('savepoint answer')
+  try {
+    const found = pendingByKey(key)
+    if (!found) throw notFound()
+    await found.kind.answer(context, found.ref, answer, reason)
+    await client.query('release savepoint answer')
+    return { key, problem: null }
+  } catch (error) {
+    const refusal = isRetryable(error) ? undefined : asUserError(error)
+    if (alone || !refusal) throw error
+    await client.query('rollback to savepoint answer')
+    return { key, problem: refusal.message }
+  }
+}

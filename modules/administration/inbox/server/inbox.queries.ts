@@ -1,0 +1,96 @@
+import { addDays, type ISODate } from '#chile/dates.ts'
+import {
+  approvalKinds,
+  keyOfPending,
+  pendingByKey,
+  type StoredPending,
+} from '#modules/company/approvals/server/index.ts'
+import type { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
+import type { Listed } from '#platform/model/page.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { nameIn, userMatches } from '#platform/server/person-names.ts'
+import { totalOf } from '#platform/server/total-of.ts'
+
+export type InboxFilter = {
+  search?: string | null
+  kind?: ApprovalKind | null
+  userId?: number | null
+  olderThan?: number | null
+}
+export const inboxSort = ['since'] as const
+export type InboxSort = (typeof inboxSort)[number]
+
+/** Everything that waits for the actor, as one statement; nothing when they answer nothing. */
+function waiting(context: Context, kind?: ApprovalKind | null) {
+  const parts = approvalKinds()
+    .filter((one) => !kind || one.kind === kind)
+    .flatMap((one) => one.pending(context) ?? [])
+  return parts.length === 0 ? undefined : sql<StoredPending>`(${sql.join(parts, sql` union all `)})`
+}
+
+/** What waits for the answer of the actor, the oldest first. */
+export async function inbox(
+  context: Context,
+  input: ListInput<InboxFilter, InboxSort>,
+): Promise<Listed<InboxRow>> {
+  const { filter, sort, page } = input
+  const all = waiting(context, filter.kind)
+  if (!all) return { rows: [], total: 0 }
+  const matching = context.tx
+    .selectFrom(all.as('pending'))
+    .leftJoin('users', 'users.id', 'pending.userId')
+    .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
+    .$if(!!filter.userId, (query) => query.where('pending.userId', '=', filter.userId ?? 0))
+    .$if(!!filter.olderThan, (query) =>
+      query.where(
+        sql<boolean>`pending.since < ${startOf(addDays(context.today, -(filter.olderThan ?? 0)))}`,
+      ),
+    )
+  const rows = await matching
+    .selectAll('pending')
+    .select(nameIn('pending.userId').as('fullname'))
+    .orderBy('pending.since', sort.descending ? 'desc' : 'asc')
+    .orderBy('pending.kind')
+    .orderBy('pending.id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  return { rows: rows.map(shown), total: await totalOf(matching, input, rows.length) }
+}
+
+/** The first instant of a day in Chile. */
+const startOf = (day: ISODate) => sql`(${day}::date::timestamp at time zone 'America/Santiago')`
+
+type Named = StoredPending & { fullname: string | null }
+export type InboxRow = ReturnType<typeof shown>
+
+function shown(row: Named) {
+  const kind = approvalKinds().find((one) => one.kind === row.kind)
+  if (!kind) throw new Error(`Nobody registered ${row.kind}`)
+  const { userId, fullname, since } = row
+  const key = keyOfPending(row)
+  return { key, kind: row.kind, userId, fullname, since, ...kind.words(row.facts) }
+}
+
+/** More than these are shown as «99+», and are not counted further. */
+const counted = 100
+
+/** How many things wait for the actor, counted up to a hundred. */
+export async function inboxCount(context: Context) {
+  const all = waiting(context)
+  if (!all) return { pending: 0 }
+  const { rows } = await sql<{ pending: number }>`
+    select count(*)::integer as pending
+    from (select from ${all} waiting limit ${counted}) known`.execute(context.tx)
+  return { pending: rows[0]?.pending ?? 0 }
+}
+
+/** What is worth knowing of one pending thing before it is answered. */
+export async function inboxDetails(context: Context, { key }: { key: string }) {
+  const found = pendingByKey(key)
+  if (!found) throw notFound()
+  return (await found.kind.details?.(context, found.ref)) ?? []
+}

@@ -1,0 +1,194 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { outcome } from '#tests/api/payroll.ts'
+import type { KnownPerson } from '#tests/world.ts'
+
+/** What waits for somebody, and its answer: Hernán supervises Bernarda, Carolina administers. */
+const { api, world, database } = await startApi()
+const { owner } = database
+const { bernarda, hernan, carolina } = world.people
+type Who = Parameters<typeof api.as>[0]
+
+const Inbox = `query Inbox($filter: InboxFilter, $page: Page) {
+  inbox(filter: $filter, page: $page) { total rows { key kind fullname title summary link } }
+}`
+const Count = 'query Count { inboxCount { pending } }'
+const Details = `query Details($input: InboxDetailsInput!) {
+  inboxDetails(input: $input) { label words warns }
+}`
+const Answer = `mutation Answer($input: AnswerInboxInput!) {
+  answerInbox(input: $input) { ${outcome} data { rows { key problem } } }
+}`
+const AskVacation = `mutation Ask($input: CreateVacationInput!) {
+  createVacation(input: $input) { ${outcome} data { id } }
+}`
+const AskAbsence = `mutation Ask($input: CreateAbsenceInput!) {
+  createAbsence(input: $input) { ${outcome} data { id } }
+}`
+const Enter = `mutation Enter($input: EnterIndicatorInput!) {
+  enterIndicator(input: $input) { ${outcome} data { key } }
+}`
+
+type Row = { key: string; kind: string; fullname: string | null; title: string; summary: string }
+type Listed = { inbox: { total: number; rows: Row[] } }
+type Answered = { rows: { key: string; problem: string | null }[] }
+
+const page = { number: 1, size: 100 }
+const inboxOf = async (who: Who, filter: object = {}) =>
+  (await api.as(who).run<Listed>(Inbox, { filter, page })).inbox.rows
+const waitingOf = async (who: Who, person: KnownPerson) =>
+  (await inboxOf(who)).filter(({ fullname }) => fullname === person.name)
+const countOf = async (who: Who) =>
+  (await api.as(who).run<{ inboxCount: { pending: number } }>(Count)).inboxCount.pending
+const answer = (who: Who, rows: readonly { key: string }[], given: string, reason?: string) => {
+  const ids = rows.map(({ key }) => ({ key }))
+  return api.as(who).mutate<Answered>(Answer, { input: { ids, answer: given, reason } })
+}
+const contractOf = ({ contracts: [contract] }: KnownPerson) => contract?.publicId ?? ''
+const vacation = (who: Who, person: KnownPerson, startDate: string, endDate: string) =>
+  api.as(who).mutate(AskVacation, {
+    input: { userContractId: contractOf(person), startDate, endDate },
+  })
+const leave = (who: Who, person: KnownPerson, startDate: string) =>
+  api.as(who).mutate(AskAbsence, {
+    input: { userContractId: contractOf(person), type: 'LEAVE', startDate, endDate: startDate },
+  })
+
+beforeAll(() =>
+  owner.query(
+    'update business_option set vacation_public = true, vacation_public_supervisor = true',
+  ),
+)
+
+describe('what waits', () => {
+  test('is for whoever answers it, and for nobody else', async () => {
+    await vacation('trabajador', bernarda, '2026-10-05', '2026-10-09')
+    await leave('trabajador', bernarda, '2026-10-20')
+    expect(await waitingOf('supervisor', bernarda)).toMatchObject([
+      { kind: 'VACATION', title: 'Vacaciones del 05-10-2026 al 09-10-2026', summary: '5 días' },
+    ])
+    expect((await waitingOf('admin', bernarda)).map(({ kind }) => kind)).toEqual([
+      'VACATION',
+      'ABSENCE',
+    ])
+    expect(await inboxOf('trabajador')).toEqual([])
+    expect(await waitingOf('gerente.peumal', bernarda)).toEqual([])
+    expect(await waitingOf('boreal.admin', bernarda)).toEqual([])
+  })
+
+  test('is counted as it is listed', async () => {
+    for (const who of ['admin', 'supervisor', 'gerente', 'trabajador', 'invitado'] as const) {
+      expect(await countOf(who)).toBe((await inboxOf(who)).length)
+    }
+  })
+
+  test('is narrowed by kind, by person and by how long it waits', async () => {
+    const kinds = (await inboxOf('admin', { kind: 'ABSENCE' })).map(({ kind }) => kind)
+    expect(new Set(kinds)).toEqual(new Set(['ABSENCE']))
+    const ofBernarda = await inboxOf('admin', { userId: bernarda.publicId })
+    expect(ofBernarda.length).toBe(2)
+    expect(await inboxOf('admin', { search: 'huenchul bernarda' })).toEqual(ofBernarda)
+    expect(await inboxOf('admin', { userId: bernarda.publicId, olderThan: 1 })).toEqual([])
+  })
+
+  test('says what an approval would leave', async () => {
+    const [row] = await waitingOf('supervisor', bernarda)
+    type Told = { inboxDetails: { label: string; words: string }[] }
+    const input = { key: row?.key }
+    const { inboxDetails } = await api.as('supervisor').run<Told>(Details, { input })
+    expect(inboxDetails).toContainEqual(
+      expect.objectContaining({ label: 'Usa', words: '5 días hábiles' }),
+    )
+    expect(inboxDetails.map(({ label }) => label)).toContain('Saldo después')
+    for (const who of ['gerente.peumal', 'boreal.admin'] as const) {
+      await expect(api.as(who).run(Details, { input })).rejects.toMatchObject({
+        kind: 'not-found',
+      })
+    }
+  })
+
+  test('of a figure waits for somebody who did not enter it', async () => {
+    const input = {
+      key: 'UTM',
+      yearMonth: 202611,
+      value: '99000',
+      source: 'SII',
+      sourceUrl: 'https://www.sii.cl',
+      outOfBounds: true,
+    }
+    await api.as('admin').mutate(Enter, { input })
+    const waiting = async (who: Who) => (await inboxOf(who, { kind: 'INDICATOR' })).length
+    expect(await waiting('admin')).toBe(0)
+    expect(await waiting('gerente')).toBe(0)
+    const [row] = await inboxOf('supergerente', { kind: 'INDICATOR' })
+    expect(row).toMatchObject({ fullname: carolina.name, summary: '99.000 · SII' })
+    await expect(answer('admin', row ? [row] : [], 'APPROVE')).rejects.toMatchObject({
+      kind: 'conflict',
+    })
+    await answer('supergerente', row ? [row] : [], 'APPROVE')
+    expect(await waiting('supergerente')).toBe(0)
+  })
+})
+
+describe('an answer', () => {
+  test('is refused out of reach, of one alone and of several', async () => {
+    const rows = await waitingOf('admin', bernarda)
+    for (const who of ['trabajador', 'gerente.peumal', 'boreal.admin', 'lectura'] as const) {
+      await expect(answer(who, rows.slice(0, 1), 'APPROVE')).rejects.toMatchObject({
+        kind: expect.stringMatching(/not-found|forbidden/),
+      })
+      const { rows: said } = await answer(who, rows, 'APPROVE')
+      expect(said.every(({ problem }) => problem !== null)).toBe(true)
+    }
+    expect((await waitingOf('admin', bernarda)).length).toBe(2)
+  })
+
+  test('of several says row by row what became of each', async () => {
+    const rows = await waitingOf('admin', bernarda)
+    const stale = { key: (rows[0]?.key ?? '').replace(/\d+$/, '7') }
+    const nonsense = { key: 'VACATION.xxxx.1' }
+    const { rows: said } = await answer('admin', [...rows.slice(1), stale, nonsense], 'APPROVE')
+    expect(Object.fromEntries(said.map(({ key, problem }) => [key, problem]))).toEqual({
+      [rows[1]?.key ?? '']: null,
+      [stale.key]: expect.stringContaining('Otra persona cambió'),
+      [nonsense.key]: 'No encontrado',
+    })
+    expect((await waitingOf('admin', bernarda)).map(({ key }) => key)).toEqual([rows[0]?.key])
+  })
+
+  test('that rejects says why', async () => {
+    const rows = await waitingOf('supervisor', bernarda)
+    await expect(answer('supervisor', rows, 'REJECT')).rejects.toMatchObject({
+      field: 'reason',
+      message: 'Diga por qué se rechaza',
+    })
+    await answer('supervisor', rows, 'REJECT', 'Es la semana de la vendimia')
+    expect(await waitingOf('admin', bernarda)).toEqual([])
+    await expect(answer('admin', rows, 'APPROVE')).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  test('is never of one’s own request', async () => {
+    await vacation('supervisor', hernan, '2026-10-05', '2026-10-09')
+    await leave('admin', carolina, '2026-10-20')
+    const [ofHernan] = await waitingOf('admin', hernan)
+    const [ofCarolina] = await waitingOf('supergerente', carolina)
+    expect([ofHernan?.kind, ofCarolina?.kind]).toEqual(['VACATION', 'ABSENCE'])
+    expect(await waitingOf('supervisor', hernan)).toEqual([])
+    expect(await waitingOf('admin', carolina)).toEqual([])
+    const own = [
+      ['supervisor', ofHernan],
+      ['admin', ofCarolina],
+    ] as const
+    for (const [who, row] of own) {
+      for (const given of ['APPROVE', 'REJECT']) {
+        const refused = answer(who, row ? [row] : [], given, 'Porque sí')
+        await expect(refused).rejects.toThrow(/No encontrado|su propia solicitud|No tiene permiso/)
+      }
+    }
+  })
+
+  test('of many is of fifty at most', async () => {
+    const many = Array.from({ length: 51 }, (_, at) => ({ key: `VACATION.xx${at}.1` }))
+    await expect(answer('admin', many, 'APPROVE')).rejects.toMatchObject({ kind: 'invalid' })
+  })
+})

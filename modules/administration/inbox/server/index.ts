@@ -1,0 +1,1 @@
+import './inbox.graphql.ts'

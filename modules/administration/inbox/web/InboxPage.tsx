@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Inbox } from '#generated/operations/inbox.ts'
+import { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { type Filter, FilterChips, Filters } from '#platform/web/kit/Filters.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { Pages } from '#platform/web/kit/Pages.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { useMe } from '#platform/web/me.tsx'
+import { type List, useList } from '#platform/web/useList.ts'
+import { InboxRows } from './InboxRows.tsx'
+import type { InboxItem } from './types.ts'
+import './inbox.css'
+
+const filters: readonly Filter[] = [
+  { name: 'kind', label: 'Tipo', options: ApprovalKind.options },
+  {
+    name: 'olderThan',
+    label: 'Espera hace',
+    options: ['2', '5', '10', '30'].map((value) => ({ value, label: `Más de ${value} días` })),
+  },
+]
+
+/** Everything that waits for the answer of this person, the oldest first. */
+export default function InboxPage() {
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
+  const { company } = useMe()
+  const list = useList(Inbox, {
+    enabled: company !== undefined,
+    filterBy: ['kind', 'olderThan'],
+    sort: { field: 'since', descending: false },
+    toFilter: ({ olderThan, ...values }) => ({
+      ...values,
+      ...(olderThan ? { olderThan: Number(olderThan) } : {}),
+    }),
+  })
+  return (
+    <section className="mg-list">
+      <PageHeader title="Bandeja" context="Lo que espera su respuesta, lo más antiguo primero" />
+      <div className="mg-toolbar">
+        <SearchBox value={list.state.search} onChange={list.setSearch} placeholder="Nombre o RUT" />
+        <Filters filters={filters} list={list} />
+      </div>
+      <FilterChips filters={filters} list={list} />
+      <Content list={list} problems={problems} onProblems={setProblems} />
+    </section>
+  )
+}
+
+type Props = {
+  list: List<InboxItem>
+  problems: ReadonlyMap<string, string>
+  onProblems: (problems: ReadonlyMap<string, string>) => void
+}
+
+function Content({ list, ...said }: Props) {
+  if (list.error) return <LoadProblem error={list.error} retry={list.reload} />
+  if (list.loading) return <PageSkeleton header={false} />
+  if (list.rows.length === 0) {
+    return list.filtered ? (
+      <EmptyState
+        title="Nada coincide con la búsqueda"
+        action={<ActionButton onClick={list.clear}>Limpiar filtros</ActionButton>}
+      >
+        Pruebe con menos filtros u otras palabras.
+      </EmptyState>
+    ) : (
+      <EmptyState title="No tiene nada pendiente.">
+        Aquí llegan las solicitudes de vacaciones y ausencias, los cierres y los indicadores que
+        esperan su respuesta.
+      </EmptyState>
+    )
+  }
+  const { page, size } = list.state
+  return (
+    <>
+      <InboxRows rows={list.rows} {...said} />
+      <Pages page={page} size={size} total={list.total} onChange={list.setPage} />
+    </>
+  )
+}

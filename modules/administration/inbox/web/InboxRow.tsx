@@ -1,0 +1,54 @@
+import { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Avatar } from '#platform/web/kit/Avatar.tsx'
+import { Tick } from '#platform/web/kit/Toggle.tsx'
+import type { InboxItem } from './types.ts'
+
+type Props = {
+  row: InboxItem
+  isCurrent: boolean
+  isMarked: boolean
+  problem: string | undefined
+  onFocus: () => void
+  onMark: () => void
+  onOpen: () => void
+  onApprove: () => Promise<void>
+  onReject: () => void
+}
+
+/** One pending thing: whose, what, since when, and its answer. A card on a narrow screen. */
+export function InboxRow({ row, isCurrent, isMarked, problem, ...on }: Props) {
+  const who = row.fullname ?? 'La plataforma'
+  return (
+    <li className="inbox-row" data-current={isCurrent}>
+      <Tick checked={isMarked} onChange={on.onMark}>
+        <span className="sr-only">{`Elegir ${row.title} de ${who}`}</span>
+      </Tick>
+      <button type="button" className="inbox-open" onClick={on.onOpen} onFocus={on.onFocus}>
+        <Avatar name={who} size={36} />
+        <span className="inbox-words">
+          <strong>{who}</strong>
+          <span>{row.title}</span>
+          <span className="soft">
+            {ApprovalKind.label(row.kind)} · {row.summary}
+          </span>
+        </span>
+        <span className="inbox-since soft">{formatMoment(row.since)}</span>
+      </button>
+      <span className="inbox-answers">
+        <ActionButton size="small" onClick={on.onApprove}>
+          Aprobar
+        </ActionButton>
+        <ActionButton size="small" look="text" onClick={on.onReject}>
+          Rechazar
+        </ActionButton>
+      </span>
+      {problem && (
+        <p className="inbox-problem" role="status">
+          {problem}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,109 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { isTyping } from '#platform/web/kit/is-typing.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { InboxRow } from './InboxRow.tsx'
+import { PendingPanel } from './PendingPanel.tsx'
+import { RejectDialog } from './RejectDialog.tsx'
+import type { InboxItem } from './types.ts'
+import { useInbox } from './useInbox.ts'
+
+type Props = {
+  rows: readonly InboxItem[]
+  /** Why a row could not be answered, by its key. */
+  problems: ReadonlyMap<string, string>
+  onProblems: (problems: ReadonlyMap<string, string>) => void
+}
+
+/** The rows of the inbox, answered one by one or several at once, with the keyboard too. */
+export function InboxRows({ rows, problems, onProblems }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const focus = useRowFocus(list, rows)
+  const inbox = useInbox({ rows, onProblems, focus })
+  const { place, current, marked, chosen, rejecting } = inbox
+  return (
+    <>
+      <Keys />
+      <ul className="inbox-list" aria-label="Pendientes" ref={list}>
+        {rows.map((row, index) => (
+          <InboxRow
+            key={row.key}
+            row={row}
+            isCurrent={index === place}
+            isMarked={marked.has(row.key)}
+            problem={problems.get(row.key)}
+            onFocus={() => inbox.goTo(index)}
+            onMark={() => inbox.mark(row, index)}
+            onOpen={() => inbox.open(row, index)}
+            onApprove={() => inbox.approve([row])}
+            onReject={() => inbox.askReason([row])}
+          />
+        ))}
+      </ul>
+      <BulkBar
+        rows={rows}
+        chosen={chosen}
+        onAll={() => inbox.setMarked(new Set(rows.map(({ key }) => key)))}
+        onNone={() => inbox.setMarked(new Set())}
+        onApprove={() => inbox.approve(chosen)}
+        onReject={() => inbox.askReason(chosen)}
+      />
+      {inbox.isOpen && current && (
+        <PendingPanel
+          key={current.key}
+          row={current}
+          onApprove={() => inbox.approve([current])}
+          onReject={() => inbox.askReason([current])}
+          onClose={inbox.close}
+        />
+      )}
+      {rejecting.length > 0 && (
+        <RejectDialog
+          rows={rejecting}
+          busy={inbox.busy}
+          onSend={inbox.reject}
+          onClose={() => inbox.askReason([])}
+        />
+      )}
+    </>
+  )
+}
+
+const keys = [
+  ['J, K', 'moverse'],
+  ['X', 'elegir'],
+  ['A', 'aprobar'],
+  ['R', 'rechazar'],
+  ['Enter', 'abrir'],
+] as const
+
+/** Which keys do what. */
+const Keys = () => (
+  <ul className="inbox-keys soft" aria-label="Teclas">
+    {keys.map(([key, does]) => (
+      <li key={key}>
+        <kbd>{key}</kbd> {does}
+      </li>
+    ))}
+  </ul>
+)
+
+/** The keyboard stands on the current row, also after the answered ones are gone. */
+function useRowFocus(list: RefObject<HTMLUListElement | null>, rows: readonly InboxItem[]) {
+  const waits = useRef(false)
+  const to = (index: number) => {
+    const places = list.current?.querySelectorAll<HTMLElement>('.inbox-open') ?? []
+    places[Math.min(index, places.length - 1)]?.focus()
+  }
+  useEffect(() => {
+    if (!waits.current || isTyping(document.activeElement)) return
+    waits.current = false
+    const current = list.current?.querySelector<HTMLElement>('[data-current=true] .inbox-open')
+    current?.focus()
+  }, [rows, list])
+  return {
+    to,
+    afterNext: () => {
+      waits.current = true
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { InboxDetails } from '#generated/operations/inbox.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { SidePanel } from '#platform/web/kit/Dialog.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import type { InboxItem } from './types.ts'
+
+type Props = {
+  row: InboxItem
+  onApprove: () => Promise<void>
+  onReject: () => void
+  onClose: () => void
+}
+
+/** One pending thing beside the list: what its approval would do, and the answer. */
+export function PendingPanel({ row, onApprove, onReject, onClose }: Props) {
+  const { data, error, reload } = useDetail(InboxDetails, { input: { key: row.key } })
+  return (
+    <SidePanel
+      title={row.title}
+      onClose={onClose}
+      footer={
+        <div className="inbox-answers">
+          <ActionButton look="primary" onClick={onApprove}>
+            Aprobar (A)
+          </ActionButton>
+          <ActionButton onClick={onReject}>Rechazar (R)</ActionButton>
+        </div>
+      }
+    >
+      <div className="inbox-panel">
+        <div>
+          {row.fullname && <strong>{row.fullname}</strong>}
+          <p>{row.summary}</p>
+          <p className="soft">Espera desde el {formatMoment(row.since)}</p>
+        </div>
+        {error ? (
+          <LoadProblem error={error} retry={reload} />
+        ) : data ? (
+          <Details lines={data.inboxDetails} />
+        ) : (
+          <PageSkeleton header={false} />
+        )}
+        <Link alone to={row.link}>
+          Ver en su pantalla
+        </Link>
+      </div>
+    </SidePanel>
+  )
+}
+
+type Line = { label: string; words: string; warns: boolean }
+
+const Details = ({ lines }: { lines: readonly Line[] }) => (
+  <>
+    <dl className="inbox-details">
+      {lines
+        .filter(({ warns }) => !warns)
+        .map(({ label, words }) => (
+          <div key={label}>
+            <dt className="soft">{label}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+    </dl>
+    <ul className="inbox-doubts">
+      {lines
+        .filter(({ warns }) => warns)
+        .map(({ words }) => (
+          <li key={words}>{words}</li>
+        ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,33 @@
+import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
+import type { InboxItem } from './types.ts'
+
+type Props = {
+  rows: readonly InboxItem[]
+  busy: boolean
+  onSend: (reason: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Why one or several are rejected, in words that their people read. */
+export function RejectDialog({ rows, busy, onSend, onClose }: Props) {
+  const [first] = rows
+  const one = rows.length === 1 && first
+  return (
+    <AskDialog
+      title={one ? `Rechazar ${first.title}` : `Rechazar ${rows.length} solicitudes`}
+      okText="Rechazar"
+      label="Motivo"
+      max={500}
+      rows={2}
+      draft="rechazar"
+      busy={busy}
+      onClose={onClose}
+      onSend={onSend}
+    >
+      <p className="soft">
+        {one ? (first.fullname ?? '') : 'El mismo motivo vale para todas.'} El motivo lo lee quien
+        lo pidió.
+      </p>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,10 @@
+import { screensOf } from '#platform/web/screens.ts'
+
+export const screens = screensOf([
+  {
+    path: 'bandeja',
+    label: 'Bandeja',
+    find: 'pendientes aprobar rechazar responder solicitudes autorizar',
+    page: () => import('./InboxPage.tsx'),
+  },
+])

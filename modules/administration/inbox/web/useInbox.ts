@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useKeys } from '#platform/web/useKeys.ts'
+import type { InboxItem } from './types.ts'
+import { useAnswers } from './useAnswers.ts'
+
+type Rows = readonly InboxItem[]
+type Asked = {
+  rows: Rows
+  onProblems: (problems: ReadonlyMap<string, string>) => void
+  /** Brings the keyboard to a row; after an answer, once the answered ones are gone. */
+  focus: { to: (index: number) => void; afterNext: () => void }
+}
+
+/** Which row is current, which are chosen, what is open, and every answer with its key. */
+export function useInbox({ rows, onProblems, focus }: Asked) {
+  const [at, setAt] = useState(0)
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [open, setOpen] = useState<string>()
+  const [rejecting, setRejecting] = useState<Rows>([])
+  const answers = useAnswers(onProblems)
+  const place = Math.min(at, rows.length - 1)
+  const current = rows[place]
+  const chosen = rows.filter(({ key }) => marked.has(key))
+  const alone = open !== undefined || chosen.length === 0
+  const subjects = alone ? (current ? [current] : []) : chosen
+  const mark = (row: InboxItem, index: number) => {
+    setAt(index)
+    setMarked(toggled(marked, row.key))
+  }
+  const move = (step: number) => {
+    const next = Math.max(0, Math.min(place + step, rows.length - 1))
+    setAt(next)
+    focus.to(next)
+  }
+  const settled = () => {
+    setMarked(new Set())
+    setOpen(undefined)
+    focus.afterNext()
+  }
+  const approve = async (those: Rows) => {
+    if (those.length > 0 && !answers.busy && (await answers.approve(those))) settled()
+  }
+  const keys = {
+    j: () => move(1),
+    k: () => move(-1),
+    x: () => current && mark(current, place),
+    a: () => approve(subjects),
+    r: () => setRejecting(subjects),
+  }
+  useKeys(rejecting.length > 0 ? {} : keys)
+  return {
+    place,
+    current,
+    marked,
+    chosen,
+    rejecting,
+    isOpen: open !== undefined,
+    busy: answers.busy,
+    mark,
+    setMarked,
+    goTo: setAt,
+    open: (row: InboxItem, index: number) => {
+      setAt(index)
+      setOpen(row.key)
+    },
+    close: () => setOpen(undefined),
+    approve,
+    askReason: setRejecting,
+    reject: (reason: string) => answers.reject(rejecting, reason).then(settled),
+  }
+}
+
+const toggled = (set: ReadonlySet<string>, key: string): ReadonlySet<string> =>
+  set.has(key) ? new Set([...set].filter((one) => one !== key)) : new Set([...set, key])

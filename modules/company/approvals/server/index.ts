@@ -1,0 +1,8 @@
+export {
+  approvalKind,
+  approvalKinds,
+  keyOfPending,
+  pendingByKey,
+  type PendingDetail,
+  type StoredPending,
+} from './kinds.ts'

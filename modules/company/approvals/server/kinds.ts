@@ -1,0 +1,83 @@
+import type { EntityName } from '#platform/model/ids.ts'
+import { innerId, publicId } from '#platform/model/ids.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { sql } from '#platform/server/db.ts'
+import { ApprovalKind } from '../model/approvals.ts'
+import type { ApprovalAnswer } from '../model/approvals.ts'
+
+/** One pending thing: what it is, and the version of it that the reader saw. */
+export type PendingRef = { readonly id: number; readonly seen: number }
+
+/** What the statement of a kind selects, and nothing else. */
+export type StoredPending = {
+  kind: ApprovalKind
+  id: number
+  /** What changes when the thing changes: an answer to something else is refused. */
+  seen: number
+  /** Whose it is, or who entered it; null for somebody of the platform. */
+  userId: number | null
+  /** Since when it waits. */
+  since: Date
+  /** What its words are made of. */
+  facts: unknown
+}
+
+/** A pending thing in words, and the screen where its module shows it. */
+export type PendingWords = { title: string; summary: string; link: string }
+
+/** A line beside a pending thing: what approving it would do. */
+export type PendingDetail = { label: string; words: string; warns: boolean }
+
+type Kind = {
+  kind: ApprovalKind
+  /** Whose public id its things have. */
+  entity: EntityName
+  /**
+   * A select of the columns of `StoredPending`: what waits for the answer of the actor, and never
+   * their own. Nothing when the actor answers none of this kind.
+   */
+  pending: (context: Context) => ReturnType<typeof sql> | undefined
+  words: (facts: unknown) => PendingWords
+  /** What is worth knowing before the answer; without it the words are all. */
+  details?: (context: Context, ref: PendingRef) => Promise<PendingDetail[]>
+  /** Answers by the service of the module, which asks for the rights and the state again. */
+  answer: (
+    context: Context,
+    ref: PendingRef,
+    answer: ApprovalAnswer,
+    reason: string | null,
+  ) => Promise<unknown>
+}
+
+const kinds = new Map<string, Kind>()
+
+/**
+ * Registers what waits for an answer in a module, so that the inbox shows it and answers it without
+ * knowing the module. Nothing is stored twice: both read and write the tables of the module.
+ */
+export function approvalKind(kind: Kind): void {
+  if (kinds.has(kind.kind)) throw new Error(`Two modules register ${kind.kind}`)
+  kinds.set(kind.kind, kind)
+}
+
+/** Every kind of pending thing, in the order of the catalog. */
+export const approvalKinds = (): readonly Kind[] =>
+  ApprovalKind.values.flatMap((kind) => kinds.get(kind) ?? [])
+
+/** The key of a pending thing outside: its kind, its public id and what the reader saw of it. */
+export const keyOfPending = ({ kind, id, seen }: Pick<StoredPending, 'kind' | 'id' | 'seen'>) =>
+  `${kind}.${publicId(entityOf(kind), id)}.${seen}`
+
+/** What a key names; nothing for a text that is none. */
+export function pendingByKey(key: string): { kind: Kind; ref: PendingRef } | undefined {
+  const [, name, code = '', seen = ''] = /^([A-Z_]+)\.(\w+)\.(\d{1,9})$/.exec(key) ?? []
+  const kind = kinds.get(name ?? '')
+  const id = kind && innerId(kind.entity, code)
+  return kind && id !== undefined ? { kind, ref: { id, seen: Number(seen) } } : undefined
+}
+
+function entityOf(kind: ApprovalKind): EntityName {
+  const found = kinds.get(kind)
+  if (!found) throw new Error(`Nobody registered ${kind}`)
+  return found.entity
+}

@@ -1,0 +1,1 @@
+import './center-costs.graphql.ts'

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { reachedIn } from '#access/reach.ts'
+import { approvalKind, type StoredPending } from '#modules/company/approvals/server/index.ts'
+import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import { processScreen } from '#modules/payroll/payroll-frame/model/process-screen.ts'
+import { publicId } from '#platform/model/ids.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { answerPayrollClosing } from './closing.service.ts'
+import { processWords } from './mails.ts'
+
+/** The closings that somebody else asked for. */
+function pending({ actor, principal, reach, can }: Context) {
+  if (!can('payrollClosing.create')) return undefined
+  const reached = reach('payrollClosing.create')
+  return sql<StoredPending>`
+    select 'PAYROLL_CLOSING' as kind, request.payroll_month_id as id, request.number as seen,
+      request.requested_user as user_id, request.requested_at as since,
+      jsonb_build_object('month', month.year_month, 'type', month.type,
+        'business', business.name, 'note', request.note, 'id', month.id) as facts
+    from closing_request request
+    join payroll_month month on month.company_id = app.current_company()
+      and month.id = request.payroll_month_id
+    join business on business.company_id = app.current_company()
+      and business.id = month.business_id
+    where request.company_id = app.current_company() and request.state = 'PENDING'
+      and request.requested_by <> ${principal.loginId}
+      and request.requested_user is distinct from ${actor.userId}
+      and (${reached.all} or month.business_id = any(${[...reachedIn(reached)]}::bigint[]))`
+}
+
+const factsSchema = z.object({
+  id: z.number(),
+  month: z.number(),
+  type: ProcessType.schema,
+  business: z.string(),
+  note: z.string().nullable(),
+})
+
+function words(given: unknown) {
+  const { id, month, type, business, note } = factsSchema.parse(given)
+  return {
+    title: `Cierre de ${processWords(ProcessType.label(type), month, business)}`,
+    // People write amounts in notes: the page of the month shows them to whoever may read pay.
+    summary: note ? 'Con una nota de quien lo pidió' : 'Sin notas',
+    link: `/home/${processScreen(type).replace(':id', publicId('payrollMonth', id))}`,
+  }
+}
+
+approvalKind({
+  kind: 'PAYROLL_CLOSING',
+  entity: 'payrollMonth',
+  pending,
+  words,
+  answer: (context, { id, seen }, answer, reason) =>
+    answerPayrollClosing(context, {
+      payrollMonthId: id,
+      number: seen,
+      answer: answer === 'APPROVE' ? 'APPROVED' : 'RETURNED',
+      note: reason,
+    }),
+})

@@ -1,0 +1,195 @@
+import { openFile } from '#platform/web/files.ts'
+import { BankOutlined } from '@ant-design/icons'
+import type { ProcessPaymentsQuery } from '#generated/documents/graphql.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import {
+  CreateTransferFile,
+  ProcessPayments,
+  TransferFormats,
+  UpdateTransferCompleted,
+} from '#generated/operations/payroll-release.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { ActionMenu, type RowAction } from '#platform/web/kit/RowActions.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import './processes.css'
+
+type Row = ProcessPaymentsQuery['processPayments'][number]
+type Status = 'PAID' | 'IN_PROGRESS' | 'UNPAID'
+
+const tones: Readonly<Record<string, Tone>> = { PAID: 'success', IN_PROGRESS: 'warning' }
+
+/** How far the money of a closed process is, person by person, and its list for the bank. */
+export function PaymentsPanel({ monthId, isOpen }: { monthId: string; isOpen: boolean }) {
+  const can = useCan()
+  const allowed = can('transfers.read') && !isOpen
+  const payments = useDetail(
+    ProcessPayments,
+    { input: { payrollMonthId: monthId } },
+    { enabled: allowed, keep: true },
+  )
+  const rows = payments.data?.processPayments
+  if (!allowed || !rows || rows.length === 0) return null
+  const left = rows.filter(({ paymentStatus }) => paymentStatus !== 'PAID')
+  const sent = rows.filter(({ paymentStatus }) => paymentStatus !== 'UNPAID')
+  const total = left.reduce((sum, { net }) => sum + net, 0)
+  return (
+    <Panel
+      title="Pagos"
+      text={left.length === 0 ? 'Todo está pagado.' : `Por pagar ${formatPesos(total)}.`}
+      action={<PaymentActions monthId={monthId} left={left.length} sent={sent.length} />}
+    >
+      <Rows
+        caption="Pagos del proceso"
+        rows={rows}
+        columns={columns}
+        rowKey={(row: Row) => row.contractId}
+      />
+    </Panel>
+  )
+}
+
+type ActionProps = {
+  monthId: string
+  /** Payments that nobody has made yet, and those that were made or are with the bank. */
+  left: number
+  sent: number
+}
+
+/** The list for the bank, and how far the payments of everybody are. */
+export function PaymentActions({ monthId, left, sent }: ActionProps) {
+  const mark = useAction(UpdateTransferCompleted, {
+    done: ({ updated }) => (updated === 1 ? '1 pago actualizado' : `${updated} pagos actualizados`),
+  })
+  const say = (status: Status) =>
+    mark.run({ input: { payrollMonthId: monthId, contracts: [], status } })
+  const paid = left === 0 ? 'Todo está pagado' : undefined
+  const all = left === 1 ? 'El pago pendiente queda' : `Los ${left} pagos pendientes quedan`
+  const back = sent === 1 ? '1 pago vuelve' : `${sent} pagos vuelven`
+  const marks: RowAction[] = [
+    {
+      label: 'Marcar enviados al banco',
+      disabled: paid,
+      confirm: `${all} «En Proceso de Pago».`,
+      onClick: () => say('IN_PROGRESS'),
+    },
+    {
+      label: 'Marcar pagados',
+      disabled: paid,
+      confirm: `${all} como «Oficial».`,
+      onClick: () => say('PAID'),
+    },
+    {
+      // Until then the process is not reopened.
+      label: 'Marcar no pagados',
+      disabled: sent === 0 ? 'No hay pagos hechos ni enviados' : undefined,
+      confirm:
+        `${back} a borrador. Hágalo solo si el dinero no salió o fue devuelto; ` +
+        'queda en la auditoría.',
+      onClick: () => say('UNPAID'),
+    },
+  ]
+  return (
+    <span className="pp-payments">
+      <TransferFile monthId={monthId} reason={paid} />
+      <ActionMenu
+        label="Pagos"
+        actions={marks.map((one) => ({ ...one, permission: 'transfers.update' as const }))}
+      />
+    </span>
+  )
+}
+
+type FileProps = { monthId: string; reason: string | undefined }
+
+/** The list of what is left to pay, as the bank of the company takes it. */
+function TransferFile({ monthId, reason }: FileProps) {
+  const can = useCan()
+  const allowed = can('transfers.update') && reason === undefined
+  const formats = useDetail(
+    TransferFormats,
+    { input: { payrollMonthId: monthId } },
+    { enabled: allowed },
+  )
+  const make = useAction(CreateTransferFile, {
+    done: ({ transfers, withoutAccount }) =>
+      withoutAccount === 0
+        ? `Nómina con ${transfers} transferencias`
+        : `Nómina con ${transfers} transferencias; ${withoutAccount} sin cuenta quedaron fuera`,
+    after: openFile,
+    keepCache: true,
+  })
+  if (!allowed) {
+    return (
+      <ActionButton
+        permission="transfers.update"
+        disabled={reason}
+        icon={<BankOutlined aria-hidden />}
+      >
+        Nómina para el banco
+      </ActionButton>
+    )
+  }
+  const all = formats.data?.transferFormats ?? []
+  const files = all.map(({ code, label, reason: whyNot }) => ({
+    label,
+    disabled: whyNot ?? undefined,
+    onClick: () => make.run({ input: { payrollMonthId: monthId, format: code } }),
+  }))
+  // Where a format waits for an account, the way to it is beside it.
+  const account = {
+    label: 'Elegir la cuenta de la que se paga',
+    permission: 'payrollMonths.update' as const,
+    to: pathTo('processSummary'),
+  }
+  return (
+    <ActionMenu
+      label="Nómina para el banco"
+      icon={<BankOutlined aria-hidden />}
+      loading={make.busy || formats.loading}
+      actions={all.some(({ reason: whyNot }) => whyNot) ? [...files, account] : files}
+    />
+  )
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    title: 'Persona',
+    lead: true,
+    render: (row) => <PersonName name={row.name} rut={row.rut} />,
+  },
+  {
+    key: 'bank',
+    title: 'Se paga en',
+    render: (row) =>
+      row.problem ? (
+        <span className="pm-failed">{row.problem}</span>
+      ) : row.bank ? (
+        `${row.bank} ···${row.accountEnd ?? ''}`
+      ) : (
+        'Sin transferencia'
+      ),
+  },
+  {
+    key: 'status',
+    title: 'Pago',
+    render: (row) => (
+      <StatusTag tone={tones[row.paymentStatus] ?? 'neutral'}>{row.paymentLabel}</StatusTag>
+    ),
+  },
+  {
+    key: 'net',
+    title: 'Monto',
+    align: 'end',
+    render: (row) => <Amount value={row.net} />,
+  },
+]

@@ -1,0 +1,154 @@
+import type { PayslipReceiptsQuery } from '#generated/documents/graphql.ts'
+import { PayslipReceipts, UpdateTransferCompleted } from '#generated/operations/payroll-release.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useList } from '#platform/web/useList.ts'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
+import { ReceiptState } from '../model/release.ts'
+import { PaymentActions } from './PaymentsPanel.tsx'
+
+type Row = PayslipReceiptsQuery['payslipReceipts']['rows'][number]
+type Status = 'PAID' | 'UNPAID'
+
+const tones = { WAITING: 'neutral', PENDING: 'warning', ACKNOWLEDGED: 'success' } as const
+const toneOf = (state: string) =>
+  state === 'ACKNOWLEDGED' || state === 'PENDING' ? tones[state] : tones.WAITING
+const stateLabel = (state: string) =>
+  ReceiptState.options.find(({ value }) => value === state)?.label ?? state
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    title: 'Persona',
+    lead: true,
+    sort: 'name',
+    text: (row) => row.name,
+    render: (row) => (
+      <PersonName
+        name={row.name}
+        rut={row.rut}
+        to={pathTo('liquidaciones/:month/:contract', {
+          month: row.payrollMonthId,
+          contract: row.contractId,
+        })}
+      />
+    ),
+  },
+  {
+    key: 'net',
+    title: 'Líquido',
+    align: 'end',
+    sort: 'net',
+    text: (row) => row.net,
+    render: (row) => <Amount value={row.net} />,
+  },
+  {
+    key: 'state',
+    title: 'Liquidación',
+    text: (row) => stateLabel(row.state),
+    render: (row) => <StatusTag tone={toneOf(row.state)}>{stateLabel(row.state)}</StatusTag>,
+  },
+  {
+    key: 'acknowledgedAt',
+    title: 'Recibí conforme',
+    sort: 'acknowledgedAt',
+    text: (row) => (row.acknowledgedAt ? formatMoment(row.acknowledgedAt) : ''),
+    render: (row) =>
+      row.acknowledgedAt ? (
+        formatMoment(row.acknowledgedAt)
+      ) : (
+        <span className="soft">
+          {row.remindedAt ? `Recordado ${formatMoment(row.remindedAt)}` : 'Aún no'}
+        </span>
+      ),
+  },
+  {
+    key: 'account',
+    title: 'Se paga en',
+    text: (row) => accountOf(row),
+    render: (row) => {
+      if (row.paymentKind) return accountOf(row)
+      // What is paid lacks nothing any more.
+      return row.paymentStatus === 'PAID' ? (
+        <span className="soft">–</span>
+      ) : (
+        <span className="pm-failed">Falta la forma de pago</span>
+      )
+    },
+  },
+  {
+    key: 'payment',
+    title: 'Pago',
+    text: (row) => row.paymentLabel,
+    render: (row) => row.paymentLabel,
+  },
+]
+
+function accountOf({ paymentKind, bank, accountEnd }: Row): string {
+  if (paymentKind === 'CHECK') return 'Cheque'
+  if (paymentKind === 'CASH') return 'Efectivo'
+  return bank ? `${bank} ···${accountEnd ?? ''}` : ''
+}
+
+type Props = {
+  month: MonthShare['month']
+  /** Payments that are left, when it is known, and those that were made. */
+  left: number | undefined
+  sent: number
+}
+
+/** Every payslip of the month: whether it was released, received and paid. */
+export function ReceiptList({ month, left, sent }: Props) {
+  const can = useCan()
+  const list = useList(PayslipReceipts, {
+    filterBy: ['state'],
+    fixed: { payrollMonthId: month.id },
+    sort: { field: 'name', descending: false },
+  })
+  const update = useAction(UpdateTransferCompleted, {
+    done: ({ updated }) => (updated === 1 ? '1 pago al día' : `${updated} pagos al día`),
+  })
+  const say = (contracts: { contractId: string }[], status: Status) =>
+    update.run({ input: { payrollMonthId: month.id, contracts, status } })
+  const pays = can('transfers.update') && !month.isOpen
+  return (
+    <ListPage
+      embedded
+      title="Recepción y pago"
+      list={list}
+      search="Nombre"
+      filters={[{ name: 'state', label: 'Liquidación', options: ReceiptState.options }]}
+      columns={columns}
+      rowKey={(row) => row.contractId}
+      nameOf={(row) => row.name}
+      actions={(row) =>
+        pays
+          ? [
+              {
+                label: row.paymentStatus === 'PAID' ? 'Volver a borrador' : 'Marcar pagada',
+                onClick: () =>
+                  say(
+                    [{ contractId: row.contractId }],
+                    row.paymentStatus === 'PAID' ? 'UNPAID' : 'PAID',
+                  ),
+              },
+            ]
+          : []
+      }
+      extra={
+        pays && left !== undefined && <PaymentActions monthId={month.id} left={left} sent={sent} />
+      }
+      empty={{
+        title: 'Aún no hay liquidaciones',
+        text: 'Aparecerán aquí cuando se calcule el mes.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,212 @@
+import { Alert } from 'antd'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useOutletContext } from 'react-router'
+import { counted } from '#chile/counts.ts'
+import type { PayslipReleaseQuery, PendingTransfersQuery } from '#generated/documents/graphql.ts'
+import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import {
+  PayslipRelease,
+  ReleasePayslips,
+  RemindPayslips,
+} from '#generated/operations/payroll-release.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Figures } from '#platform/web/kit/Figures.tsx'
+import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { usePoll } from '#platform/web/usePoll.ts'
+import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
+import { whyNotRelease } from '../model/release.ts'
+import { PendingTransfers } from './documents.ts'
+import { ReceiptList } from './ReceiptList.tsx'
+import { useReleaseQuestion } from './useReleaseQuestion.tsx'
+import { WithoutMail } from './WithoutMail.tsx'
+import './processes.css'
+
+type Release = PayslipReleaseQuery['payslipRelease']
+type Month = MonthShare['month']
+
+const isActive = (status: string) => status === 'QUEUED' || status === 'RUNNING'
+
+/** What follows the closing: people get their payslips, say so, and are paid. */
+export default function ReleaseTab() {
+  const { month } = useOutletContext<MonthShare>()
+  const input = { payrollMonthId: month.id }
+  const state = usePoll(
+    PayslipRelease,
+    { input },
+    { everyMs: 1000, until: ({ payslipRelease }) => !isActive(payslipRelease.status) },
+  )
+  const release = state.data?.payslipRelease
+  useWhenOver(release !== undefined && isActive(release.status))
+  if (state.error) return <LoadProblem error={state.error} retry={state.reload} />
+  if (!release) return <PageSkeleton header={false} />
+  return (
+    <>
+      <Head month={month} release={release} />
+      {isActive(release.status) && (
+        <div className="mg-block">
+          <JobProgress
+            title="Liberación de liquidaciones"
+            state={release.status === 'QUEUED' ? 'pending' : 'running'}
+            done={release.done}
+            total={release.jobTotal}
+            unit="liquidaciones"
+          />
+        </div>
+      )}
+      {release.status === 'FAILED' && (
+        <Alert
+          className="mg-block"
+          type="error"
+          showIcon
+          title="La liberación no terminó"
+          description="Lo liberado se conserva. Libere de nuevo para seguir donde quedó."
+        />
+      )}
+      <Publication month={month} release={release} />
+    </>
+  )
+}
+
+function Head({ month, release }: { month: Month; release: Release }) {
+  const input = { payrollMonthId: month.id }
+  const publish = useAction(ReleasePayslips, { done: 'La liberación está en curso' })
+  const remind = useAction(RemindPayslips, {
+    done: ({ reminded }) =>
+      reminded === 1 ? 'Se escribió a 1 persona' : `Se escribió a ${reminded} personas`,
+  })
+  const reason = whyNotRelease(
+    { isOpen: month.isOpen, calculated: month.calculated, type: month.type },
+    { ...release, active: isActive(release.status) },
+  )
+  const { question } = useReleaseQuestion(month.id, month.isOpen === false, release.waiting)
+  return (
+    <div className="pp-head">
+      <p className="soft">{adviceOf(month, release)}</p>
+      <ActionButton
+        permission="payrollClosing.create"
+        disabled={
+          release.released === 0
+            ? 'Aún no se ha liberado ninguna'
+            : release.pending === 0
+              ? 'Todas se recibieron conforme'
+              : undefined
+        }
+        confirm={`Se escribe a quienes tienen correo y aún no lo han dicho: ${counted(
+          release.pending,
+          'liquidación',
+          'liquidaciones',
+        )} sin recepción.`}
+        onClick={() => remind.run({ input })}
+      >
+        Recordar recepción
+      </ActionButton>
+      <ActionButton
+        look={reason ? 'plain' : 'primary'}
+        permission="payrollClosing.create"
+        disabled={reason}
+        confirm={question(release.withoutMail)}
+        onClick={() => publish.run({ input })}
+      >
+        Liberar liquidaciones
+      </ActionButton>
+    </div>
+  )
+}
+
+function adviceOf(month: Month, { released, waiting, releasedAt }: Release): string {
+  if (month.isOpen) {
+    return 'Cada persona ve su liquidación después de liberarla, y se libera después de cerrar.'
+  }
+  if (waiting > 0 && released === 0) {
+    return 'El mes está cerrado. Al liberar, cada persona ve su liquidación y recibe un enlace.'
+  }
+  if (waiting > 0) return 'Faltan liquidaciones por liberar.'
+  return releasedAt ? `Liberadas el ${formatMoment(releasedAt)}.` : 'El mes no tiene liquidaciones.'
+}
+
+/** The counts of the month, and its people one by one. */
+function Publication({ month, release }: { month: Month; release: Release }) {
+  const can = useCan()
+  const input = { payrollMonthId: month.id }
+  const allowed = can('transfers.read') && !month.isOpen
+  const transfers = useDetail(PendingTransfers, { input }, { enabled: allowed })
+  const pending = transfers.data?.contractWithPendingTransfer
+  const { without } = useReleaseQuestion(month.id, month.isOpen === false, release.waiting)
+  return (
+    <>
+      <div className="mg-block">
+        <Counts release={release} pending={pending} />
+      </div>
+      <WithoutMail people={without} released={release.waiting === 0} />
+      <ReceiptList month={month} left={pending?.length} sent={release.paid} />
+    </>
+  )
+}
+
+type Pending = PendingTransfersQuery['contractWithPendingTransfer']
+
+function Counts({ release, pending }: { release: Release; pending: Pending | undefined }) {
+  const broken = pending?.filter(({ problem }) => problem !== null).length ?? 0
+  const total = pending?.reduce((sum, { net }) => sum + net, 0) ?? 0
+  const { total: all, released, mailed, withoutMail, acknowledged, pending: owed } = release
+  return (
+    <Figures
+      label="Liberación del mes"
+      figures={[
+        {
+          label: 'Liberadas',
+          value: `${formatNumber(released)} de ${formatNumber(all)}`,
+          hint: released === 0 ? 'Nadie las ve todavía' : `${formatNumber(mailed)} con correo`,
+          to: '?state=WAITING',
+        },
+        {
+          label: 'Sin correo',
+          value: formatNumber(withoutMail),
+          hint: released === all ? 'La ven al ingresar' : 'No se les escribirá',
+          ...(withoutMail > 0 && released < all ? { tone: 'warning' as const } : {}),
+        },
+        {
+          label: 'Recibidas conforme',
+          value: formatNumber(acknowledged),
+          hint: owed > 0 ? `${formatNumber(owed)} sin recepción` : 'Ninguna pendiente',
+          to: '?state=PENDING',
+        },
+        ...(pending
+          ? [
+              {
+                label: 'Por pagar',
+                value: formatPesos(total),
+                hint:
+                  broken > 0
+                    ? `${formatNumber(broken)} sin cuenta bancaria`
+                    : paymentsLeft(pending.length),
+                ...(broken > 0 ? { tone: 'warning' as const } : {}),
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+function paymentsLeft(count: number): string {
+  if (count === 0) return 'Todo está pagado'
+  return count === 1 ? '1 pago' : `${formatNumber(count)} pagos`
+}
+
+/** When the release ends, what is on screen is of before it: it is asked again. */
+function useWhenOver(active: boolean): void {
+  const cache = useQueryClient()
+  const was = useRef(active)
+  useEffect(() => {
+    if (was.current && !active) void cache.invalidateQueries()
+    was.current = active
+  }, [active, cache])
+}

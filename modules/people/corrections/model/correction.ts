@@ -1,0 +1,67 @@
+import { entity } from '#platform/model/entity.ts'
+import {
+  choice,
+  date,
+  id,
+  integer,
+  longText,
+  optional,
+  ref,
+  text,
+  timestamp,
+} from '#platform/model/field.ts'
+import {
+  contactFields,
+  familyFields,
+  healthFields,
+  personalFields,
+  previsionFields,
+  savingsFields,
+  type versionedFields,
+} from '#modules/people/people/model/user.ts'
+import { CorrectionPart, CorrectionStatus } from './catalogs.ts'
+
+/** What somebody proposes to correct in their own record, and its answer. */
+export const DataCorrection = entity({
+  name: 'DataCorrection',
+  table: 'data_correction',
+  label: 'Corrección de datos',
+  fields: {
+    id: id('dataCorrection'),
+    userId: ref('user', 'Persona'),
+    part: choice(CorrectionPart, 'Qué corrige'),
+    since: date('Rige desde'),
+    comment: optional(
+      longText('Comentario', {
+        max: 500,
+        sensitivity: 'B',
+        help: 'Lo que ayude a comprobarlo, como el certificado que se adjunta en persona',
+      }),
+    ),
+    responseStatus: choice(CorrectionStatus, 'Estado'),
+    response: optional(text('Respuesta', { max: 500, sensitivity: 'B' })),
+    requestedAt: timestamp('Pedida'),
+    respondedAt: optional(timestamp('Respondida')),
+    version: integer('Versión'),
+  },
+})
+
+type Dated = (typeof versionedFields)[number]
+
+/** The fields of each part. */
+export const fieldsOfPart: Readonly<Record<CorrectionPart, readonly Dated[]>> = {
+  CONTACT: contactFields,
+  PERSONAL: personalFields,
+  PREVISION: previsionFields,
+  HEALTH: healthFields,
+  SAVINGS: savingsFields,
+  FAMILY: familyFields,
+}
+
+/** The parts of class A: read only by their person and by whoever may read their contract. */
+export const reservedParts: ReadonlySet<CorrectionPart> = new Set([
+  'PREVISION',
+  'HEALTH',
+  'SAVINGS',
+  'FAMILY',
+])

@@ -1,0 +1,119 @@
+import type { Permission } from '#access/services.ts'
+import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
+import type { Relation } from '#platform/model/states.ts'
+import type { Listed } from '#platform/model/page.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { nameIn, personBehind, surnameIn, userMatches } from '#platform/server/person-names.ts'
+import type { Step } from '#platform/server/states.ts'
+import { totalOf } from '#platform/server/total-of.ts'
+import type { CorrectionPart, CorrectionStatus } from '../model/catalogs.ts'
+import { reservedParts } from '../model/correction.ts'
+import { correctionSteps } from './correction-steps.ts'
+
+export type CorrectionFilter = {
+  search?: string | null
+  status?: CorrectionStatus | null
+  part?: CorrectionPart | null
+  userId?: number | null
+}
+export const correctionSort = ['requestedAt', 'fullname', 'status'] as const
+export type CorrectionSort = (typeof correctionSort)[number]
+
+/**
+ * The corrections within a permission's reach. Those of class A are left out where the reader may
+ * not read that data of the person.
+ */
+export function reached({ tx, actor, reach }: Context, permission: Permission) {
+  const pay = reach('contracts.read')
+  const own = actor.userId ?? 0
+  return tx
+    .selectFrom('dataCorrection as correction')
+    .innerJoin('users', 'users.id', 'correction.userId')
+    .where(personWithin(reach(permission), 'correction.userId'))
+    .where((eb) =>
+      eb.or([
+        eb('correction.userId', '=', own),
+        eb('correction.part', 'not in', [...reservedParts]),
+        eb.and([
+          personWithin(pay, 'correction.userId'),
+          personShown(pay, 'correction.userId', own),
+        ]),
+      ]),
+    )
+}
+
+type Found = ReturnType<typeof reached>
+
+/** A page of corrections, without their values. */
+export async function dataCorrections(
+  context: Context,
+  input: ListInput<CorrectionFilter, CorrectionSort>,
+): Promise<Listed<CorrectionRow>> {
+  const { filter, sort, page } = input
+  const matching = reached(context, 'corrections.read')
+    .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
+    .$if(!!filter.status, (query) =>
+      query.where('correction.responseStatus', '=', filter.status ?? 'PENDING'),
+    )
+    .$if(!!filter.part, (query) => query.where('correction.part', '=', filter.part ?? 'CONTACT'))
+    .$if(!!filter.userId, (query) => query.where('correction.userId', '=', filter.userId ?? 0))
+  const by = {
+    requestedAt: sql`correction.requested_at`,
+    fullname: surnameIn('correction.userId'),
+    status: sql`correction.response_status`,
+  }[sort.by]
+  const rows = await selected(context, matching)
+    .orderBy(by, sort.descending ? 'desc' : 'asc')
+    .orderBy('correction.requestedAt', 'desc')
+    .orderBy('correction.id', 'desc')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  return { rows, total: await totalOf(matching, input, rows.length) }
+}
+
+const selected = ({ actor }: Context, query: Found) =>
+  query
+    .select(['correction.id', 'correction.userId', 'correction.part', 'correction.since'])
+    .select(['correction.comment', 'correction.responseStatus', 'correction.response'])
+    .select(['correction.requestedAt', 'correction.respondedAt', 'correction.version'])
+    .select(['users.rut', nameIn('correction.userId').as('fullname')])
+    .select(sql<string | null>`${sql.raw(personBehind('correction.responded_login_id'))}`.as('by'))
+    .select(sql<boolean>`correction.user_id = ${actor.userId ?? 0}`.as('isOwn'))
+
+export type CorrectionRow = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
+
+/** One correction within reach, with its values. */
+export async function correctionById(
+  context: Context,
+  id: number,
+  permission: Permission = 'corrections.read',
+) {
+  return selected(context, reached(context, permission))
+    .select(['correction.changes', 'correction.before'])
+    .where('correction.id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+}
+
+/** Locks a correction for its answer; out of reach is answered as not found. */
+export async function lockedCorrection(context: Context, id: number, permission: Permission) {
+  const row = await reached(context, permission)
+    .where('correction.id', '=', id)
+    .selectAll('correction')
+    .forNoKeyUpdate('correction')
+    .executeTakeFirstOrThrow(notFound)
+  const relations: Relation[] = row.userId === context.actor.userId ? ['self'] : ['other']
+  return { ...row, state: row.responseStatus, relations }
+}
+
+/** The states that a correction was in, each with its author and reason. */
+export async function dataCorrectionSteps(
+  context: Context,
+  { id }: { id: number },
+): Promise<Step<CorrectionStatus>[]> {
+  await correctionById(context, id)
+  return correctionSteps.list(context, id)
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import type { ISODate } from '#chile/dates.ts'
+import { proposedOn, requireReserved, updateUser } from '#modules/people/people/server/index.ts'
+import { User, versionedFields } from '#modules/people/people/model/user.ts'
+import { labelOf, patchOf, type Row } from '#platform/model/entity.ts'
+import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import { sql } from '#platform/server/db.ts'
+import { forbidden, invalid } from '#platform/server/errors.ts'
+import type { CorrectionPart } from '../model/catalogs.ts'
+import { type DataCorrection, fieldsOfPart, reservedParts } from '../model/correction.ts'
+import type { correctionAnswers } from '../model/states.ts'
+import { correctionSteps } from './correction-steps.ts'
+import { correctionById, lockedCorrection } from './corrections.queries.ts'
+
+constraintMessages({
+  data_correction_pending: {
+    message: 'Ya pidió corregir esos datos: espere la respuesta o retire la solicitud',
+    field: 'part',
+  },
+})
+
+type Values = Readonly<Record<string, unknown>>
+/** What the columns `changes` and `before` keep: fields of the record, by their names. */
+const kept = patchOf(User, versionedFields)
+const values = z.record(z.string(), z.unknown())
+type Proposal = Pick<Row<typeof DataCorrection>, 'part' | 'comment'> & { since: ISODate | null }
+
+/**
+ * Proposes a correction of one part of one's own record, from a day on. It is checked as the change
+ * would be; nothing of the record changes until another person approves it.
+ */
+export async function requestDataCorrection(context: Context, input: Proposal & Values) {
+  const { actor, session, today, tx } = context
+  if (actor.userId === null) throw forbidden()
+  const { part, comment } = input
+  const since = input.since ?? today
+  const given = valuesOf(part, input)
+  const { held, changed } = await proposedOn(context, {
+    userId: actor.userId,
+    day: since,
+    change: given,
+  })
+  if (changed.length === 0) throw invalid('part', 'Así está su ficha: cambie algún dato')
+  const [changes, before] = [given, held].map((values) =>
+    JSON.stringify(Object.fromEntries(changed.map((name) => [name, values[name] ?? null]))),
+  )
+  const { id } = await tx
+    .insertInto('dataCorrection')
+    .values({
+      userId: actor.userId,
+      part,
+      since,
+      comment,
+      changes: sql`${changes}::jsonb`,
+      before: sql`${before}::jsonb`,
+      creatorLoginId: session.loginId,
+      updatedLoginId: session.loginId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return dataCorrection(context, { id })
+}
+
+const valuesOf = (part: CorrectionPart, input: Values): Values =>
+  Object.fromEntries(
+    fieldsOfPart[part].flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
+  )
+
+type Answer = {
+  id: number
+  approve: boolean
+  response: string | null
+  /** The day from which an approved one holds, when it is not the one that was asked for. */
+  since: ISODate | null
+  version: number | null
+}
+
+/**
+ * Answers a correction that another person proposed. Approved, their record changes from its day
+ * on, as if whoever approves had edited it: with their rights, and with the rules of the record.
+ */
+export async function answerDataCorrection(context: Context, input: Answer) {
+  const { id, approve, response, version } = input
+  const row = await lockedCorrection(context, id, 'corrections.update')
+  const act: (typeof correctionAnswers)[number] = approve ? 'approve' : 'reject'
+  const since = input.since ?? row.since
+  const touched = { updatedLoginId: context.session.loginId, updatedAt: context.now }
+  await correctionSteps.act(context, act, row, {
+    version,
+    reason: response,
+    fields: { reason: 'response' },
+    set: {
+      ...touched,
+      respondedLoginId: context.session.loginId,
+      respondedAt: context.now,
+      ...(approve ? { since } : {}),
+    },
+  })
+  if (approve) {
+    if (reservedParts.has(row.part)) await requireReserved(context, row.userId, 'corrección')
+    await updateUser(context, {
+      ...kept.parse(row.changes),
+      id: row.userId,
+      from: since,
+      version: null,
+    })
+  }
+  return dataCorrection(context, { id })
+}
+
+/** Withdraws one's own correction while nobody has answered it. */
+export async function withdrawDataCorrection(
+  context: Context,
+  { id, version }: { id: number; version: number | null },
+) {
+  const row = await lockedCorrection(context, id, 'corrections.create')
+  const set = { updatedLoginId: context.session.loginId, updatedAt: context.now }
+  await correctionSteps.act(context, 'withdraw', row, { version, set })
+  return dataCorrection(context, { id })
+}
+
+/** What a correction changes, field by field, in texts as the API writes them. */
+export async function dataCorrection(context: Context, { id }: { id: number }) {
+  const { changes, before, ...row } = await correctionById(context, id)
+  if (reservedParts.has(row.part)) await requireReserved(context, row.userId, 'corrección')
+  const asked = Object.entries(values.parse(changes))
+  const was = values.parse(before)
+  const { held } = await proposedNow(context, row.userId, row.since)
+  return {
+    ...row,
+    changes: asked.flatMap(([attribute, after]) => {
+      const name = fieldsOfPart[row.part].find((one) => one === attribute)
+      if (!name) return []
+      return {
+        attribute,
+        label: labelOf(User, name),
+        before: written(was[name]),
+        after: written(after),
+        /** The record says something else since the correction was asked for. */
+        moved: row.responseStatus === 'PENDING' && written(held[name]) !== written(was[name]),
+      }
+    }),
+  }
+}
+
+const proposedNow = (context: Context, userId: number, day: ISODate) =>
+  proposedOn(context, { userId, day, change: {} })
+
+export type CorrectionDetail = Awaited<ReturnType<typeof dataCorrection>>
+
+/** A value as histories write it; screens give it the words of its field. */
+function written(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

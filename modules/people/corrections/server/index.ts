@@ -1,0 +1,1 @@
+import './corrections.graphql.ts'

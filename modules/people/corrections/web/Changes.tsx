@@ -1,0 +1,60 @@
+import { DataCorrection as Detail } from '#generated/operations/corrections.ts'
+import { usePersonWords } from '#modules/people/people/web/index.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+
+type Change = {
+  attribute: string
+  label: string
+  before?: string | null
+  after?: string | null
+  moved: boolean
+}
+
+/** What a correction changes, field by field: what the record says, and what it would say. */
+export function Changes({ id }: { id: string }) {
+  const { data, error, loading, reload } = useDetail(Detail, { input: { id } })
+  const word = usePersonWords()
+  if (error) return <LoadProblem error={error} retry={reload} />
+  if (loading || !data) return <PageSkeleton header={false} />
+  const { changes, comment } = data.dataCorrection
+  return (
+    <>
+      <Rows
+        caption="Qué cambia"
+        rows={changes}
+        columns={columnsWith(word)}
+        rowKey={({ attribute }) => attribute}
+      />
+      {comment && <p>{comment}</p>}
+      {changes.some(({ moved }) => moved) && (
+        <p className="soft">La ficha cambió desde que se pidió: revise los datos marcados.</p>
+      )}
+    </>
+  )
+}
+
+const columnsWith = (
+  word: (attribute: string, value: string) => string,
+): readonly Column<Change>[] => [
+  {
+    key: 'label',
+    title: 'Dato',
+    lead: true,
+    render: ({ label, moved }) => (moved ? `${label} *` : label),
+  },
+  {
+    key: 'before',
+    title: 'Decía',
+    render: ({ attribute, before }) => (before ? word(attribute, before) : <Nothing />),
+  },
+  {
+    key: 'after',
+    title: 'Diría',
+    render: ({ attribute, after }) => (after ? word(attribute, after) : <Nothing />),
+  },
+]

@@ -1,0 +1,30 @@
+import { DataCorrectionSteps } from '#generated/operations/corrections.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { Dialog } from '#platform/web/kit/Dialog.tsx'
+import { StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { CorrectionPart } from '../model/catalogs.ts'
+import { correctionStates } from '../model/states.ts'
+import { Changes } from './Changes.tsx'
+import type { Correction } from './types.ts'
+
+/** What a correction says, and each of its states. */
+export function DetailDialog({ row, onClose }: { row: Correction; onClose: () => void }) {
+  const { data } = useDetail(DataCorrectionSteps, { input: { id: row.id } })
+  return (
+    <Dialog title={CorrectionPart.label(row.part)} onCancel={onClose}>
+      <Changes id={row.id} />
+      <ol className="mg-step-list">
+        {(data?.dataCorrectionSteps ?? []).map(({ id, state, reason, author, at }) => (
+          <li key={id}>
+            <StateTag machine={correctionStates} state={state} />
+            <span className="soft">
+              {formatMoment(at)} · {author ?? 'Carga inicial'}
+            </span>
+            {reason && <span>{reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from 'antd'
+import { useOutletContext } from 'react-router'
+import { DataCorrections } from '#generated/operations/corrections.ts'
+import type { Person } from '#modules/people/people/web/index.ts'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { useList } from '#platform/web/useList.ts'
+import { CorrectionPart } from '../model/catalogs.ts'
+import { CorrectionDialogs, correctionColumns, useCorrectionActions } from './rows.tsx'
+import { ProposeDialog } from './ProposeDialog.tsx'
+import './corrections.css'
+
+type Shared = { person: Person; isOwn: boolean }
+
+/** Without the person, whose ficha it is: on a phone the part heads the card. */
+const columns = correctionColumns
+  .filter(({ key }) => key !== 'fullname')
+  .map((column) => ({ ...column, lead: column.key === 'part' }))
+
+/** «Correcciones» of the ficha: what its person proposed, and for themselves the way to propose. */
+export default function PersonTab() {
+  const { person, isOwn } = useOutletContext<Shared>()
+  const can = useCan()
+  const form = useOpenForm('corrección')
+  const actions = useCorrectionActions(form)
+  const list = useList(DataCorrections, {
+    sort: { field: 'requestedAt', descending: true },
+    fixed: { userId: person.id },
+  })
+  const proposed = CorrectionPart.values.find((part) => form.key === part)
+  return (
+    <>
+      {isOwn && can('corrections.create') && (
+        <Panel
+          title="¿Hay algo que corregir?"
+          text="La ficha cambia cuando otra persona apruebe lo que usted proponga."
+        >
+          <div className="co-parts">
+            {CorrectionPart.options.map(({ value, label }) => (
+              <Button key={value} onClick={() => form.open(value)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </Panel>
+      )}
+      <Panel title="Propuestas">
+        <ListPage
+          title="Correcciones"
+          name="person-corrections"
+          embedded
+          list={list}
+          columns={columns}
+          nameOf={(row) => `la corrección de ${CorrectionPart.label(row.part).toLowerCase()}`}
+          actions={actions}
+          empty={{
+            title: 'Sin correcciones',
+            text: isOwn
+              ? 'Lo que proponga corregir queda aquí, con su respuesta.'
+              : 'Lo que la persona proponga corregir queda aquí, con su respuesta.',
+          }}
+        />
+      </Panel>
+      {proposed && <ProposeDialog part={proposed} person={person} form={form} />}
+      <CorrectionDialogs form={form} rows={list.rows} />
+    </>
+  )
+}

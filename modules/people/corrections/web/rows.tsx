@@ -1,0 +1,99 @@
+import { formatRut } from '#chile/rut.ts'
+import { WithdrawDataCorrection } from '#generated/operations/corrections.ts'
+import { formatDate, formatMoment } from '#platform/web/format.ts'
+import { Person } from '#platform/web/kit/Avatar.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import type { RowAction } from '#platform/web/kit/RowActions.tsx'
+import { actionOf, askedActionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { CorrectionPart, CorrectionStatus } from '../model/catalogs.ts'
+import { correctionAnswers, correctionStates } from '../model/states.ts'
+import { AnswerDialog } from './AnswerDialog.tsx'
+import { DetailDialog } from './DetailDialog.tsx'
+import type { Correction } from './types.ts'
+
+const DETAIL = 'ver'
+
+/** The dialogs of a list of corrections: an answer to one, or what one says. */
+export function CorrectionDialogs({ form, rows }: { form: OpenForm; rows: readonly Correction[] }) {
+  const [what, id] = form.key?.split(' ') ?? []
+  const row = rows.find((one) => one.id === id)
+  if (!row) return null
+  const act = correctionAnswers.find((one) => one === what)
+  if (act) return <AnswerDialog row={row} act={act} form={form} />
+  return what === DETAIL ? <DetailDialog row={row} onClose={form.close} /> : null
+}
+
+/** What can be done with a correction, each with the reason where it cannot. */
+export function useCorrectionActions(form: OpenForm) {
+  const { done } = correctionStates.acts.withdraw
+  const withdraw = useAction(WithdrawDataCorrection, { done })
+  return (row: Correction): RowAction[] => {
+    const { id, version, isOwn, responseStatus: state } = row
+    const standing = { state, relations: isOwn ? (['self'] as const) : (['other'] as const) }
+    const answer = (act: (typeof correctionAnswers)[number]) =>
+      actionOf(correctionStates, act, standing, () => form.open(`${act} ${id}`))
+    return [
+      { label: 'Ver qué cambia', onClick: () => form.open(`${DETAIL} ${id}`) },
+      ...(isOwn
+        ? [
+            askedActionOf(correctionStates, 'withdraw', standing, () =>
+              withdraw.run({ input: { id, version } }),
+            ),
+          ]
+        : [
+            answer('approve'),
+            answer('reject'),
+            {
+              label: 'Ver ficha',
+              permission: 'users.read' as const,
+              to: pathTo('ficha/:id', { id: row.userId }),
+            },
+          ]),
+    ]
+  }
+}
+
+export const correctionColumns: readonly Column<Correction>[] = [
+  {
+    key: 'fullname',
+    title: 'Persona',
+    lead: true,
+    sort: 'fullname',
+    render: ({ fullname, rut }) => <Person name={fullname ?? ''} hint={formatRut(rut)} />,
+    text: ({ fullname }) => fullname,
+  },
+  {
+    key: 'part',
+    title: 'Qué corrige',
+    render: ({ part, since }) => (
+      <span className="mg-option">
+        <span>{CorrectionPart.label(part)}</span>
+        <span className="soft">Desde el {formatDate(since)}</span>
+      </span>
+    ),
+    text: ({ part }) => CorrectionPart.label(part),
+  },
+  {
+    key: 'requestedAt',
+    title: 'Pedida',
+    sort: 'requestedAt',
+    render: ({ requestedAt }) => <span className="tabular">{formatMoment(requestedAt)}</span>,
+    text: ({ requestedAt }) => formatMoment(requestedAt),
+  },
+  {
+    key: 'status',
+    title: 'Estado',
+    sort: 'status',
+    render: ({ responseStatus, response, by }) => (
+      <span className="mg-option">
+        <StateTag machine={correctionStates} state={responseStatus} />
+        {by && <span className="soft">{by}</span>}
+        {response && <span className="soft">{response}</span>}
+      </span>
+    ),
+    text: ({ responseStatus }) => CorrectionStatus.label(responseStatus),
+  },
+]

@@ -1,0 +1,22 @@
+import { screensOf, tabsOf } from '#platform/web/screens.ts'
+
+/** What a person proposed to correct, as a tab of their ficha. */
+export const tabs = tabsOf('ficha/:id', [
+  {
+    place: 30,
+    path: 'correcciones',
+    label: 'Correcciones',
+    permission: 'corrections.read',
+    page: () => import('./PersonTab.tsx'),
+  },
+])
+
+export const screens = screensOf([
+  {
+    path: 'correcciones',
+    label: 'Correcciones de datos',
+    permission: 'corrections.update',
+    find: 'solicitudes cambios ficha datos personales',
+    page: () => import('./CorrectionsPage.tsx'),
+  },
+])

@@ -1,0 +1,44 @@
+import type { ISODate } from '#chile/dates.ts'
+import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+
+/** A part of a contract that a centre bears on some days. */
+export type BornePart = {
+  userContractId: number
+  groupId: number
+  costCenterId: number
+  code: string
+  name: string
+  percentage: string
+  from: ISODate
+  /** The last day; null while nothing ends it. */
+  to: ISODate | null
+}
+
+/**
+ * The parts of some contracts that hold on a day of a month, of one group or of every active one.
+ * One statement.
+ */
+export function borneIn(
+  tx: Tx,
+  month: YearMonth,
+  contractIds: readonly number[],
+  groupId?: number,
+): Promise<BornePart[]> {
+  return tx
+    .selectFrom('costCenterContract as part')
+    .innerJoin('costCenter as center', 'center.id', 'part.costCenterId')
+    .innerJoin('costCenterGroup as grouped', 'grouped.id', 'part.groupId')
+    .select(['part.userContractId', 'part.groupId', 'part.costCenterId', 'part.percentage'])
+    .select(['center.code', 'center.name'])
+    .select(sql<ISODate>`lower(part.valid)::text`.as('from'))
+    .select(sql<ISODate | null>`(upper(part.valid) - 1)::text`.as('to'))
+    .where(sql<boolean>`part.user_contract_id = any(${[...contractIds]}::bigint[])`)
+    .where('part.status', '=', 'ACTIVE')
+    .where(
+      sql<boolean>`part.valid && daterange(${firstDay(month)}::date, ${lastDay(month)}::date, '[]')`,
+    )
+    .$if(groupId === undefined, (query) => query.where('grouped.status', '=', 'ACTIVE'))
+    .$if(groupId !== undefined, (query) => query.where('part.groupId', '=', groupId ?? 0))
+    .execute()
+}

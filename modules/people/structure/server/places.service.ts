@@ -1,0 +1,92 @@
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
+import type { PlaceTable } from './places.queries.ts'
+
+type Merge = { id: number; intoId: number; version: number }
+
+/** Joins an area to another: its people and its name are, wherever they are read, of the other. */
+export const mergeAreas = (context: Context, merge: Merge) => joined(context, 'area', merge)
+
+/** The same of two branch offices. */
+export const mergeBranchOffices = (context: Context, merge: Merge) =>
+  joined(context, 'branchOffice', merge)
+
+/**
+ * Both rows are locked in the order of their numbers, so that two people who join them crosswise
+ * wait for each other. What was joined to the first one before goes along.
+ */
+async function joined(
+  { tx }: Context,
+  table: PlaceTable,
+  { id, intoId, version }: Merge,
+): Promise<boolean> {
+  if (id === intoId) throw invalid('intoId', 'Elija otra: no se une a sí misma')
+  const rows = await tx
+    .selectFrom(table)
+    .select(['id', 'name', 'version'])
+    .where('id', 'in', [id, intoId])
+    .where('mergedIntoId', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const [from, into] = [id, intoId].map((one) => rows.find((row) => row.id === one))
+  if (!from || !into) throw notFound()
+  if (from.version !== version) throw changedMeanwhile()
+  await tx
+    .updateTable(table)
+    .set({ mergedIntoId: into.id, name: into.name })
+    .set('version', sql`version + 1`)
+    .where((eb) => eb.or([eb('id', '=', id), eb('mergedIntoId', '=', id)]))
+    .execute()
+  return true
+}
+
+type Columns = {
+  area?: string | null
+  areaId?: number | null
+  branchOffice?: string | null
+  branchOfficeId?: number | null
+}
+
+/**
+ * The columns of a contract's version for the area and the branch office that were written: the
+ * row of each name, which is new when nobody had it, and the name as the row writes it.
+ */
+export async function placeColumns(
+  context: Context,
+  given: { area?: string | null | undefined; branchOffice?: string | null | undefined },
+): Promise<Columns> {
+  const { area, branchOffice } = given
+  const columns: Columns = {}
+  if (area !== undefined) {
+    const row = await named(context, 'area', area)
+    Object.assign(columns, { area: row?.name ?? null, areaId: row?.id ?? null })
+  }
+  if (branchOffice !== undefined) {
+    const row = await named(context, 'branchOffice', branchOffice)
+    Object.assign(columns, { branchOffice: row?.name ?? null, branchOfficeId: row?.id ?? null })
+  }
+  return columns
+}
+
+const words = {
+  area: (name: string) => `El área «${name}» está suspendida: elija otra`,
+  branchOffice: (name: string) => `La sucursal «${name}» está suspendida: elija otra`,
+}
+
+async function named({ tx }: Context, table: PlaceTable, text: string | null) {
+  if (text === null || text.trim() === '') return undefined
+  const id =
+    table === 'area'
+      ? sql<number>`app.area_named(app.current_company(), ${text})`
+      : sql<number>`app.branch_office_named(app.current_company(), ${text})`
+  const { rows } = await sql<{ id: number }>`select ${id} as id`.execute(tx)
+  const row = await tx
+    .selectFrom(table)
+    .select(['id', 'name', 'status'])
+    .where('id', '=', rows[0]?.id ?? 0)
+    .executeTakeFirstOrThrow()
+  if (row.status !== 'ACTIVE') throw invalid(table, words[table](row.name))
+  return row
+}

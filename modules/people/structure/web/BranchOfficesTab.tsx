@@ -1,0 +1,79 @@
+import { BranchOfficeCatalogue } from '#generated/catalogues.ts'
+import { MergeBranchOffices } from '#generated/operations/structure.ts'
+import { useCommunes } from '#modules/company/businesses/web/index.ts'
+import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { Section } from '#platform/web/kit/FormPage.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { BranchOffice, BranchOfficeMerge } from '../model/place.ts'
+import { type Place, placeColumns } from './columns.tsx'
+import { MergeDialog } from './MergeDialog.tsx'
+
+type Office = Place & { communeCode: string | null }
+
+/** Where people work, as contracts name it, with the people of each place. */
+export default function BranchOfficesTab() {
+  const rows = useDetail(BranchOfficeCatalogue.list).data?.allBranchOffices ?? []
+  const communes = useCommunes()
+  const form = useOpenForm('unión de sucursales')
+  const merge = useAction(MergeBranchOffices, { done: 'Sucursales unidas' })
+  const joined = rows.find(({ id }) => id === form.key)
+  const communeOf = ({ communeCode }: Office) => communes.find(({ value }) => value === communeCode)
+  const columns = placeColumns<Office>('Sucursal', 'branchOffice', [
+    {
+      key: 'commune',
+      title: 'Comuna',
+      text: (row) => communeOf(row)?.label ?? '',
+      render: (row) => {
+        const commune = communeOf(row)
+        return commune ? `${commune.label}, ${commune.hint}` : <Nothing />
+      },
+    },
+  ])
+  return (
+    <>
+      <CataloguePage
+        embedded
+        of={BranchOffice}
+        documents={BranchOfficeCatalogue}
+        service="organization"
+        noun={{ one: 'sucursal', many: 'sucursales', feminine: true }}
+        title="Sucursales"
+        columns={columns}
+        fields={['name', 'communeCode', 'status']}
+        usual={{ status: 'ACTIVE' }}
+        nameOf={({ name }) => name}
+        acts={({ id }) => [
+          {
+            label: 'Unir con otra',
+            permission: 'organization.update',
+            disabled: rows.length < 2 ? 'No hay otra sucursal' : undefined,
+            onClick: () => form.open(id),
+          },
+        ]}
+        empty={
+          'Aquí estarán los lugares donde se trabaja. ' +
+          'Agregue el primero, o escríbalo en un contrato.'
+        }
+      >
+        <Section>
+          <Field of={BranchOffice} name="name" autoFocus />
+          <Field of={BranchOffice} name="communeCode" options={communes} />
+          <Field of={BranchOffice} name="status" />
+        </Section>
+      </CataloguePage>
+      {joined && (
+        <MergeDialog
+          of={BranchOfficeMerge}
+          what="sucursal"
+          action={merge}
+          form={form}
+          {...{ joined, rows }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { reachesOthers } from '#access/reach.ts'
+import { formatDate } from '#chile/dates.ts'
+import { approvalKind, type StoredPending } from '#modules/company/approvals/server/index.ts'
+import { within } from '#modules/people/contracts/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { AbsencePay, AbsenceSubtype, AbsenceType, kindLabel } from '../model/catalogs.ts'
+import { calendarDays } from '../model/days.ts'
+import { updateAbsenceResponse } from './absences.service.ts'
+
+/** The absences that wait for the actor. */
+function pending({ actor, reach }: Context) {
+  const reached = reach('absenceResponses.update')
+  if (!reachesOthers(reached, actor.userId)) return undefined
+  return sql<StoredPending>`
+    select 'ABSENCE' as kind, absence.id, absence.version as seen, contract.user_id,
+      absence.created_at as since, jsonb_build_object('type', absence.type,
+        'subtype', absence.subtype, 'pay', absence.pay, 'half', absence.half_day,
+        'from', absence.start_date, 'to', absence.end_date) as facts
+    from absence
+    join user_contract contract on contract.company_id = app.current_company()
+      and contract.id = absence.user_contract_id
+    where absence.company_id = app.current_company() and absence.response_status = 'PENDING'
+      and contract.status <> 'DELETED' and contract.user_id is distinct from ${actor.userId}
+      and ${within(reached, 'contract', actor.userId)}`
+}
+
+const factsSchema = z.object({
+  type: AbsenceType.schema,
+  subtype: AbsenceSubtype.schema,
+  pay: AbsencePay.schema,
+  half: z.boolean(),
+  from: z.string(),
+  to: z.string(),
+})
+
+/** The class of an absence is for people who answer it; folio and diagnosis stay in its module. */
+function words(given: unknown) {
+  const { type, subtype, pay, half, from, to } = factsSchema.parse(given)
+  const days =
+    from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
+  const count = calendarDays({ from, to })
+  const length = half ? 'medio día' : count === 1 ? '1 día' : `${count} días corridos`
+  return {
+    title: `${kindLabel(type, subtype)} ${days}`,
+    summary: type === 'LICENSE' ? length : `${length} · ${AbsencePay.label(pay)}`,
+    link: '/home/ausencias?status=PENDING',
+  }
+}
+
+approvalKind({
+  kind: 'ABSENCE',
+  entity: 'absence',
+  pending,
+  words,
+  answer: (context, { id, seen }, answer, reason) =>
+    updateAbsenceResponse(context, {
+      id,
+      version: seen,
+      responseStatus: answer === 'APPROVE' ? 'APPROVED' : 'REJECTED',
+      response: reason,
+    }),
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { reachesOthers } from '#access/reach.ts'
+import { formatDate } from '#chile/dates.ts'
+import {
+  approvalKind,
+  type PendingDetail,
+  type StoredPending,
+} from '#modules/company/approvals/server/index.ts'
+import { within } from '#modules/people/contracts/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
+import { daysLabel } from '../model/request.ts'
+import { daysWords } from '../model/words.ts'
+import { vacationOverlapDates } from './preview.queries.ts'
+import { updateVacation } from './requests.service.ts'
+import { vacationById } from './vacations.queries.ts'
+
+const answering = 'vacations.update'
+
+/** The requests that wait for the actor. */
+function pending({ actor, reach }: Context) {
+  const reached = reach(answering)
+  if (!reachesOthers(reached, actor.userId)) return undefined
+  return sql<StoredPending>`
+    select 'VACATION' as kind, vacation.id, vacation.version as seen, contract.user_id,
+      vacation.requested_at as since, jsonb_build_object('from', vacation.start_date,
+        'to', vacation.end_date, 'half', vacation.half, 'comment', vacation.comment,
+        'units', vacation.legal_units + vacation.progressive_units + vacation.additional_units)
+        as facts
+    from vacation
+    join user_contract contract on contract.company_id = app.current_company()
+      and contract.id = vacation.user_contract_id
+    where vacation.company_id = app.current_company() and vacation.response_status = 'PENDING'
+      and contract.status <> 'DELETED' and contract.user_id is distinct from ${actor.userId}
+      and ${within(reached, 'contract', actor.userId)}`
+}
+
+const factsSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  half: z.enum(['AM', 'PM']).nullable(),
+  comment: z.string().nullable(),
+  units: z.number(),
+})
+
+function words(given: unknown) {
+  const { from, to, half, comment, units } = factsSchema.parse(given)
+  const days =
+    from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
+  const part = half ? `, ${DayHalf.label(half).toLowerCase()}` : ''
+  return {
+    title: `Vacaciones ${days}${part}`,
+    summary: [daysLabel(units), comment && `«${comment}»`].filter(Boolean).join(' · '),
+    link: '/home/vacaciones/solicitudes?status=PENDING',
+  }
+}
+
+/** What the request leaves, who else is away, and what the law says of it. */
+async function details(context: Context, { id }: { id: number }): Promise<PendingDetail[]> {
+  const { userContractId, startDate, endDate, half } = await vacationById(context, id, answering)
+  const asked = { userContractId, startDate, endDate, half }
+  const told = await vacationOverlapDates(context, { ...asked, exceptId: id })
+  const fact = (label: string, said: string): PendingDetail => ({
+    label,
+    words: said,
+    warns: false,
+  })
+  const doubt = (said: string): PendingDetail => ({ label: 'Atención', words: said, warns: true })
+  return [
+    fact('Usa', `${daysWords(told.businessDays)} hábiles`),
+    fact('Saldo después', `${daysWords(told.left)} al ${formatDate(startDate)}`),
+    fact('Vuelve', formatDate(told.returnsOn)),
+    ...(told.away.length > 0
+      ? [fact('También ausentes', told.away.map(({ fullname }) => fullname ?? '').join(', '))]
+      : []),
+    ...(told.shortage ? [doubt(told.shortage)] : []),
+    ...told.warnings.map(doubt),
+  ]
+}
+
+approvalKind({
+  kind: 'VACATION',
+  entity: 'vacation',
+  pending,
+  words,
+  details,
+  answer: (context, { id, seen }, answer, reason) =>
+    updateVacation(context, {
+      id,
+      version: seen,
+      responseStatus: answer === 'APPROVE' ? 'APPROVED' : 'REJECTED',
+      response: reason,
+      advance: null,
+    }),
+})

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { outcome } from '#tests/api/payroll.ts'
+import { innerId } from '#platform/model/ids.ts'
+
+const { api, world, database, drainJobs } = await startApi()
+const { owner } = database
+const { vina, casa } = world.businesses
+const { carolina, bernarda } = world.people
+
+const shown = 'id state people done total failed canUndo groupName version'
+const Create = `mutation Create($input: CreateCollectiveVacationInput!) {
+  createCollectiveVacation(input: $input) { ${outcome} data { ${shown} } }
+}`
+const Undo = `mutation Undo($input: UndoCollectiveVacationInput!) {
+  undoCollectiveVacation(input: $input) { ${outcome} data { ${shown} } }
+}`
+const Resume = `mutation Resume($input: ResumeCollectiveVacationInput!) {
+  resumeCollectiveVacation(input: $input) { ${outcome} data { ${shown} } }
+}`
+const List = `query List { vacationCollectives { total rows { ${shown} } } }`
+const Groups = `query Groups($input: OfCollectiveGroups!) {
+  collectiveGroups(input: $input) { name area costCenterId people }
+}`
+const Preview = `query Preview($input: CollectivePreviewInput!) {
+  collectivePreview(input: $input) { workingDays people given left inAdvance }
+}`
+const People = `query People($filter: CollectivePeopleFilter!, $page: Page) {
+  collectivePeople(filter: $filter, page: $page) {
+    total rows { id userId fullname days advanceDays left }
+  }
+}`
+
+type Collective = { id: string; state: string; people: number; canUndo: boolean; version: number }
+type Totals = { workingDays: number; people: number; given: number; left: number }
+type Person = { id: string; userId: string; days: string; advanceDays: string; left: string | null }
+type Who = Parameters<typeof api.as>[0]
+
+/** Monday 1 to Friday 26 of February 2027: twenty working days. */
+const february = { startDate: '2027-02-01', endDate: '2027-02-26' }
+const ofVina = { businessId: vina.publicId, ...february }
+const create = (input: object, who: Who = 'admin') =>
+  api.as(who).mutate<Collective>(Create, { input })
+const preview = async (input: object, who: Who = 'admin') =>
+  (await api.as(who).run<{ collectivePreview: Totals }>(Preview, { input })).collectivePreview
+const people = async (filter: object) =>
+  (
+    await api.as('admin').run<{ collectivePeople: { total: number; rows: Person[] } }>(People, {
+      filter,
+      page: { number: 1, size: 100 },
+    })
+  ).collectivePeople
+const stateOf = async (id: string) => {
+  const { vacationCollectives } = await api
+    .as('admin')
+    .run<{ vacationCollectives: { rows: Collective[] } }>(List)
+  return vacationCollectives.rows.find((one) => one.id === id)
+}
+/** What the ledgers of a razón social have taken and given back. */
+const taken = async (collectiveId: string) => {
+  const { rows } = await owner.query<{ units: number; lines: number }>(
+    `select coalesce(sum(e.units), 0)::int as units, count(*)::int as lines
+     from vacation_entry e join vacation v on v.company_id = e.company_id and v.id = e.vacation_id
+     where v.collective_id = $1`,
+    [innerId('vacationCollective', collectiveId)],
+  )
+  return rows[0] ?? { units: 0, lines: 0 }
+}
+
+describe('a collective vacation', () => {
+  test('lasts fifteen working days at least, and begins after today', async () => {
+    const wrong = [
+      [{ endDate: '2027-02-18' }, 'endDate', /al menos 15 días hábiles \(art. 76\)/],
+      [{ startDate: '2026-09-15', endDate: '2026-10-30' }, 'startDate', /después de hoy/],
+      [{ endDate: '2027-01-31' }, 'endDate', /antes de comenzar/],
+      [{ startDate: '2090-01-02', endDate: '2090-02-27' }, 'startDate', /./],
+    ] as const
+    for (const [dates, field, message] of wrong) {
+      const refused = await create({ ...ofVina, ...dates }).catch((error: unknown) => error)
+      expect(refused, field).toMatchObject({ field })
+      expect(String(refused)).toMatch(message)
+    }
+  })
+
+  test('is for who configures vacations of that whole razón social', async () => {
+    for (const who of ['trabajador', 'supervisor', 'gerente'] as const) {
+      await expect(create(ofVina, who)).rejects.toMatchObject({ kind: 'forbidden' })
+      await expect(preview(ofVina, who)).rejects.toMatchObject({ kind: 'forbidden' })
+    }
+    await expect(create(ofVina, 'boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  test('shows before what each person takes, and who is left out', async () => {
+    const totals = await preview(ofVina)
+    expect(totals.workingDays).toBe(20)
+    expect(totals.given + totals.left).toBe(totals.people)
+    const { total, rows } = await people(ofVina)
+    expect(total).toBe(totals.people)
+    expect(rows.find(({ userId }) => userId === bernarda.publicId)).toMatchObject({
+      days: '20',
+      left: null,
+    })
+    const giver = rows.find(({ userId }) => userId === carolina.publicId)
+    if (giver) expect(giver.left).toBe('Lo otorga: sus días se los da otra persona')
+    expect(rows.some(({ advanceDays }) => Number(advanceDays) > 0)).toBe(true)
+  })
+
+  test('of an area or a cost centre has its people alone', async () => {
+    const input = { businessId: vina.publicId }
+    const { collectiveGroups: groups } = await api.as('admin').run<{
+      collectiveGroups: { name: string; area: string | null; costCenterId: string | null }[]
+    }>(Groups, { input })
+    const [whole] = groups
+    expect(whole?.name).toBe('Toda la razón social')
+    const all = await preview(ofVina)
+    const parts = groups.slice(1)
+    expect(parts.length).toBeGreaterThan(0)
+    for (const { area, costCenterId } of parts) {
+      const { people: some } = await preview({ ...ofVina, area, costCenterId })
+      expect(some).toBeLessThanOrEqual(all.people)
+    }
+  })
+
+  test('is given to everybody once, each with their days, and undone before it begins', async () => {
+    const { given } = await preview(ofVina)
+    const { id } = await create(ofVina)
+    await drainJobs()
+    const done = await stateOf(id)
+    expect(done).toMatchObject({ state: 'GIVEN', people: given, canUndo: true })
+    const after = await taken(id)
+    expect(after.units).toBe(-given * 20 * 720)
+    await expect(api.as('admin').mutate(Resume, { input: { id } })).rejects.toMatchObject({
+      kind: 'conflict',
+    })
+    // Everybody of the group has those days taken now: a second one finds nobody.
+    expect(await preview(ofVina)).toMatchObject({ given: 0 })
+    const version = done?.version ?? 0
+    await expect(
+      api.as('admin').mutate(Undo, { input: { id, version: version - 1 } }),
+    ).rejects.toMatchObject({ kind: 'conflict' })
+    await api.as('admin').mutate(Undo, { input: { id, version } })
+    await drainJobs()
+    expect(await stateOf(id)).toMatchObject({ state: 'UNDONE', people: 0, canUndo: false })
+    expect((await taken(id)).units).toBe(0)
+    expect(await preview(ofVina)).toMatchObject({ given })
+    await expect(
+      api.as('admin').mutate(Undo, { input: { id, version: version + 2 } }),
+    ).rejects.toMatchObject({ message: 'Está deshecho' })
+  })
+
+  test('that began is not undone as a whole', async () => {
+    const { id, version } = await create({ businessId: casa.publicId, ...february })
+    await drainJobs()
+    await owner.query(
+      `update vacation_collective set start_date = '2026-09-15', end_date = '2026-10-09'
+       where id = $1`,
+      [innerId('vacationCollective', id)],
+    )
+    await expect(
+      api.as('admin').mutate(Undo, { input: { id, version: version + 1 } }),
+    ).rejects.toMatchObject({ message: 'Ya comenzó: anule las vacaciones de cada persona' })
+  })
+})

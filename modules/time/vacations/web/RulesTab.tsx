@@ -1,0 +1,95 @@
+import { useParams } from 'react-router'
+import type { VacationRulesQuery } from '#generated/documents/graphql.ts'
+import { VacationRules } from '#generated/operations/vacations.ts'
+import { metaOf } from '#platform/model/entity.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { NEW, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { today } from '#platform/web/today.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import {
+  BlockRule,
+  HalfDayRule,
+  PoolOrder,
+  type Rule,
+  ruleFields,
+  ruleOn,
+  usualRule,
+  VacationRule,
+} from '../model/rule.ts'
+import { Blackouts } from './Blackouts.tsx'
+import { RuleDialog } from './RuleDialog.tsx'
+
+/** What a razón social decides about vacations, and since when. */
+export default function RulesTab() {
+  const { id = '' } = useParams()
+  const can = useCan()
+  const { data, error, reload } = useDetail(VacationRules, { input: { businessId: id } })
+  const form = useOpenForm('reglas de vacaciones')
+  if (error) return <LoadProblem error={error} retry={reload} />
+  if (!data) return <PageSkeleton header={false} />
+  const rules = data.vacationRules
+  return (
+    <>
+      <RulesPanel rules={rules} form={can('businessOptions.update') ? form : undefined} />
+      <Blackouts businessId={id} />
+      {form.key === NEW && <RuleDialog businessId={id} rules={rules} form={form} />}
+    </>
+  )
+}
+
+type Rules = VacationRulesQuery['vacationRules']
+
+function RulesPanel({ rules, form }: { rules: Rules; form: OpenForm | undefined }) {
+  const now = ruleOn(rules, today())
+  const others = rules.filter((rule) => rule !== now)
+  return (
+    <Panel
+      title="Reglas de las vacaciones"
+      text={
+        now
+          ? `Rigen para las que comienzan desde el ${formatDate(now.fromDay)}`
+          : 'Lo usual: nadie lo ha cambiado'
+      }
+      action={form && <ActionButton onClick={() => form.open()}>Cambiar reglas</ActionButton>}
+    >
+      <RuleFacts rule={now ?? usualRule} />
+      {others.length > 0 && (
+        <details className="vac-other-rules">
+          <summary>Otras fechas</summary>
+          {others.map((rule) => (
+            <section key={rule.fromDay}>
+              <h3>Desde el {formatDate(rule.fromDay)}</h3>
+              <RuleFacts rule={rule} />
+            </section>
+          ))}
+        </details>
+      )}
+    </Panel>
+  )
+}
+
+const RuleFacts = ({ rule }: { rule: Rule }) => (
+  <dl className="mg-facts">
+    {ruleFields.map((name) => (
+      <div key={name}>
+        <dt>{metaOf(VacationRule, name).label}</dt>
+        <dd>{wordsOf[name](rule)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const wordsOf: Readonly<Record<(typeof ruleFields)[number], (rule: Rule) => string>> = {
+  poolOrder: ({ poolOrder }) => PoolOrder.label(poolOrder),
+  advanceMax: ({ advanceMax }) =>
+    advanceMax === null ? 'Los que se acuerden' : String(advanceMax),
+  noticeDays: ({ noticeDays }) => String(noticeDays),
+  block: ({ block }) => BlockRule.label(block),
+  halfDay: ({ halfDay }) => HalfDayRule.label(halfDay),
+  maxAwayPct: ({ maxAwayPct }) => (maxAwayPct === null ? 'Sin límite' : `${maxAwayPct} %`),
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { isTyping } from './kit/is-typing.ts'
+
+/**
+ * Does something at one key, while nobody writes in a field. A checkbox takes the space bar alone,
+ * so that letters work on it too.
+ */
+export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
+  useEffect(() => {
+    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey || (isTyping(target) && !isCheckbox(target))) return
+      keys[key.toLowerCase()]?.()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+}
+
+const isCheckbox = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'checkbox'

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { innerId } from '../../platform/model/ids.ts'
+import { startApi } from '../api.ts'
+import { startWorker } from '../server.ts'
+
+/** How many times the worker is killed while it gives, and then while it takes back. */
+const kills = 4
+
+const { api, world, database } = await startApi()
+const { owner } = database
+
+/** Single contracts, so that a kill falls between any two of them. */
+const begin = () => startWorker(database, { COLLECTIVE_BATCH: '1', LOG_LEVEL: 'silent' })
+let worker = begin()
+afterAll(() => worker.kill())
+
+const fields = 'id state people version'
+type Collective = { id: string; state: string; people: number; version: number }
+let collective: Collective
+
+beforeAll(async () => {
+  await asOwner(`create function app.take_a_while() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.1); return null; end $$`)
+  await asOwner(`create trigger take_a_while after insert on vacation_entry
+    for each statement execute function app.take_a_while()`)
+})
+
+test(`a collective vacation survives ${kills} kills: each contract has its days once`, async () => {
+  collective = await api.as('admin').mutate<Collective>(
+    `mutation Create($input: CreateCollectiveVacationInput!) {
+      createCollectiveVacation(input: $input) { status message data { ${fields} } }
+    }`,
+    {
+      input: {
+        businessId: world.businesses.vina.publicId,
+        startDate: '2027-02-01',
+        endDate: '2027-02-26',
+      },
+    },
+  )
+  await killWhile('GIVEN', () => count('vacation where collective_id = $1'))
+  const { people } = await state()
+  expect(people).toBeGreaterThan(5)
+  expect(await count('vacation where collective_id = $1')).toBe(people)
+  expect(await units()).toBe(-people * 20 * 720)
+  const vouchers = `(select distinct voucher_no from vacation where collective_id = $1) v`
+  expect(await count(vouchers)).toBe(people)
+})
+
+test(`taking it back survives ${kills} kills: every day returns once`, async () => {
+  const { id, version } = await state()
+  await api.as('admin').mutate(
+    `mutation Undo($input: UndoCollectiveVacationInput!) {
+      undoCollectiveVacation(input: $input) { status message data { ${fields} } }
+    }`,
+    { input: { id, version } },
+  )
+  await killWhile('UNDONE', () =>
+    count(`vacation where collective_id = $1 and response_status = 'CANCELED'`),
+  )
+  expect(await units()).toBe(0)
+  expect(await state()).toMatchObject({ people: 0 })
+})
+
+/** Kills the worker each time that it has done something more, until the work ends. */
+async function killWhile(end: string, done: () => Promise<number>): Promise<void> {
+  const isOver = async () => (await state()).state === end
+  let killed = 0
+  for (; killed < kills && !(await isOver()); killed += 1) {
+    const before = await done()
+    await until(async () => (await done()) > before || (await isOver()))
+    await worker.kill()
+    worker = begin()
+  }
+  expect(killed).toBeGreaterThan(1)
+  await until(isOver)
+}
+
+async function state(): Promise<Collective> {
+  const { vacationCollectives } = await api
+    .as('admin')
+    .run<{ vacationCollectives: { rows: Collective[] } }>(
+      `query List { vacationCollectives { rows { ${fields} } } }`,
+    )
+  const row = vacationCollectives.rows.find(({ id }) => id === collective.id)
+  if (!row) throw new Error('the collective vacation is not in its list')
+  return row
+}
+
+const units = () =>
+  one(`select coalesce(sum(e.units), 0)::int as n from vacation_entry e
+    join vacation v on v.company_id = e.company_id and v.id = e.vacation_id
+    where v.collective_id = $1`)
+
+const count = (of: string) => one(`select count(*)::int as n from ${of}`)
+
+async function one(query: string): Promise<number> {
+  const { rows } = await owner.query<{ n: number }>(query, [
+    innerId('vacationCollective', collective.id),
+  ])
+  return rows[0]?.n ?? 0
+}
+
+async function asOwner(statement: string): Promise<void> {
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, null, false, null)', [world.coihues.id])
+  await owner.query(statement)
+  await owner.query('commit')
+}
+
+async function until(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
+  const deadline = performance.now() + withinMs
+  while (!(await holds())) {
+    if (performance.now() > deadline) throw new Error('waited too long')
+    await sleep(20)
+  }
+}
