@@ -64,7 +64,7 @@ test('a supervisor subscribes from another calendar, on a phone, and revokes it'
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
-  const path = new URL(await address.inputValue()).pathname
+  const path = new URL(await address.innerText()).pathname
   const answer = await fetch(new URL(path, page.url()))
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR/)
   await team.getByRole('button', { name: 'Revocar' }).click()

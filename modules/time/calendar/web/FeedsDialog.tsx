@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import {
   CalendarFeeds,
@@ -90,7 +90,7 @@ function Feed({ scope, feed, address, onMade }: Props) {
       </div>
       {feed && address && (
         <div className="tc-address">
-          <Input readOnly value={address} aria-label={`Dirección de ${label}`} />
+          <output aria-label={`Dirección de ${label}`}>{address}</output>
           <Button onClick={() => void copy(address)}>Copiar</Button>
         </div>
       )}

@@ -1,7 +1,11 @@
-import { Alert } from 'antd'
-import { missingYears } from '#chile/calendar.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import { isLegal, legalDays, legalYears, ownerColumn } from '#modules/time/time-off/web/index.ts'
+import {
+  isLegal,
+  legalDays,
+  legalYears,
+  MissingYears,
+  ownerColumn,
+} from '#modules/time/time-off/web/index.ts'
 import { HolidayCatalogue } from '#generated/catalogues.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import { columns } from '#platform/web/kit/columns.tsx'
@@ -26,7 +30,6 @@ const fields = ['date', 'title', 'businessId', 'type', 'countsForVacation', ...l
 export default function HolidaysPage() {
   const [params, setParams] = useAddressParams()
   const year = params.get('year') ?? today().slice(0, 4)
-  const missing = missingYears(today())
   const isOfYear = ({ date }: { date: string }) => date.startsWith(year)
   return (
     <CataloguePage
@@ -54,14 +57,7 @@ export default function HolidaysPage() {
             options={legalYears.map((value) => ({ value, label: value }))}
             onChange={(value) => setParams((now) => ({ ...Object.fromEntries(now), year: value }))}
           />
-          {missing.length > 0 && (
-            <Alert
-              type="warning"
-              showIcon
-              title={`Falta el calendario oficial de ${missing.join(' y ')}`}
-              description="Hasta que llegue, no se piden ausencias ni vacaciones de esos días."
-            />
-          )}
+          <MissingYears />
           <p className="soft">
             Los de la empresa valen como los legales para las ausencias, las vacaciones y los
             descuentos de su gente. La semana corrida paga solo los legales.

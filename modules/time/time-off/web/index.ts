@@ -1,1 +1,2 @@
+export { MissingYears } from './MissingYears.tsx'
 export { isLegal, legalDays, legalYears, ownerColumn } from './legal-days.tsx'
