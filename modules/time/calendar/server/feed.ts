@@ -22,7 +22,7 @@ const hour = 3_600_000
 
 /**
  * The route of the subscribed calendars. What is in one is decided at each reading, with the rights
- * that its person has then. A secret that is wrong, one that was revoked and one of who left get the
+ * that its person has then. A wrong secret, a revoked one, and that of a person who left get the
  * same answer as an address that does not exist.
  */
 export function serveCalendarFeeds(services: Services, personOf: PersonOf, traceOf: () => string) {

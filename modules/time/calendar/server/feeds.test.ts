@@ -52,7 +52,7 @@ const away = (person: KnownPerson, more: object) =>
   })
 
 describe('one’s own days away', () => {
-  test('end on the day after the last one, under an id that stays, with their version', async () => {
+  test('end on the day after the last one, under an id that stays, by version', async () => {
     const { id } = await away(bernarda, {})
     const path = await create('trabajador', 'OWN')
     const before = eventsIn(await textOf(path)).find((event) => event.includes('20261109'))
@@ -66,7 +66,7 @@ describe('one’s own days away', () => {
     expect(lineOf(after, 'DTEND')).toBe('DTEND;VALUE=DATE:20261114')
   })
 
-  test('are answered once to who has them already', async () => {
+  test('are not sent again to a program that has them', async () => {
     const path = await create('trabajador', 'OWN')
     const first = await read(path)
     const etag = first.headers.get('etag') ?? ''
