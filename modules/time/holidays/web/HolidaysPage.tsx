@@ -1,15 +1,8 @@
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import {
-  isLegal,
-  legalDays,
-  legalYears,
-  MissingYears,
-  ownerColumn,
-} from '#modules/time/time-off/web/index.ts'
+import { isLegal, legalDays, LegalYears, ownerColumn } from '#modules/time/time-off/web/index.ts'
 import { HolidayCatalogue } from '#generated/catalogues.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import { columns } from '#platform/web/kit/columns.tsx'
-import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { today } from '#platform/web/today.ts'
 import { Holiday, HolidayType } from '../model/holiday.ts'
 
@@ -51,13 +44,10 @@ export default function HolidaysPage() {
       empty="Solo feriados legales. Agregue los de su empresa."
       above={
         <>
-          <ViewSwitch
-            aria-label="Año"
-            value={year}
-            options={legalYears.map((value) => ({ value, label: value }))}
+          <LegalYears
+            year={year}
             onChange={(value) => setParams((now) => ({ ...Object.fromEntries(now), year: value }))}
           />
-          <MissingYears />
           <p className="soft">
             Los de la empresa valen como los legales para las ausencias, las vacaciones y los
             descuentos de su gente. La semana corrida paga solo los legales.

@@ -1,2 +1,2 @@
-export { MissingYears } from './MissingYears.tsx'
-export { isLegal, legalDays, legalYears, ownerColumn } from './legal-days.tsx'
+export { LegalYears } from './LegalYears.tsx'
+export { isLegal, legalDays, ownerColumn } from './legal-days.tsx'
