@@ -21,6 +21,7 @@ const withoutAudit = [
   'additional_release',
   'audit_event',
   'audit_head',
+  'calendar_feed',
   'data_correction_step',
   'gratification_person',
   'job',

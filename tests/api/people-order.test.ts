@@ -40,6 +40,7 @@ const otherwise: Readonly<Record<string, string>> = {
   payrollHistory: 'the months of one contract',
   'inbox.rows': 'what waits longest is first',
   userAbsences: 'the absences of one person',
+  absenceAlerts: 'the nearest deadline first',
   teamAbsences: 'by the day on which they begin, the newest first',
   userContracts: 'the contracts of one person',
   businesses: 'razones sociales',
@@ -64,6 +65,7 @@ const byName = (by: string, filter: object = {}): Ask => {
 /** How each list is asked for. */
 const asked: Readonly<Record<string, Ask>> = {
   'absences.rows': byName('fullname'),
+  'absenceMonth.rows': () => ({ input: { month: 202608 } }),
   'dataCorrections.rows': byName('fullname'),
   'payslipDisputes.rows': byName('fullname'),
   'absenceHistoryReport.rows': byName('fullname', { from: '2026-01-01', to: '2026-12-31' }),
