@@ -54,7 +54,6 @@ const closedByMonth = [
   'payroll_month',
   'payroll_run',
   'payslip',
-  'payslip_dispute_message',
   'payslip_error',
   'payslip_recalculation',
   'payslip_review',

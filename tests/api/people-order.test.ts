@@ -39,6 +39,8 @@ const otherwise: Readonly<Record<string, string>> = {
   newHires: 'by their first day',
   payrollHistory: 'the months of one contract',
   'inbox.rows': 'what waits longest is first',
+  disputesOfPayslip: 'the disputes of one payslip',
+  'collectivePeople.rows': 'its own test, which has a collective vacation',
   userAbsences: 'the absences of one person',
   absenceAlerts: 'the nearest deadline first',
   teamAbsences: 'by the day on which they begin, the newest first',

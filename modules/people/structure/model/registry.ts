@@ -9,6 +9,7 @@ export const registry = {
     label: 'Área',
     of: Area,
     publicId: { kind: 'area', no: 20, length: 5 },
+    movesPay: 'company',
     owner: {},
     title: 'name',
     columns: {
@@ -21,6 +22,7 @@ export const registry = {
     label: 'Sucursal',
     of: BranchOffice,
     publicId: { kind: 'branchOffice', no: 21, length: 5 },
+    movesPay: 'company',
     owner: {},
     title: 'name',
     columns: {
