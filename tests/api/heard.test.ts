@@ -148,6 +148,7 @@ const ALONE: Readonly<Record<string, string>> = {
   'absence.application_end_date': 'goes with application_start_date',
   'absence.application_start_date': 'goes with application_end_date',
   'absence.ignore_holidays': 'nobody is away without pay on a holiday of the month',
+  'branch_office.name': 'a payslip says the area, and not the office',
   'holiday.business_id': 'nobody is away without a reason on a day that the company gives',
   'holiday.counts_for_vacation': 'nobody with variable pay is on vacation in the month',
   'holiday.date': 'nobody is away without a reason on a day that the company gives',

@@ -9,7 +9,7 @@ export const registry = {
     label: 'Área',
     of: Area,
     publicId: { kind: 'area', no: 20, length: 5 },
-    movesPay: 'company',
+    movesPay: 'facts',
     owner: {},
     title: 'name',
     columns: {
@@ -22,7 +22,6 @@ export const registry = {
     label: 'Sucursal',
     of: BranchOffice,
     publicId: { kind: 'branchOffice', no: 21, length: 5 },
-    movesPay: 'company',
     owner: {},
     title: 'name',
     columns: {
