@@ -1,2 +1,2 @@
 export { areIndependent, independentOf, requireSecondPerson } from './independence.ts'
-export { type Place, recipientsOf, whoMay } from './who-may.queries.ts'
+export { type Place, recipientsOf, whoMay, whoMayOver } from './who-may.queries.ts'
