@@ -228,7 +228,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payslip-seal': [],
   'second-person': ['authority'],
   approvals: [],
-  inbox: ['approvals', 'notices', 'second-person'],
+  inbox: ['approvals', 'notices', 'second-person', 'sight'],
   notices: ['authority', 'second-person'],
 }
 

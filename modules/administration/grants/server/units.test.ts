@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
-import { allOperations, documentOf, variablesOf } from '../../../../tests/attacks/schema.ts'
+import { allOperations, documentOf, variablesOf } from '#tests/attacks/schema.ts'
 
 const { api, world, database } = await startApi()
 const { people, businesses } = world

@@ -153,7 +153,7 @@ test('without a supervisor it goes one above at once, and what is answered nowhe
   expect(await remindersOf('supervisor')).toEqual([])
 })
 
-test('a fixed term is remembered 30 and 15 days before its end to who keeps contracts', async () => {
+test('a fixed term is remembered 30 and 15 days before its end to its keepers', async () => {
   const [contract] = bernarda.contracts
   await owner.query("update user_contract set final_date = '2026-10-15' where id = $1", [
     contract?.id,
@@ -178,4 +178,14 @@ test('a fixed term is remembered 30 and 15 days before its end to who keeps cont
   for (const who of ['trabajador', 'supervisor', 'gerente.peumal', 'boreal.admin'] as const) {
     expect(await remindersOf(who)).toEqual([])
   }
+  // Confidential in one razón social is confidential, as everywhere.
+  await owner.query('delete from notification')
+  await owner.query('update user_business set private_role = true where user_id = $1', [
+    bernarda.id,
+  ])
+  await runAt('2026-09-15T15:00:00Z')
+  expect(await remindersOf('supergerente')).toEqual([])
+  await owner.query('update user_business set private_role = false where user_id = $1', [
+    bernarda.id,
+  ])
 })

@@ -7,6 +7,7 @@ import {
   type Round,
 } from '#modules/company/notices/server/index.ts'
 import { whoMayOver } from '#modules/company/second-person/server/index.ts'
+import { personShown } from '#modules/people/sight/server/index.ts'
 import type { Permission } from '#access/services.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { type Database, sql } from '#platform/server/db.ts'
@@ -18,7 +19,7 @@ type Parts = { db: Database; publicUrl: string; now?: () => Date }
 const remindedAfter = 2
 const escalatedAfter = 5
 
-/** Days before the end of a fixed term on which those who renew it are told. */
+/** Days before the end of a fixed term on which those who renew it are notified. */
 const beforeEnd = [30, 15]
 
 /** What the worker remembers by itself, every hour: each thing is said once to each person. */
@@ -76,7 +77,7 @@ async function aboveAt(round: Round, place: string): Promise<Readers> {
   return readersWho(round, permission, Number(businessId))
 }
 
-/** The people to whom a reminder about somebody goes. */
+/** The people who receive a reminder about somebody. */
 type Readers = (about: number) => readonly number[]
 
 async function readersWho(
@@ -168,8 +169,8 @@ const secondRenewal =
   'Ya se renovó una vez: una segunda renovación lo hace indefinido (art. 159 N° 4)'
 
 /**
- * The contracts of a fixed term that end soon. Those of the confidential payroll are left to who
- * sees it, on the dashboard.
+ * The contracts of a fixed term that end soon. Those of the confidential payroll are left to
+ * the dashboard of its readers.
  */
 async function endingTerms({ tx, today }: Round): Promise<EndingAt[]> {
   const { rows } = await sql<EndingAt>`
@@ -180,7 +181,7 @@ async function endingTerms({ tx, today }: Round): Promise<EndingAt[]> {
          and p.superseded_at is null order by lower(p.valid) desc limit 1) as fullname
     from user_contract contract
     join users on users.company_id = app.current_company() and users.id = contract.user_id
-      and not users.is_private_role
+      and ${personShown({ includesPrivate: false }, 'users.id', null)}
     join user_contract_version held on held.company_id = app.current_company()
       and held.user_contract_id = contract.id and held.superseded_at is null
       and held.valid @> ${today}::date and held.contract_type = 'FIXED'
