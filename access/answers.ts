@@ -11,6 +11,7 @@ export const answers = {
   confirmIndicator: 'a figure that somebody entered',
   confirmIndicatorTable: 'a table that somebody entered',
   answerPayrollClosing: 'the closing of a month that somebody asked for',
+  updateVacation: 'the vacation of a person',
   updateAbsenceResponse: 'the absence of a person',
   answerAbsences: 'the absences of several people',
   answerInbox: 'anything that waits for an answer',
@@ -18,6 +19,8 @@ export const answers = {
 
 /** What sounds like an answer and is none, and why one person is enough. */
 export const notAnswers = {
+  createAbsence: 'Registers one; of oneself it is never approved (absences.test.ts)',
+  createVacation: 'Registers one; of oneself it is never approved (vacations.test.ts)',
   confirmTotp: 'Says of oneself that one has the telephone',
   confirmPasskey: 'Says of oneself that one has the key',
   acknowledgePayslip: 'A worker says that they received their own payslip: it binds nobody else',

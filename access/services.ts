@@ -187,6 +187,7 @@ export const payWords: ReadonlySet<Word> = new Set<Word>([
   'contracts',
   'annexes',
   'payslips',
+  'payslipDisputes',
   'userItems',
   'payrollReports',
   'payrollDashboard',

@@ -103,6 +103,26 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     isAnswered: `select response_status <> 'PENDING' as answered from absence
       where company_id = $1 and id = $2`,
   },
+  updateVacation: {
+    make: async (by) => {
+      const { rows } = await client.query<{ id: number }>(
+        `insert into vacation (company_id, user_contract_id, start_date, end_date, legal_units,
+           creator_login_id)
+         values ($1, $2, '2026-12-10', '2026-12-11', 1440, $3) returning id`,
+        [companyId, by.contractId, by.loginId],
+      )
+      return Number(rows[0]?.id)
+    },
+    inputs: (id) =>
+      ['APPROVED', 'REJECTED'].map((responseStatus) => ({
+        id: publicId('vacation', id),
+        responseStatus,
+        response: 'Sí',
+        advance: true,
+      })),
+    isAnswered: `select response_status <> 'PENDING' as answered from vacation
+      where company_id = $1 and id = $2`,
+  },
   updateAbsenceResponse: {
     make: absenceBy,
     inputs: (id) =>
@@ -193,6 +213,7 @@ const bonds: readonly Bond[] = [
 ]
 /** What is of a person, and not of an account: what one opened for another is another's. */
 const byPerson = new Set([
+  'updateVacation',
   'updateAbsenceResponse',
   'answerAbsences',
   'answerDataCorrection',
@@ -261,10 +282,20 @@ describe.each(Object.keys(answers) as (keyof typeof answers)[])('%s', (name) => 
   })
 })
 
+/** Fields by which a mutation may answer, whatever its name. */
+const answering = ['approve', 'accept', 'answer', 'responseStatus', 'response']
+const says = (input: (typeof allOperations)[number]['input']): boolean =>
+  answering.some((field) => Object.hasOwn(input?.fields ?? {}, field))
+
 test('whatever sounds like an answer is decided', () => {
   const mutations = allOperations.filter(({ kind }) => kind === 'mutation').map(({ name }) => name)
   const sounds = /^(confirm|answer|approve|review|respond|acknowledge|note|vouch|release|close|pay)/
-  const like = mutations.filter((name) => sounds.test(name) || /(Response|Answer)$/.test(name))
+  const like = allOperations
+    .filter(({ kind }) => kind === 'mutation')
+    .filter(
+      ({ name, input }) => sounds.test(name) || /(Response|Answer)$/.test(name) || says(input),
+    )
+    .map(({ name }) => name)
   const decided = [...Object.keys(answers), ...Object.keys(notAnswers)]
   expect(like.filter((name) => !decided.includes(name))).toEqual([])
   expect(decided.filter((name) => !(mutations as string[]).includes(name))).toEqual([])

@@ -1,6 +1,8 @@
 // Who is restricted to units reads nobody outside of them, by whatever way.
 import { beforeAll, describe, expect, test } from 'vitest'
+import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
+import { allOperations, documentOf, variablesOf } from '#tests/attacks/schema.ts'
 
 const { api, world, database } = await startApi()
 const { people, businesses } = world
@@ -151,6 +153,93 @@ describe('a manager of units', () => {
       .as('gerente')
       .run<{ businesses: object[] }>('{ businesses { id } }')
     expect(seen).toEqual([])
+  })
+
+  test('reads the name and the RUT of nobody else in any list or query', async () => {
+    const { rows } = await database.owner.query<{ rut: string; name: string }>(
+      `select u.rut, concat_ws(' ', p.firstname, p.second_name,
+         p.paternal_lastname, p.maternal_lastname)
+         as name
+       from users u join user_version p on p.company_id = u.company_id and p.user_id = u.id
+         and p.superseded_at is null
+       where u.company_id = $1 and u.id <> $2`,
+      [world.coihues.id, world.personOf('gerente')?.id],
+    )
+    // «Monserrat Valdivia» is within «Ana Monserrat Valdivia»: such a name says nothing.
+    const known = rows.flatMap(({ rut, name }) => (inside.has(rut) ? [name] : []))
+    const others = rows.filter(
+      ({ rut, name }) => !inside.has(rut) && !known.some((one) => one.includes(name)),
+    )
+    expect(others.length).toBeGreaterThan(20)
+    const ids = await database.owner.query<{ month: number; group: number; unit: number }>(
+      `select (select max(id) from payroll_month where company_id = $1 and business_id = $2
+          and type = 'PAYROLL' and not is_open) as month,
+        (select min(id) from cost_center_group where company_id = $1) as "group",
+        (select min(id) from hierarchy_node where company_id = $1) as unit`,
+      [world.coihues.id, businesses.vina.id],
+    )
+    const { month = 0, group = 0, unit = 0 } = ids.rows[0] ?? {}
+    const chosen: Readonly<Record<string, string | undefined>> = {
+      user: people.carolina.publicId,
+      contract: people.carolina.contracts[0]?.publicId,
+      business: businesses.vina.publicId,
+      payrollMonth: publicId('payrollMonth', Number(month)),
+      costCenterGroup: publicId('costCenterGroup', Number(group)),
+      hierarchyNode: publicId('hierarchyNode', Number(unit)),
+    }
+    const read: string[] = []
+    let answered = 0
+    for (const operation of allOperations.filter(({ kind }) => kind !== 'mutation')) {
+      const sample = variablesOf(operation, (_path, entity) => chosen[entity] ?? 'x')
+      for (const variables of [{ page: { number: 1, size: 100 }, input: {} }, sample]) {
+        const text = await api
+          .as('gerente')
+          .run<object>(documentOf(operation), variables)
+          // Who leads somebody of their units is part of that person's record.
+          .then((data) => JSON.stringify({ ...data }).replaceAll(/"supervisorName":"[^"]*"/g, ''))
+          .catch(() => '')
+        answered += text === '' ? 0 : 1
+        const found = others.filter(
+          ({ rut, name }) => text.includes(`"${rut}"`) || text.includes(name),
+        )
+        read.push(...found.map(({ name }) => `${operation.name}: ${name}`))
+      }
+    }
+    expect(answered).toBeGreaterThan(100)
+    expect(read).toEqual([])
+  })
+
+  test('reads who leads a unit when they may see that person, and nobody else', async () => {
+    const lead = (name: string, userId: number) =>
+      database.owner.query(
+        `update hierarchy_node_version set head_user_id = $2
+         where company_id = $1 and name = $3 and superseded_at is null`,
+        [world.coihues.id, userId, name],
+      )
+    await lead('Finanzas', people.carolina.id)
+    await lead('Campo', people.hernan.id)
+    const heads = async (who: 'admin' | 'gerente') =>
+      (
+        await api
+          .as(who)
+          .run<{ hierarchyNodes: { name: string; headUserId: string; headName: string }[] }>(
+            `query ($input: HierarchyNodesInput!) {
+              hierarchyNodes(input: $input) { name headUserId headName } }`,
+            { input: {} },
+          )
+      ).hierarchyNodes
+    const finance = { name: 'Finanzas', headUserId: null, headName: null }
+    const field = {
+      name: 'Campo',
+      headUserId: people.hernan.publicId,
+      headName: people.hernan.name,
+    }
+    expect(await heads('gerente')).toEqual(expect.arrayContaining([finance, field]))
+    expect(await heads('admin')).toContainEqual({
+      name: 'Finanzas',
+      headUserId: people.carolina.publicId,
+      headName: people.carolina.name,
+    })
   })
 
   test('changes no restriction and no unit', async () => {

@@ -72,6 +72,68 @@ test('after five working days it goes one above, and never to its own person', a
   expect(await remindersOf('boreal.admin')).toEqual([])
 })
 
+test('a manager of units is reminded of the people of these alone', async () => {
+  const { rows } = await owner.query<{ at: number; id: number }>(
+    `with narrow as (
+       insert into restriction (company_id, name) values ($1, 'Una unidad') returning id),
+     places as (
+       insert into restriction_business select $1, narrow.id, b.id
+       from narrow, business b where b.company_id = $1),
+     person as (select user_id from login where company_id = $1 and username = 'supergerente')
+     update users set restriction_id = narrow.id from narrow, person
+     where users.company_id = $1 and users.id = person.user_id
+     returning users.id as id, narrow.id as at`,
+    [world.coihues.id],
+  )
+  const narrow = async (units: string) => {
+    await owner.query('delete from restriction_unit where company_id = $1', [world.coihues.id])
+    await owner.query(
+      `insert into restriction_unit select $1, $2, n.id from hierarchy_node n
+       where n.company_id = $1 and (exists (select from user_contract_version v
+         where v.company_id = $1 and v.user_contract_id = $3 and v.superseded_at is null
+           and v.valid @> date '2026-09-15' and v.hierarchy_node_id = n.id)) = $4`,
+      [world.coihues.id, rows[0]?.at, bernarda.contracts[0]?.id, units === 'hers'],
+    )
+  }
+  const [contract] = bernarda.contracts
+  await owner.query(
+    `update user_contract_version set hierarchy_node_id = (select max(n.id) from hierarchy_node n
+       where n.company_id = $1 and not exists (select from hierarchy_node_version v
+         where v.company_id = $1 and v.parent_id = n.id))
+     where company_id = $1 and user_contract_id = $2`,
+    [world.coihues.id, contract?.id],
+  )
+  await owner.query('update hierarchy_node_version set parent_id = null where company_id = $1', [
+    world.coihues.id,
+  ])
+  await owner.query('update business_option set vacation_email_manager = true')
+  await narrow('others')
+  await owner.query('delete from mail_outbox')
+  await asked('2026-09-14T15:00:00Z')
+  await owner.query("update user_contract set final_date = '2026-10-15' where id = $1", [
+    contract?.id,
+  ])
+  await owner.query(
+    "update user_contract_version set contract_type = 'FIXED' where user_contract_id = $1",
+    [contract?.id],
+  )
+  await runAt('2026-09-22T15:00:00Z')
+  const { rows: mails } = await owner.query<{ recipient: string }>(
+    'select recipient from mail_outbox',
+  )
+  expect(mails.length).toBeGreaterThan(0)
+  const mine = await owner.query<{ email: string }>(
+    `select email from login where company_id = $1 and username = 'supergerente'`,
+    [world.coihues.id],
+  )
+  expect(mails.map(({ recipient }) => recipient)).not.toContain(mine.rows[0]?.email)
+  expect(await remindersOf('supergerente')).toEqual([])
+  await narrow('hers')
+  await runAt('2026-09-22T16:00:00Z')
+  expect((await remindersOf('supergerente')).length).toBe(2)
+  await owner.query('update users set restriction_id = null where id = $1', [rows[0]?.id])
+})
+
 test('without a supervisor it goes one above at once, and an answered one nowhere', async () => {
   const [contract] = bernarda.contracts
   await owner.query(
@@ -116,4 +178,14 @@ test('a fixed term is remembered 30 and 15 days before its end', async () => {
   for (const who of ['trabajador', 'supervisor', 'gerente.peumal', 'boreal.admin'] as const) {
     expect(await remindersOf(who)).toEqual([])
   }
+  // Confidential in one razón social is confidential, as everywhere.
+  await owner.query('delete from notification')
+  await owner.query('update user_business set private_role = true where user_id = $1', [
+    bernarda.id,
+  ])
+  await runAt('2026-09-15T15:00:00Z')
+  expect(await remindersOf('supergerente')).toEqual([])
+  await owner.query('update user_business set private_role = false where user_id = $1', [
+    bernarda.id,
+  ])
 })

@@ -6,8 +6,9 @@ import {
   notify,
   type Round,
 } from '#modules/company/notices/server/index.ts'
-import { whoMay } from '#modules/company/second-person/server/index.ts'
+import { whoMayOver } from '#modules/company/second-person/server/index.ts'
 import { personShown } from '#modules/people/sight/server/index.ts'
+import type { Permission } from '#access/services.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { type Database, sql } from '#platform/server/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
@@ -52,14 +53,14 @@ async function ofRequests(round: Round): Promise<NewNotice[]> {
     ({ days, supervisorId }) =>
       days === escalatedAfter || (days === remindedAfter && supervisorId === null),
   )
-  const above = new Map<string, readonly number[]>()
+  const above = new Map<string, Readers>()
   // A company has a few razones sociales: who keeps their records is asked once for each.
   for (const key of new Set(upward.map(placeOf))) above.set(key, await aboveAt(round, key))
   return late.flatMap((row) => {
     const { days, supervisorId, userId } = row
     const supervisor = days > 0 && supervisorId !== null ? [supervisorId] : []
     const first = supervisor.map((reader) => remind(row, reader, days))
-    const next = upward.includes(row) ? (above.get(placeOf(row)) ?? []) : []
+    const next = upward.includes(row) ? (above.get(placeOf(row))?.(userId) ?? []) : []
     const higher = next
       .filter((reader) => reader !== userId && reader !== supervisorId)
       .map((reader) => remind(row, reader, days))
@@ -70,11 +71,22 @@ async function ofRequests(round: Round): Promise<NewNotice[]> {
 const placeOf = ({ source, businessId }: Waiting) => `${source} ${businessId}`
 
 /** Who may take the records of a razón social out keeps them: the next above a supervisor. */
-async function aboveAt(round: Round, place: string): Promise<readonly number[]> {
+async function aboveAt(round: Round, place: string): Promise<Readers> {
   const [source, businessId] = place.split(' ')
   const permission = source === 'vacation' ? 'vacations.delete' : 'absences.delete'
-  const people = await whoMay(round, permission, Number(businessId))
-  return people.flatMap(({ userId }) => userId ?? [])
+  return readersWho(round, permission, Number(businessId))
+}
+
+/** The people who receive a reminder about somebody. */
+type Readers = (about: number) => readonly number[]
+
+async function readersWho(
+  round: Round,
+  permission: Permission,
+  businessId: number,
+): Promise<Readers> {
+  const over = await whoMayOver(round, permission, businessId)
+  return (about) => over(about).flatMap(({ userId }) => userId ?? [])
 }
 
 /** The working days that a request has waited: two, five, or none of them yet. */
@@ -132,17 +144,14 @@ type EndingAt = Ending & { businessId: number; renewals: number }
 /** Fixed terms that end in 30 or 15 days, for who keeps the contracts of the razón social. */
 async function ofFixedTerms(round: Round): Promise<NewNotice[]> {
   const ending = await endingTerms(round)
-  const keepers = new Map<number, readonly number[]>()
+  const keepers = new Map<number, Readers>()
   for (const businessId of new Set(ending.map((row) => row.businessId))) {
-    const people = await whoMay(round, 'contracts.update', businessId)
-    keepers.set(
-      businessId,
-      people.flatMap(({ userId }) => userId ?? []),
-    )
+    keepers.set(businessId, await readersWho(round, 'contracts.update', businessId))
   }
   return ending.flatMap((row) => {
     const days = beforeEnd.findLast((step) => row.finalDate <= addDays(round.today, step))
-    const readers = (keepers.get(row.businessId) ?? []).filter((reader) => reader !== row.userId)
+    const all = keepers.get(row.businessId)?.(row.userId) ?? []
+    const readers = all.filter((reader) => reader !== row.userId)
     return readers.map((reader) => ({
       userId: reader,
       kind: 'REMINDER' as const,

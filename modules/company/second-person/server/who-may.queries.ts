@@ -1,6 +1,6 @@
 import { actorOf } from '#access/actor.ts'
 import { can } from '#access/decide.ts'
-import { reachOf } from '#access/reach.ts'
+import { type Reach, reachedIn, reachOf } from '#access/reach.ts'
 import { roleNames } from '#access/roles.ts'
 import { partsOf, type Permission, services } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -22,15 +22,43 @@ export type Place = Pick<Context, 'tx' | 'client' | 'session' | 'company' | 'tod
 /** More than these hold a permission by mistake, and are not written to. */
 const most = 200
 
-/**
- * Who of the company may do something over a razón social, each with a login that works. Roles and
- * profiles that could give it are asked of the database; `access/` decides about each of them.
- */
+/** Who of the company may do something over a whole razón social, each with a login that works. */
 export async function whoMay(
   context: Place,
   permission: Permission,
   businessId: number,
 ): Promise<Recipient[]> {
+  const able = await allWhoMay(context, permission)
+  return able.flatMap(({ recipient, reach }) =>
+    reach.all || reachedIn(reach).includes(businessId) ? [recipient] : [],
+  )
+}
+
+/**
+ * Who may do something over the records of each person of a razón social: those who reach it whole,
+ * and those who are restricted to units, of the people of these alone.
+ */
+export async function whoMayOver(
+  context: Place,
+  permission: Permission,
+  businessId: number,
+): Promise<(userId: number) => readonly Recipient[]> {
+  const able = await allWhoMay(context, permission)
+  const reaches = ({ all, businessIds, unitIds, placed }: Reach, userId: number) =>
+    all ||
+    (businessIds.includes(businessId) &&
+      (unitIds === null ||
+        placed.some((one) => one.userId === userId && one.businessId === businessId)))
+  return (userId) => able.flatMap((one) => (reaches(one.reach, userId) ? [one.recipient] : []))
+}
+
+type Able = { recipient: Recipient; reach: Reach }
+
+/**
+ * Everybody who may do something, with how far. Roles and profiles that could give it are asked of
+ * the database; `access/` decides about each of them.
+ */
+async function allWhoMay(context: Place, permission: Permission): Promise<Able[]> {
   const { tx, session, company, today } = context
   const roles = roleNames.filter((role) =>
     can(actorOf({ role, userId: 0, companyId: company.id }), company, permission),
@@ -45,11 +73,10 @@ export async function whoMay(
   if (found.length === 0) return []
   const ids = found.flatMap(({ userId }) => userId ?? [])
   const actors = await loadActors(tx, session.companyId, ids, today)
-  return found.filter(({ userId }) => {
-    const actor = actors.get(userId ?? 0)
-    if (!actor || !can(actor, company, permission)) return false
-    const { all, businessIds } = reachOf(actor, company, permission)
-    return all || businessIds.includes(businessId)
+  return found.flatMap((recipient) => {
+    const actor = actors.get(recipient.userId ?? 0)
+    if (!actor || !can(actor, company, permission)) return []
+    return [{ recipient, reach: reachOf(actor, company, permission) }]
   })
 }
 

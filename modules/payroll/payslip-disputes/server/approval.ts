@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { reachesOthers } from '#access/reach.ts'
 import { monthTitle } from '#chile/period.ts'
 import { approvalKind, type StoredPending } from '#modules/company/approvals/server/index.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
+import { disputeWithin } from './disputes.queries.ts'
 import { answerPayslipDispute } from './disputes.service.ts'
-
-const columns = { user: 'dispute.userId', business: 'contract.businessId' }
 
 /** The disputes that wait for the actor. */
 function pending({ actor, reach }: Context) {
@@ -26,7 +24,7 @@ function pending({ actor, reach }: Context) {
       and month.id = dispute.payroll_month_id
     where dispute.company_id = app.current_company() and dispute.state = 'OPEN'
       and dispute.user_id is distinct from ${actor.userId}
-      and ${payWithin(reached, columns, actor.userId)}`
+      and ${disputeWithin(reached, actor.userId)}`
 }
 
 const factsSchema = z.object({ month: z.number(), monthId: z.number(), contractId: z.number() })

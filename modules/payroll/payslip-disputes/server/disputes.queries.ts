@@ -1,6 +1,7 @@
+import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import type { YearMonth } from '#chile/period.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { payWithin, wasPrivate } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Relation } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -17,6 +18,20 @@ export type DisputeSort = (typeof disputeSort)[number]
 
 const columns = { user: 'dispute.userId', business: 'contract.businessId' }
 
+/** Whether any payslip that a dispute is about was calculated as confidential. */
+const wasConfidential = sql<boolean>`exists (
+  select from payslip paid
+  where paid.company_id = app.current_company()
+    and paid.payroll_month_id = dispute.payroll_month_id
+    and paid.user_contract_id = dispute.user_contract_id and ${wasPrivate('paid.snapshot')})`
+
+/**
+ * Whether a dispute is of somebody whose pay the reader may see: what people write in it is of the
+ * payslip, and as confidential as that is.
+ */
+export const disputeWithin = (reach: Reach, self: number | null) =>
+  payWithin(reach, columns, self, wasConfidential)
+
 /** The disputes within a permission's reach, of people whose pay the reader may see. */
 export const reached = ({ tx, actor, reach }: Context, permission: Permission) =>
   tx
@@ -24,7 +39,7 @@ export const reached = ({ tx, actor, reach }: Context, permission: Permission) =
     .innerJoin('userContract as contract', 'contract.id', 'dispute.userContractId')
     .innerJoin('payrollMonth as month', 'month.id', 'dispute.payrollMonthId')
     .innerJoin('users', 'users.id', 'dispute.userId')
-    .where(payWithin(reach(permission), columns, actor.userId))
+    .where(disputeWithin(reach(permission), actor.userId))
 
 type Found = ReturnType<typeof reached>
 

@@ -96,6 +96,46 @@ test('only its own person opens and withdraws it', async () => {
   expect((await send('trabajador', Withdraw, { id })).data?.state).toBe('WITHDRAWN')
 })
 
+test('a dispute is as confidential as the payslip was when it was calculated', async () => {
+  const sees = (seesPrivate: boolean) =>
+    database.owner.query(
+      'update users set is_private_role = $3 where company_id = $1 and id = $2',
+      [world.coihues.id, world.personOf('supergerente')?.id, seesPrivate],
+    )
+  const { data } = await open('trabajador', 'Mi bono confidencial no es ese')
+  const id = data?.id ?? ''
+  const remember = async (isPrivate: boolean) => {
+    const { owner } = database
+    // A closed month lets nobody write its payslips: only this session does not ask the triggers.
+    await owner.query("set session_replication_role = 'replica'")
+    await owner.query(
+      `update payslip set snapshot = snapshot || jsonb_build_object('isPrivate', $3::boolean)
+       where company_id = $1 and user_id = $2`,
+      [world.coihues.id, bernarda.id, isPrivate],
+    )
+    await owner.query("set session_replication_role = 'origin'")
+  }
+  const waiting = async (who: Who) =>
+    (
+      await api.as(who).run<{ inbox: { rows: { fullname: string }[] } }>(Inbox, {
+        filter: { kind: 'PAYSLIP_DISPUTE' },
+        page: { number: 1, size: 10 },
+      })
+    ).inbox.rows.filter(({ fullname }) => fullname === bernarda.name).length
+  const reads = async (who: Who) => (await disputes(who)).map((one) => one.id).includes(id)
+  expect([await reads('supergerente'), await waiting('supergerente')]).toEqual([true, 1])
+  await remember(true)
+  expect(await reads('supergerente')).toBe(true)
+  await sees(false)
+  expect([await reads('supergerente'), await waiting('supergerente')]).toEqual([false, 0])
+  const answered = await send('supergerente', Answer, { id, accept: true, text: 'Sí' })
+  expect(answered.error?.kind).toBe('not-found')
+  expect([await reads('admin'), await reads('trabajador')]).toEqual([true, true])
+  await remember(false)
+  await sees(true)
+  await send('trabajador', Withdraw, { id })
+})
+
 test('whoever answers finds it in the list and in the inbox', async () => {
   const { data } = await open('trabajador', 'Reviso el descuento de la AFP')
   const { payslipDisputes: listed } = await api

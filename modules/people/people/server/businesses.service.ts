@@ -153,12 +153,13 @@ type Link = Awaited<ReturnType<typeof linkById>>
 async function requireLink(context: Context, link: Link, permission: Permission): Promise<void> {
   await requirePerson(context, link.userId, permission)
   if (link.userId === context.actor.userId) return
-  const { all, userIds, businessIds, placed } = context.reach(permission)
+  const over = context.reach(permission)
+  const { all, userIds, placed } = over
   const isPlaced = placed.some(
     (one) => one.userId === link.userId && one.businessId === link.businessId,
   )
   if (all || isPlaced || userIds.includes(link.userId)) return
-  if (!businessIds.includes(link.businessId)) throw notFound()
+  if (!reachedIn(over).includes(link.businessId)) throw notFound()
 }
 
 async function linkById(context: Context, id: number) {

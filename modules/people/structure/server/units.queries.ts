@@ -44,13 +44,20 @@ export async function hierarchyNodes(context: Context, { asOf }: Ask) {
     )
     .leftJoin(peopleOn(context, day).as('within'), 'within.hierarchyNodeId', 'node.id')
     .select(['node.id', 'node.code', 'node.endedOn', 'node.version'])
-    .select(['held.name', 'held.parentId', 'held.headUserId'])
-    .select(nameIn('held.headUserId').as('headName'))
+    .select(['held.name', 'held.parentId'])
+    .select([headIn(context).as('headUserId'), headNameIn(context).as('headName')])
     .select(sql<number>`coalesce(within.people, 0)`.as('people'))
     .where(sql<boolean>`(node.ended_on is null or node.ended_on > ${day}::date)`)
     .execute()
   return unitsInTree(rows)
 }
+
+/** Who leads a unit, for readers who may see that person. */
+const headIn = (context: Context) => sql<number | null>`(
+  case when ${countedFor(context, 'held.headUserId')} then held.head_user_id end)`
+
+const headNameIn = (context: Context) => sql<string | null>`(
+  case when ${countedFor(context, 'held.headUserId')} then ${nameIn('held.headUserId')} end)`
 
 export type UnitRow = Awaited<ReturnType<typeof hierarchyNodes>>[number]
 
@@ -93,8 +100,12 @@ export const unitName = (version: string) => sql<string | null>`(
     and named.hierarchy_node_id = ${sql.ref(`${version}.hierarchyNodeId`)}
   order by lower(named.valid) desc limit 1)`
 
+/** Who led a unit, for readers who may not see that person. */
+const UNSEEN = 'Otra persona'
+
 /** What was said of a unit, from when, with its authors. */
-export async function hierarchyNodeHistory({ tx }: Context, { id }: { id: number }) {
+export async function hierarchyNodeHistory(context: Context, { id }: { id: number }) {
+  const { tx } = context
   const node = await tx
     .selectFrom('hierarchyNode')
     .select('id')
@@ -111,13 +122,18 @@ export async function hierarchyNodeHistory({ tx }: Context, { id }: { id: number
     .selectFrom('users')
     .select(['users.id', nameIn('users.id').as('name')])
     .where(sql<boolean>`users.id = any(${idsOf('headUserId')}::bigint[])`)
+    .where(countedFor(context, 'users.id'))
     .execute()
   const names: Readonly<Record<string, ReadonlyMap<number, string>>> = {
     parentId: await unitNames(tx, idsOf('parentId')),
     headUserId: new Map(heads.map((one) => [one.id, one.name ?? ''])),
   }
+  const wordOf = (attribute: string, value: string) => {
+    const known = names[attribute]
+    return known ? (known.get(Number(value)) ?? UNSEEN) : value
+  }
   const word = (attribute: string, value: string | null) =>
-    value === null ? null : (names[attribute]?.get(Number(value)) ?? value)
+    value === null ? null : wordOf(attribute, value)
   const changes = history.changes.map((change) => ({
     ...change,
     before: word(change.attribute, change.before),
@@ -134,8 +150,9 @@ export async function heldFrom({ tx }: Context, id: number, day: ISODate) {
     .select(sql<number>`count(distinct held.hierarchy_node_id)`.as('units'))
     .where('held.parentId', '=', id)
     .where('held.supersededAt', 'is', null)
-    .where(sql<boolean>`held.valid && daterange(${day}::date, node.ended_on)`)
     .where(sql<boolean>`(node.ended_on is null or node.ended_on > ${day}::date)`)
+    .where(sql<boolean>`(upper(held.valid) is null or upper(held.valid) > ${day}::date)`)
+    .where(sql<boolean>`(node.ended_on is null or lower(held.valid) < node.ended_on)`)
     .executeTakeFirstOrThrow()
   const inside = await tx
     .selectFrom('userContract as contract')

@@ -136,6 +136,13 @@ test('contracts belong to a unit, and it ends when nobody and nothing is in it',
   })
 })
 
+test('a unit ends after the units under it ended, whatever the day they did', async () => {
+  const unit = await made('Packing')
+  const below = await made('Cámara de frío', { parentId: unit.id })
+  expect((await remove(below.id, '2026-06-01')).status).toBe('OK')
+  expect(await remove(unit.id, '2026-09-15')).toMatchObject({ status: 'OK' })
+})
+
 test('a unit is of its company, and who does not write the organization changes none', async () => {
   const unit = await made('Comercial')
   const [foreign] = [(await create('Boreal', {}, 'boreal.admin')).data]

@@ -79,7 +79,8 @@ async function give({ tx, job, id }: Step, ids: readonly number[]): Promise<void
   })
   if (planned.length === 0) return
   const last = await nextVouchers(tx, group.businessId, planned.length)
-  const { loginId } = job.session
+  // Who resumes the work may be of the group: the answer is of who gave it, and has none.
+  const loginId = group.creatorLoginId
   const rows = await tx
     .insertInto('vacation')
     .values(

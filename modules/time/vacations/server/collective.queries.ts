@@ -32,9 +32,11 @@ export const membersOf = (tx: Tx, group: Group) => {
       eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', startDate)]),
     )
     .$if(area !== null, (query) =>
-      query.where(sql<boolean>`held.area_id in (select named.id from area named
-          where named.company_id = app.current_company()
-            and app.plain(named.name) = app.plain(${area}))`),
+      query.where(
+        sql<boolean>`exists (select from area named
+          where named.company_id = app.current_company() and named.id = held.area_id
+            and app.plain(named.name) = app.plain(${area}))`,
+      ),
     )
     .$if(costCenterId !== null, (query) =>
       query.where(

@@ -155,6 +155,58 @@ describe('a collective vacation', () => {
     ).rejects.toMatchObject({ message: 'Está deshecho' })
   })
 
+  test('of an area is of whoever is in it, by whatever name it had', async () => {
+    const groups = `query ($input: OfCollectiveGroups!) {
+      collectiveGroups(input: $input) { name area people } }`
+    const read = async () =>
+      (
+        await api.as('admin').run<{
+          collectiveGroups: { name: string; area: string | null; people: number }[]
+        }>(groups, { input: { businessId: vina.publicId } })
+      ).collectiveGroups.find(({ area }) => area !== null)
+    const before = await read()
+    const area = before?.area ?? ''
+    const { people: some } = await preview({ ...ofVina, area })
+    expect(some).toBeGreaterThan(0)
+    await owner.query(
+      `update area set name = 'Terreno y riego' where company_id = $1 and name = $2`,
+      [world.coihues.id, area],
+    )
+    expect(await preview({ ...ofVina, area: 'Terreno y riego' })).toMatchObject({ people: some })
+    await owner.query(`update area set name = $2 where company_id = $1 and name = $3`, [
+      world.coihues.id,
+      area,
+      'Terreno y riego',
+    ])
+  })
+
+  test('is resumed by anybody who may, and is answered by whoever gave it', async () => {
+    const later = { startDate: '2027-03-01', endDate: '2027-03-26' }
+    const { id } = await create({ businessId: vina.publicId, ...later }, 'supergerente')
+    const giver = world.personOf('supergerente')
+    const { rows: ofAdmin } = await owner.query(
+      `update user_contract set business_id = business_id
+       where company_id = $1 and user_id = $2 and business_id = $3 returning id`,
+      [world.coihues.id, carolina.id, vina.id],
+    )
+    expect(ofAdmin.length).toBe(1)
+    await owner.query(
+      `update job set status = 'FAILED' where company_id = $1 and id = (
+         select job_id from vacation_collective where company_id = $1 and id = $2)`,
+      [world.coihues.id, innerId('vacationCollective', id)],
+    )
+    await api.as('admin').mutate(Resume, { input: { id } })
+    await drainJobs()
+    expect(await stateOf(id)).toMatchObject({ state: 'GIVEN', failed: false })
+    const { rows } = await owner.query<{ user: number }>(
+      `select distinct l.user_id as "user" from vacation v
+       join login l on l.id = v.responded_login_id
+       where v.company_id = $1 and v.collective_id = $2`,
+      [world.coihues.id, innerId('vacationCollective', id)],
+    )
+    expect(rows.map(({ user }) => Number(user))).toEqual([giver?.id])
+  })
+
   test('that began is not undone as a whole', async () => {
     const { id, version } = await create({ businessId: casa.publicId, ...february })
     await drainJobs()

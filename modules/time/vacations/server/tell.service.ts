@@ -1,6 +1,6 @@
 import { formatDate } from '#chile/dates.ts'
 import { type NewNotice, notify } from '#modules/company/notices/server/index.ts'
-import { whoMay } from '#modules/company/second-person/server/index.ts'
+import { whoMayOver } from '#modules/company/second-person/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { nameIn } from '#platform/server/person-names.ts'
@@ -42,7 +42,7 @@ export async function tellRequest(context: Context, id: number): Promise<void> {
   const subject = await subjectOf(context, id)
   const { userId, businessId, supervisorId } = subject
   const managers = subject.vacationEmailManager
-    ? await whoMay(context, 'vacations.update', businessId)
+    ? (await whoMayOver(context, 'vacations.update', businessId))(userId)
     : []
   const readers = new Set([
     ...(subject.vacationEmailSupervisor && supervisorId ? [supervisorId] : []),
