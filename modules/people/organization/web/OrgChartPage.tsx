@@ -42,6 +42,7 @@ export default function OrgChartPage() {
             />
             <DateChoice
               aria-label="Ver al día"
+              placeholder="Ver al día"
               value={asOf ?? null}
               onChange={(al) => go({ al })}
             />
