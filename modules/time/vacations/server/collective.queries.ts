@@ -32,7 +32,9 @@ export const membersOf = (tx: Tx, group: Group) => {
       eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', startDate)]),
     )
     .$if(area !== null, (query) =>
-      query.where(sql<boolean>`app.plain(held.area) = app.plain(${area})`),
+      query.where(sql<boolean>`held.area_id in (select named.id from area named
+          where named.company_id = app.current_company()
+            and app.plain(named.name) = app.plain(${area}))`),
     )
     .$if(costCenterId !== null, (query) =>
       query.where(
