@@ -1,6 +1,7 @@
 import { Alert, Skeleton } from 'antd'
 import { useMemo } from 'react'
 import { counted } from '#chile/counts.ts'
+import { isDate } from '#chile/dates.ts'
 import { OrgChart } from '#generated/operations/organization.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -95,7 +96,9 @@ type Words = { persona?: string | null; desde?: string | null; al?: string | nul
 function usePlace() {
   const [params, setParams] = useAddressParams()
   const of = (name: keyof Words) => params.get(name) ?? undefined
-  const address = { rootId: of('desde'), highlightId: of('persona'), asOf: of('al') }
+  const day = of('al')
+  const asOf = isDate(day) ? day : undefined
+  const address = { rootId: of('desde'), highlightId: of('persona'), asOf }
   const go = (words: Words) =>
     setParams((now) => {
       const next = { ...Object.fromEntries(now), ...words }
