@@ -69,13 +69,7 @@ export default function OrgChartPage() {
               description={`Corrija la jefatura en el contrato de ${chart.inCircle.join(', ')}.`}
             />
           )}
-          {rootId && (
-            <div>
-              <ActionButton look="text" onClick={() => go({ desde: null, persona: null })}>
-                Ver el organigrama completo
-              </ActionButton>
-            </div>
-          )}
+          {rootId && <Whole onClick={() => go({ desde: null, persona: null })} />}
           {chart.roots.length > 0 ? (
             <Tree roots={chart.roots} more={chart.moreRoots} place={place} />
           ) : (
@@ -89,6 +83,15 @@ export default function OrgChartPage() {
     </section>
   )
 }
+
+/** Leads from one person's part of the chart back to all of it. */
+const Whole = ({ onClick }: { onClick: () => void }) => (
+  <div>
+    <ActionButton look="text" onClick={onClick}>
+      Ver el organigrama completo
+    </ActionButton>
+  </div>
+)
 
 type Words = { persona?: string | null; desde?: string | null; al?: string | null }
 
