@@ -7,9 +7,14 @@ import { isTyping } from './kit/is-typing.ts'
  */
 export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
   useEffect(() => {
-    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event
       if (ctrlKey || metaKey || altKey || (isTyping(target) && !isCheckbox(target))) return
-      keys[key.toLowerCase()]?.()
+      const does = keys[key.toLowerCase()]
+      if (!does) return
+      // A dialog that opens at the key takes the keyboard at once: the letter is not its text.
+      event.preventDefault()
+      does()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -48,8 +48,12 @@ test('several requests are answered by keyboard, and the person reads the answer
   await page.getByText('2 respondidas').waitFor()
   await expect.poll(() => rows.count()).toBe(1)
 
-  await ofBernarda.getByRole('button', { name: 'Rechazar' }).click()
+  // The key that asks for the reason is not the first letter of it.
+  await ofBernarda.getByRole('button', { name: /Vacaciones del/ }).focus()
+  await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: /Rechazar Vacaciones/ })
+  await dialog.getByLabel('Motivo').waitFor()
+  expect(await dialog.getByLabel('Motivo').inputValue()).toBe('')
   await dialog.getByLabel('Motivo').fill('Es la semana de la vendimia')
   await dialog.getByRole('button', { name: 'Rechazar' }).click()
   await page.getByText('Nada coincide con la búsqueda').waitFor()
@@ -64,4 +68,12 @@ test('several requests are answered by keyboard, and the person reads the answer
   await worker.getByText('Nada pendiente en su bandeja').waitFor()
   await worker.goto('/home/bandeja')
   await worker.getByText('No tiene nada pendiente.').waitFor()
+})
+
+test('a dispute, which is answered with words, leads from the inbox to its payslip', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/bandeja?q=Sergio')
+  const row = page.getByRole('listitem').filter({ hasText: 'Reclamo de la liquidación' })
+  await row.getByRole('button', { name: 'Responder' }).click()
+  await page.getByRole('button', { name: 'Acoger', exact: true }).waitFor()
 })

@@ -69,8 +69,8 @@ function Content({ list, ...said }: Props) {
       </EmptyState>
     ) : (
       <EmptyState title="No tiene nada pendiente.">
-        Aquí llegan las solicitudes de vacaciones y ausencias, los cierres y los indicadores que
-        esperan su respuesta.
+        Aquí llega lo que espera su respuesta: vacaciones, ausencias, correcciones, reclamos,
+        cierres e indicadores.
       </EmptyState>
     )
   }

@@ -1,4 +1,4 @@
-import { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
+import { acceptsWithWords, ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Avatar } from '#platform/web/kit/Avatar.tsx'
@@ -38,7 +38,7 @@ export function InboxRow({ row, isCurrent, isMarked, problem, ...on }: Props) {
       </button>
       <span className="inbox-answers">
         <ActionButton size="small" onClick={on.onApprove}>
-          Aprobar
+          {acceptsWithWords(row.kind) ? 'Responder' : 'Aprobar'}
         </ActionButton>
         <ActionButton size="small" look="text" onClick={on.onReject}>
           Rechazar

@@ -1,3 +1,4 @@
+import { acceptsWithWords } from '#modules/company/approvals/model/approvals.ts'
 import { InboxDetails } from '#generated/operations/inbox.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -25,7 +26,7 @@ export function PendingPanel({ row, onApprove, onReject, onClose }: Props) {
       footer={
         <div className="inbox-answers">
           <ActionButton look="primary" onClick={onApprove}>
-            Aprobar (A)
+            {acceptsWithWords(row.kind) ? 'Responder (A)' : 'Aprobar (A)'}
           </ActionButton>
           <ActionButton onClick={onReject}>Rechazar (R)</ActionButton>
         </div>

@@ -26,8 +26,8 @@ export function RejectDialog({ rows, busy, draft, onSend, onClose }: Props) {
       onSend={onSend}
     >
       <p className="soft">
-        {one ? (first.fullname ?? '') : 'El mismo motivo vale para todas.'} El motivo lo lee quien
-        lo pidió.
+        {one ? first.fullname && `De ${first.fullname}. ` : 'El mismo motivo vale para todas. '}
+        El motivo lo lee quien lo pidió.
       </p>
     </AskDialog>
   )

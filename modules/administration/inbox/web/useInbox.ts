@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { acceptsWithWords } from '#modules/company/approvals/model/approvals.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useKeys } from '#platform/web/useKeys.ts'
 import type { InboxItem } from './types.ts'
@@ -22,6 +24,7 @@ export function useInbox({ rows, onProblems, focus }: Asked) {
   const rejecting = rows.filter(({ key }) => form.key?.split(' ').includes(key))
   const askReason = (those: Rows) => form.open(those.map(({ key }) => key).join(' '))
   const answers = useAnswers(onProblems)
+  const navigate = useNavigate()
   const place = Math.min(at, rows.length - 1)
   const current = rows[place]
   const chosen = rows.filter(({ key }) => marked.has(key))
@@ -42,6 +45,8 @@ export function useInbox({ rows, onProblems, focus }: Asked) {
     focus.afterNext()
   }
   const approve = async (those: Rows) => {
+    const [only] = those
+    if (those.length === 1 && only && acceptsWithWords(only.kind)) return navigate(only.link)
     if (those.length > 0 && !answers.busy && (await answers.approve(those))) settled()
   }
   const keys = {

@@ -11,6 +11,9 @@ export const ApprovalKind = catalog('ApprovalKind', {
 })
 export type ApprovalKind = ValueOf<typeof ApprovalKind>
 
+/** Whether a kind is accepted with words, and so on the screen of what it is about. */
+export const acceptsWithWords = (kind: ApprovalKind): boolean => kind === 'PAYSLIP_DISPUTE'
+
 /** What is answered. Each kind says in its own words what a rejection is. */
 export const ApprovalAnswer = catalog('ApprovalAnswer', {
   APPROVE: 'Aprobar',

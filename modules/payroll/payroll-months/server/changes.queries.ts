@@ -8,7 +8,7 @@ import type { CompanyDb } from './recalculate.ts'
 const movedBy = (...kinds: readonly string[]) =>
   Object.keys(registry).filter((name) => kinds.includes(registry[name]?.movesPay ?? ''))
 const tables = [movedBy('company', 'facts'), movedBy('business'), movedBy('person')]
-/** Tables that everybody's facts say in words: their changes need every payslip calculated again. */
+/** Tables that the facts of everybody say in words: a change of one recalculates every payslip. */
 const ofFacts = movedBy('facts')
 
 /**

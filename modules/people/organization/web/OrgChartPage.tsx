@@ -1,6 +1,7 @@
 import { Alert, Skeleton } from 'antd'
 import { useMemo } from 'react'
 import { counted } from '#chile/counts.ts'
+import { isDate } from '#chile/dates.ts'
 import { OrgChart } from '#generated/operations/organization.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -42,6 +43,7 @@ export default function OrgChartPage() {
             />
             <DateChoice
               aria-label="Ver al día"
+              placeholder="Ver al día"
               value={asOf ?? null}
               onChange={(al) => go({ al })}
             />
@@ -67,13 +69,7 @@ export default function OrgChartPage() {
               description={`Corrija la jefatura en el contrato de ${chart.inCircle.join(', ')}.`}
             />
           )}
-          {rootId && (
-            <div>
-              <ActionButton look="text" onClick={() => go({ desde: null, persona: null })}>
-                Ver el organigrama completo
-              </ActionButton>
-            </div>
-          )}
+          {rootId && <Whole onClick={() => go({ desde: null, persona: null })} />}
           {chart.roots.length > 0 ? (
             <Tree roots={chart.roots} more={chart.moreRoots} place={place} />
           ) : (
@@ -88,13 +84,24 @@ export default function OrgChartPage() {
   )
 }
 
+/** Leads from one person's part of the chart back to all of it. */
+const Whole = ({ onClick }: { onClick: () => void }) => (
+  <div>
+    <ActionButton look="text" onClick={onClick}>
+      Ver el organigrama completo
+    </ActionButton>
+  </div>
+)
+
 type Words = { persona?: string | null; desde?: string | null; al?: string | null }
 
 /** What of the chart is looked at, as the address says it. */
 function usePlace() {
   const [params, setParams] = useAddressParams()
   const of = (name: keyof Words) => params.get(name) ?? undefined
-  const address = { rootId: of('desde'), highlightId: of('persona'), asOf: of('al') }
+  const day = of('al')
+  const asOf = isDate(day) ? day : undefined
+  const address = { rootId: of('desde'), highlightId: of('persona'), asOf }
   const go = (words: Words) =>
     setParams((now) => {
       const next = { ...Object.fromEntries(now), ...words }

@@ -1,4 +1,5 @@
 import { counted } from '#chile/counts.ts'
+import { isDate } from '#chile/dates.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import type { HierarchyNodesQuery } from '#generated/documents/graphql.ts'
 import {
@@ -7,6 +8,7 @@ import {
   HierarchyNodes,
   UpdateHierarchyNode,
 } from '#generated/operations/structure.ts'
+import { formatDate } from '#platform/web/format.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
@@ -67,7 +69,8 @@ const columns: readonly Column<Unit>[] = [
 /** The units of a day under each other; each is moved and renamed since a day. */
 export default function UnitsTab() {
   const [params, setParams] = useAddressParams()
-  const asOf = params.get('al') ?? undefined
+  const day = params.get('al')
+  const asOf = isDate(day) ? day : undefined
   const input = { asOf }
   const units = useDetail(HierarchyNodes, { input }).data?.hierarchyNodes ?? []
   const [read, setRead] = useState<Unit>()
@@ -94,13 +97,18 @@ export default function UnitsTab() {
         above={
           <DateChoice
             aria-label="Ver al día"
+            placeholder="Ver al día"
             value={asOf ?? null}
             onChange={(al) =>
               setParams((now) => ({ ...Object.fromEntries(now), ...(al ? { al } : { al: '' }) }))
             }
           />
         }
-        empty="Aquí estarán las unidades, unas bajo otras, con la gente de cada una."
+        empty={
+          asOf
+            ? `Ninguna regía el ${formatDate(asOf)}.`
+            : 'Aquí estarán las unidades, unas bajo otras, con la gente de cada una.'
+        }
       >
         <Section>
           <Field of={HierarchyNode} name="name" autoFocus />

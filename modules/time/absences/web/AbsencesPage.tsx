@@ -1,6 +1,6 @@
 import { CalendarOutlined, UnorderedListOutlined } from '@ant-design/icons'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import { yearMonthOf } from '#chile/period.ts'
+import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -82,7 +82,7 @@ export default function AbsencesPage() {
           )
         }
         empty={{
-          title: 'Aún no hay ausencias',
+          title: asCalendar ? `Sin ausencias en ${monthLabel(month)}` : 'Aún no hay ausencias',
           text: 'Licencias, inasistencias y permisos llegan de aquí, solos, a la liquidación.',
         }}
       />

@@ -6,6 +6,7 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { ContractItem } from './types.ts'
+import './vacations.css'
 
 /**
  * The contract of somebody that is looked at, kept in the address: the one chosen there, or the
@@ -45,13 +46,15 @@ type ChooserProps = {
 }
 
 const Chooser = ({ all, contract, choose }: ChooserProps) => (
-  <Choice
-    aria-label="Contrato"
-    value={contract.id}
-    onChange={(id) => id !== null && choose(id)}
-    options={all.map(({ id, label, ended }) => ({
-      value: id,
-      label: ended ? `${label} (terminado)` : label,
-    }))}
-  />
+  <div className="vac-contract">
+    <Choice
+      aria-label="Contrato"
+      value={contract.id}
+      onChange={(id) => id !== null && choose(id)}
+      options={all.map(({ id, label, ended }) => ({
+        value: id,
+        label: ended ? `${label} (terminado)` : label,
+      }))}
+    />
+  </div>
 )
