@@ -1859,14 +1859,23 @@ export type OrgChartInput = {
   alone?: boolean | null | undefined;
   asOf?: string | null | undefined;
   highlightId?: string | null | undefined;
+  highlightUnitId?: string | null | undefined;
   levels?: number | null | undefined;
+  mode?: OrgChartMode | null | undefined;
   rootId?: string | null | undefined;
+  rootUnitId?: string | null | undefined;
   skip?: number | null | undefined;
 };
 
+export type OrgChartMode =
+  | 'PERSON'
+  | 'UNIT';
+
 export type OrgChartSearchInput = {
   asOf?: string | null | undefined;
+  mode?: OrgChartMode | null | undefined;
   search?: string | null | undefined;
+  unitId?: string | null | undefined;
   userId?: string | null | undefined;
 };
 
@@ -4615,7 +4624,7 @@ export type OrgChartQueryVariables = Exact<{
 }>;
 
 
-export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }> } };
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }> } };
 
 export type OrgChartSearchQueryVariables = Exact<{
   input?: OrgChartSearchInput | null | undefined;
@@ -9404,6 +9413,12 @@ export const OrgChartDocument = new TypedDocumentString(`
                     title
                     totalReports
                   }
+                  unit {
+                    code
+                    headId
+                    people
+                    totalPeople
+                  }
                 }
                 directReports
                 hasChild
@@ -9419,6 +9434,12 @@ export const OrgChartDocument = new TypedDocumentString(`
                   name
                   title
                   totalReports
+                }
+                unit {
+                  code
+                  headId
+                  people
+                  totalPeople
                 }
               }
               directReports
@@ -9436,6 +9457,12 @@ export const OrgChartDocument = new TypedDocumentString(`
                 title
                 totalReports
               }
+              unit {
+                code
+                headId
+                people
+                totalPeople
+              }
             }
             directReports
             hasChild
@@ -9451,6 +9478,12 @@ export const OrgChartDocument = new TypedDocumentString(`
               name
               title
               totalReports
+            }
+            unit {
+              code
+              headId
+              people
+              totalPeople
             }
           }
           directReports
@@ -9468,6 +9501,12 @@ export const OrgChartDocument = new TypedDocumentString(`
             title
             totalReports
           }
+          unit {
+            code
+            headId
+            people
+            totalPeople
+          }
         }
         directReports
         hasChild
@@ -9484,6 +9523,12 @@ export const OrgChartDocument = new TypedDocumentString(`
           title
           totalReports
         }
+        unit {
+          code
+          headId
+          people
+          totalPeople
+        }
       }
       directReports
       hasChild
@@ -9499,6 +9544,12 @@ export const OrgChartDocument = new TypedDocumentString(`
         name
         title
         totalReports
+      }
+      unit {
+        code
+        headId
+        people
+        totalPeople
       }
     }
     total
