@@ -1,28 +1,13 @@
 import { compareTexts } from '#chile/names.ts'
-import type { ISODate } from '#chile/dates.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { surnamesOf } from '#platform/server/person-names.ts'
-import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Chart } from '../model/chart.ts'
-import type { ChartMode } from '../model/mode.ts'
 import { chartOn } from './lines.queries.ts'
-import { nodesOf, type NodeFacts, type OrgChart } from './nodes.ts'
+import { type ChartAsk, nodesOf, type NodeFacts, type OrgChart } from './nodes.ts'
 import { idsIn, pick, type Source } from './picking.ts'
 import { shownPeople } from './shown.queries.ts'
 import { unitChart } from './unit-chart.queries.ts'
-
-export type ChartAsk = {
-  mode: ValueOf<typeof ChartMode> | null
-  rootId: number | null
-  rootUnitId: number | null
-  levels: number | null
-  asOf: ISODate | null
-  highlightId: number | null
-  highlightUnitId: number | null
-  alone: boolean | null
-  skip: number | null
-}
 
 /** The chart of a day, from the top or from a box down: of people, or of units. */
 export const orgChart = (context: Context, ask: ChartAsk): Promise<OrgChart> =>

@@ -1,5 +1,19 @@
 import type { ISODate } from '#chile/dates.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { ChartMode } from '../model/mode.ts'
 import type { Picked } from './picking.ts'
+
+export type ChartAsk = {
+  mode: ValueOf<typeof ChartMode> | null
+  rootId: number | null
+  rootUnitId: number | null
+  levels: number | null
+  asOf: ISODate | null
+  highlightId: number | null
+  highlightUnitId: number | null
+  alone: boolean | null
+  skip: number | null
+}
 
 /** Somebody of the chart: in their own box, or as the head of the unit of one. */
 export type NodePerson = {

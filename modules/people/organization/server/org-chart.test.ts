@@ -166,7 +166,7 @@ describe('the chart of the units', () => {
     expect(await searched('admin', { mode: 'UNIT', unitId: campo?.id })).toHaveLength(1)
   })
 
-  test('is of who reads the units of the company, and of no other company', async () => {
+  test('is for managers of the company, and for nobody of another one', async () => {
     for (const who of ['trabajador', 'supervisor'] as const) {
       await expect(units({}, who)).rejects.toMatchObject({ kind: 'forbidden' })
       await expect(searched(who, { mode: 'UNIT' })).rejects.toMatchObject({ kind: 'forbidden' })

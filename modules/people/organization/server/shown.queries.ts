@@ -16,7 +16,7 @@ export type ShownPerson = {
 }
 
 /**
- * What is shown of some people whom the chart shows to the reader: nothing of their pay, nor of
+ * What is shown of some people, if the reader sees them in the chart: nothing of their pay, nor of
  * their life outside of work.
  */
 export async function shownPeople(

@@ -7,8 +7,7 @@ import type { Context } from '#platform/server/context.ts'
 import { forbidden } from '#platform/server/errors.ts'
 import { chartOf } from '../model/chart.ts'
 import { LEVELS_AT_MOST } from '../model/limits.ts'
-import type { ChartAsk } from './chart.queries.ts'
-import { nodesOf, type NodeFacts, type OrgChart } from './nodes.ts'
+import { type ChartAsk, nodesOf, type NodeFacts, type OrgChart } from './nodes.ts'
 import { idsIn, pick } from './picking.ts'
 import { type ShownPerson, shownPeople } from './shown.queries.ts'
 
@@ -28,7 +27,7 @@ async function unitsSeen(context: Context, day: ISODate) {
 
 /**
  * The units of a day under each other, with the people of each and who is at its head. The head
- * is named to who sees that person in the chart of people.
+ * is named when the reader sees that person in the chart of people.
  */
 export async function unitChart(context: Context, ask: ChartAsk): Promise<OrgChart> {
   const day = ask.asOf ?? context.today

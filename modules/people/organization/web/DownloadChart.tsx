@@ -19,6 +19,7 @@ type Props = { tree: RefObject<HTMLElement | null>; asOf: string }
 export function DownloadChart({ tree, asOf }: Props) {
   const save = async (format: Format) => {
     const drawn = tree.current ? boxesIn(tree.current) : []
+    if (drawn.length === 0) throw new Error('Error: reporte sin datos')
     saveFile(`Organigrama ${asOf}.${format}`, await fileOf(format, drawn))
   }
   return <DownloadMenu formats={formats} onDownload={save} />

@@ -13,11 +13,14 @@ export type Measure = (text: string, font: string) => number
 
 /** A drawing of boxes where they are on the page, light whatever the theme. */
 export function svgOf(drawn: readonly Box[], measure: Measure): Picture {
-  const width = Math.ceil(Math.max(0, ...drawn.map((box) => box.x + box.width)) + 2 * MARGIN)
-  const height = Math.ceil(Math.max(0, ...drawn.map((box) => box.y + box.height)) + 2 * MARGIN)
-  const view = `${-MARGIN} ${-MARGIN} ${width} ${height}`
+  const left = Math.floor(Math.min(...drawn.map(({ x }) => x)) - MARGIN)
+  const top = Math.floor(Math.min(...drawn.map(({ y }) => y)) - MARGIN)
+  const width = Math.ceil(Math.max(...drawn.map((box) => box.x + box.width)) + MARGIN - left)
+  const height = Math.ceil(Math.max(...drawn.map((box) => box.y + box.height)) + MARGIN - top)
+  const view = `${left} ${top} ${width} ${height}`
+  const all = `x="${left}" y="${top}" width="${width}" height="${height}"`
   const parts = [
-    `<rect x="${-MARGIN}" y="${-MARGIN}" width="${width}" height="${height}" fill="${light.surface}"/>`,
+    `<rect ${all} fill="${light.surface}"/>`,
     ...drawn.map(lineTo),
     ...drawn.map((box) => boxOf(box, measure)),
   ]
@@ -30,7 +33,7 @@ export function svgOf(drawn: readonly Box[], measure: Measure): Picture {
 function lineTo({ x, y, width, height, parent }: Box): string {
   if (!parent) return ''
   const bottom = parent.y + parent.height
-  const [middle, half] = [x + width / 2, bottom + Math.min(20, (y - bottom) / 2)]
+  const [middle, half] = [x + width / 2, bottom + Math.min(16, (y - bottom) / 2)]
   const isUnder = x - parent.x > 0 && x - parent.x < 40
   const path = isUnder
     ? `M${parent.x + 10} ${bottom} V${y + height / 2} H${x}`
