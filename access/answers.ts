@@ -12,6 +12,7 @@ export const answers = {
   confirmIndicatorTable: 'a table that somebody entered',
   answerPayrollClosing: 'the closing of a month that somebody asked for',
   updateAbsenceResponse: 'the absence of a person',
+  answerAbsences: 'the absences of several people',
   answerInbox: 'anything that waits for an answer',
 } as const satisfies Partial<Record<ApiOperation, string>>
 

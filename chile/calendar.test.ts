@@ -3,10 +3,12 @@ import {
   addBusinessDays,
   businessDays,
   isBusinessDay,
+  missingYears,
   nationalHolidays,
   publicHolidays,
   restDays,
 } from './calendar.ts'
+import { weekday } from './dates.ts'
 
 const off = nationalHolidays(2026)
 
@@ -27,7 +29,7 @@ test('a holiday of one region or of the banks is not the country’s', () => {
 })
 
 test('a year without calendar is refused, never taken as a year without holidays', () => {
-  expect(() => nationalHolidays(2026, 2035)).toThrow('2028')
+  expect(() => nationalHolidays(2026, 2035)).toThrow('2029')
 })
 
 test('movable holidays moved, and the list is in order', () => {
@@ -35,4 +37,23 @@ test('movable holidays moved, and the list is in order', () => {
   expect(dates).toContain('2027-06-28')
   expect(dates).not.toContain('2027-06-29')
   expect(dates).toEqual(dates.toSorted())
+})
+
+test('the calendar of 2028: Easter in April, and three holidays that the law moves', () => {
+  const of2028 = nationalHolidays(2028)
+  // San Pedro and the Encuentro fall on a Thursday: the Monday before. The 31st of October is a
+  // Tuesday: the Friday before.
+  for (const day of ['2028-04-14', '2028-06-20', '2028-06-26', '2028-10-09', '2028-10-27']) {
+    expect(of2028.has(day), day).toBe(true)
+  }
+  for (const day of ['2028-06-29', '2028-10-12', '2028-10-31', '2028-09-17']) {
+    expect(of2028.has(day), day).toBe(false)
+  }
+  expect(weekday('2028-04-14')).toBe(5)
+})
+
+test('a year that is asked for ahead and has no calendar is named', () => {
+  expect(missingYears('2026-12-31')).toEqual([])
+  expect(missingYears('2027-01-01')).toEqual([2029])
+  expect(missingYears('2029-06-01')).toEqual([2029, 2030, 2031])
 })

@@ -17,7 +17,7 @@ export type PublicHoliday = {
 
 const SCOPES = ['NATIONAL', 'REGION', 'COMMUNE', 'BANKS'] as const
 
-/** 2024 to 2027, in order of date. Companies add theirs as rows; this is only the country's. */
+/** 2024 to 2028, in order of date. Companies add theirs as rows; this is only the country's. */
 export const publicHolidays: readonly PublicHoliday[] = holidays.items.map((item) => ({
   ...item,
   type: item.type === 'RELIGIOUS' ? 'RELIGIOUS' : 'CIVIL',
@@ -43,6 +43,16 @@ export function nationalHolidays(fromYear: number, toYear = fromYear): ReadonlyS
       Number(date.slice(0, 4)) <= toYear,
   )
   return new Set(years.map(({ date }) => date))
+}
+
+/**
+ * The years whose calendar is missing on a day: this one, the next, and the one after it. A
+ * vacation is asked for that far ahead.
+ */
+export function missingYears(day: ISODate): readonly number[] {
+  const year = Number(day.slice(0, 4))
+  const known = new Set(publicHolidays.map(({ date }) => Number(date.slice(0, 4))))
+  return [year, year + 1, year + 2].filter((one) => !known.has(one))
 }
 
 /** Where somebody works, as the codes of the territory name it. */

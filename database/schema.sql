@@ -34,7 +34,8 @@ create table absence (
   format text,
   send_email_to_supervisor boolean not null default false,
   half text,
-  legal_permit text
+  legal_permit text,
+  sent_on date
 );
 
 alter table absence enable and force row level security;
@@ -84,6 +85,8 @@ alter table absence add constraint absence_pkey PRIMARY KEY (company_id, id);
 alter table absence add constraint absence_previous_pay CHECK (((previous_pay >= 0) AND (previous_pay <= 99999999)));
 
 alter table absence add constraint absence_response_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
+
+alter table absence add constraint absence_sent_on CHECK (((sent_on IS NULL) OR (type = 'LICENSE'::text)));
 
 alter table absence add constraint absence_subtype CHECK ((((type = 'LICENSE'::text) AND (subtype = ANY (ARRAY['NORMAL'::text, 'MATERNITY'::text, 'WORK_ACCIDENT'::text]))) OR ((type = 'LEAVE'::text) AND (subtype = ANY (ARRAY['NORMAL'::text, 'ADMINISTRATIVE_DAY'::text, 'COMPENSATORY_DAY'::text, 'PROTECTED_PARENTING'::text]))) OR (subtype = 'NORMAL'::text)));
 
@@ -513,6 +516,36 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_represe
 grant delete, insert, select, update on business_representative to minga_app;
 
 grant select on business_representative to minga_backup;
+
+create table calendar_feed (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  scope text not null,
+  token_hash bytea not null,
+  event_key bytea not null,
+  created_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  last_used_at timestamp with time zone
+);
+
+alter table calendar_feed enable and force row level security;
+
+alter table calendar_feed add constraint calendar_feed_pkey PRIMARY KEY (company_id, id);
+
+alter table calendar_feed add constraint calendar_feed_scope CHECK ((scope = ANY (ARRAY['OWN'::text, 'TEAM'::text, 'HOLIDAYS'::text])));
+
+alter table calendar_feed add constraint calendar_feed_token UNIQUE (company_id, token_hash);
+
+alter table calendar_feed add constraint calendar_feed_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE UNIQUE INDEX calendar_feed_live ON public.calendar_feed USING btree (company_id, user_id, scope) WHERE (revoked_at IS NULL);
+
+create policy own_company on calendar_feed using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on calendar_feed to minga_app;
+
+grant select on calendar_feed to minga_backup;
 
 create table closing_request (
   company_id bigint not null,

@@ -61,6 +61,7 @@ export interface Absence {
   response: string | null;
   responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
   sendEmailToSupervisor: Generated<boolean>;
+  sentOn: string | null;
   startDate: string;
   subtype: Generated<'NORMAL' | 'MATERNITY' | 'WORK_ACCIDENT' | 'ADMINISTRATIVE_DAY' | 'COMPENSATORY_DAY' | 'PROTECTED_PARENTING'>;
   type: 'LICENSE' | 'NOT_WORKED' | 'LEAVE' | 'WORK_SUSPENSION';
@@ -229,6 +230,18 @@ export interface BusinessRepresentative {
   name: string;
   position: number;
   rut: string | null;
+}
+
+export interface CalendarFeed {
+  companyId: number;
+  createdAt: Timestamp;
+  eventKey: Buffer;
+  id: Generated<number>;
+  lastUsedAt: Timestamp | null;
+  revokedAt: Timestamp | null;
+  scope: 'OWN' | 'TEAM' | 'HOLIDAYS';
+  tokenHash: Buffer;
+  userId: number;
 }
 
 export interface ClosingRequest {
@@ -1554,6 +1567,7 @@ export interface DB {
   business: Business;
   businessOption: BusinessOption;
   businessRepresentative: BusinessRepresentative;
+  calendarFeed: CalendarFeed;
   closingRequest: ClosingRequest;
   company: Company;
   companyException: CompanyException;

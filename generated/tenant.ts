@@ -13,6 +13,7 @@ export const tenantTables = [
   'business',
   'businessOption',
   'businessRepresentative',
+  'calendarFeed',
   'closingRequest',
   'companyException',
   'companyModule',

@@ -1,11 +1,14 @@
 import path from 'node:path'
 import { serveCompanyImages } from '#modules/company/companies/server/index.ts'
+import { personNow } from '#modules/company/accounts/server/index.ts'
+import { serveCalendarFeeds } from '#modules/time/calendar/server/index.ts'
 import type { Services } from '#platform/server/context.ts'
 import { serveWeb } from '#platform/server/http/static.ts'
 import { health, metricsPage, ready } from '#platform/server/observe/handlers.ts'
 import type { Log } from '#platform/server/observe/logger.ts'
 import type { Metrics } from '#platform/server/observe/metrics.ts'
 import { uploadRoute } from './uploads.ts'
+import { currentTrace } from '#platform/server/observe/trace.ts'
 import type { Route } from './server.ts'
 
 type Parts = {
@@ -29,6 +32,7 @@ export function standardRoutes(parts: Parts): Route[] {
     (request) =>
       new URL(request.url).pathname.startsWith('/files/') ? serveFiles(request) : undefined,
     serveCompanyImages(services),
+    serveCalendarFeeds(services, personNow, () => currentTrace() ?? ''),
     uploadRoute(environment.companyBytes),
     (request) => web(request),
   ]

@@ -46,9 +46,11 @@ type Documents = {
     "mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) { createVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": typeof types.CreateVacationBlackoutDocument,
     "mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) { updateVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": typeof types.UpdateVacationBlackoutDocument,
     "mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) { deleteVacationBlackout(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationBlackoutDocument,
+    "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }": typeof types.AbsenceAlertsDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": typeof types.AbsenceContractsDocument,
     "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": typeof types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": typeof types.AbsenceStepsDocument,
+    "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.AnswerAbsencesDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateAbsenceDocument,
     "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAbsenceDocument,
     "query LegalPermitDays($input: LegalPermitDaysInput!) { legalPermitDays(input: $input) { article days endDate halfDay proof when } }": typeof types.LegalPermitDaysDocument,
@@ -83,6 +85,9 @@ type Documents = {
     "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveProcessRuleDocument,
     "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateBusinessDocument,
     "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.UpdateBusinessOptionDocument,
+    "query CalendarFeeds { calendarFeeds { createdAt id lastUsedAt scope } }": typeof types.CalendarFeedsDocument,
+    "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }": typeof types.CreateCalendarFeedDocument,
+    "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeCalendarFeedDocument,
     "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": typeof types.TeamCalendarDocument,
     "query CostCenterMonth($input: CostCenterMonthInput!) { costCenterMonth(input: $input) { centers { code cost costCenterId earnings employer key lines { amount code group label } name people recovered } cost earnings employer groupName isOpen payrollMonthId people recovered yearMonth } }": typeof types.CostCenterMonthDocument,
     "query CostCenterMonthPeople($filter: CostCenterMonthPeopleFilter, $page: Page, $sort: CostCenterMonthPeopleSort, $counted: Boolean = true) { costCenterMonthPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId cost earnings employer name payrollMonthId recovered rut userId } total @include(if: $counted) } }": typeof types.CostCenterMonthPeopleDocument,
@@ -393,8 +398,9 @@ type Documents = {
     "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
     "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": typeof types.ChooseUserDocument,
     "\n  query Absences(\n    $filter: AbsenceFilter\n    $sort: AbsencesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        half\n        legalPermit\n        half\n        legalPermit\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n": typeof types.AbsencesDocument,
+    "\n  query AbsenceMonth($input: AbsenceMonthInput!) {\n    absenceMonth(input: $input) {\n      cut\n      holidays {\n        date\n        title\n        place\n      }\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        half\n        legalPermit\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n": typeof types.AbsenceMonthDocument,
     "\n  query TeamAbsences($input: TeamAbsencesInput!) {\n    teamAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      halfDay\n      half\n      legalPermit\n      realDays\n      workDays\n      responseStatus\n      response\n      lateUntil\n      creator\n      lastUpdateUser\n      hasFile\n      canWithdraw\n      version\n    }\n  }\n": typeof types.TeamAbsencesDocument,
-    "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      half\n      legalPermit\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": typeof types.AbsencesOfDocument,
+    "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      half\n      legalPermit\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sentOn\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": typeof types.AbsencesOfDocument,
 };
 const documents: Documents = {
     "query AllAreas { allAreas { id name status people version } }": types.AllAreasDocument,
@@ -428,9 +434,11 @@ const documents: Documents = {
     "mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) { createVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": types.CreateVacationBlackoutDocument,
     "mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) { updateVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": types.UpdateVacationBlackoutDocument,
     "mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) { deleteVacationBlackout(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationBlackoutDocument,
+    "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }": types.AbsenceAlertsDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": types.AbsenceContractsDocument,
     "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": types.AbsenceStepsDocument,
+    "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }": types.AnswerAbsencesDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateAbsenceDocument,
     "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAbsenceDocument,
     "query LegalPermitDays($input: LegalPermitDaysInput!) { legalPermitDays(input: $input) { article days endDate halfDay proof when } }": types.LegalPermitDaysDocument,
@@ -465,6 +473,9 @@ const documents: Documents = {
     "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveProcessRuleDocument,
     "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateBusinessDocument,
     "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": types.UpdateBusinessOptionDocument,
+    "query CalendarFeeds { calendarFeeds { createdAt id lastUsedAt scope } }": types.CalendarFeedsDocument,
+    "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }": types.CreateCalendarFeedDocument,
+    "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }": types.RevokeCalendarFeedDocument,
     "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": types.TeamCalendarDocument,
     "query CostCenterMonth($input: CostCenterMonthInput!) { costCenterMonth(input: $input) { centers { code cost costCenterId earnings employer key lines { amount code group label } name people recovered } cost earnings employer groupName isOpen payrollMonthId people recovered yearMonth } }": types.CostCenterMonthDocument,
     "query CostCenterMonthPeople($filter: CostCenterMonthPeopleFilter, $page: Page, $sort: CostCenterMonthPeopleSort, $counted: Boolean = true) { costCenterMonthPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId cost earnings employer name payrollMonthId recovered rut userId } total @include(if: $counted) } }": types.CostCenterMonthPeopleDocument,
@@ -775,8 +786,9 @@ const documents: Documents = {
     "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": types.FindUsersDocument,
     "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": types.ChooseUserDocument,
     "\n  query Absences(\n    $filter: AbsenceFilter\n    $sort: AbsencesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        half\n        legalPermit\n        half\n        legalPermit\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n": types.AbsencesDocument,
+    "\n  query AbsenceMonth($input: AbsenceMonthInput!) {\n    absenceMonth(input: $input) {\n      cut\n      holidays {\n        date\n        title\n        place\n      }\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        half\n        legalPermit\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n": types.AbsenceMonthDocument,
     "\n  query TeamAbsences($input: TeamAbsencesInput!) {\n    teamAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      halfDay\n      half\n      legalPermit\n      realDays\n      workDays\n      responseStatus\n      response\n      lateUntil\n      creator\n      lastUpdateUser\n      hasFile\n      canWithdraw\n      version\n    }\n  }\n": types.TeamAbsencesDocument,
-    "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      half\n      legalPermit\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": types.AbsencesOfDocument,
+    "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      half\n      legalPermit\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sentOn\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": types.AbsencesOfDocument,
 };
 
 /**
@@ -906,6 +918,10 @@ export function graphql(source: "mutation DeleteVacationBlackout($input: ByIdVac
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }"): typeof import('./graphql').AbsenceAlertsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }"): typeof import('./graphql').AbsenceContractsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -915,6 +931,10 @@ export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverla
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').AbsenceStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }"): typeof import('./graphql').AnswerAbsencesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1051,6 +1071,18 @@ export function graphql(source: "mutation UpdateBusiness($input: UpdateBusinessI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }"): typeof import('./graphql').UpdateBusinessOptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CalendarFeeds { calendarFeeds { createdAt id lastUsedAt scope } }"): typeof import('./graphql').CalendarFeedsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }"): typeof import('./graphql').CreateCalendarFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RevokeCalendarFeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2294,11 +2326,15 @@ export function graphql(source: "\n  query Absences(\n    $filter: AbsenceFilter
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AbsenceMonth($input: AbsenceMonthInput!) {\n    absenceMonth(input: $input) {\n      cut\n      holidays {\n        date\n        title\n        place\n      }\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        half\n        legalPermit\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').AbsenceMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query TeamAbsences($input: TeamAbsencesInput!) {\n    teamAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      halfDay\n      half\n      legalPermit\n      realDays\n      workDays\n      responseStatus\n      response\n      lateUntil\n      creator\n      lastUpdateUser\n      hasFile\n      canWithdraw\n      version\n    }\n  }\n"): typeof import('./graphql').TeamAbsencesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      half\n      legalPermit\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n"): typeof import('./graphql').AbsencesOfDocument;
+export function graphql(source: "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      half\n      legalPermit\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sentOn\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n"): typeof import('./graphql').AbsencesOfDocument;
 
 
 export function graphql(source: string) {

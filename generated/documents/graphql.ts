@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AbsenceAlertKind =
+  | 'DISMISSAL_CAUSE'
+  | 'LICENSE_PAPER'
+  | 'LICENSE_TO_SEND';
+
+export type AbsenceAlertsInput = {
+  userId?: string | null | undefined;
+};
+
 export type AbsenceContractsInput = {
   userId?: string | null | undefined;
 };
@@ -12,6 +21,16 @@ export type AbsenceFilter = {
   businessId?: string | null | undefined;
   late?: boolean | null | undefined;
   month?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: RequestStatus | null | undefined;
+  type?: AbsenceType | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type AbsenceMonthInput = {
+  businessId?: string | null | undefined;
+  late?: boolean | null | undefined;
+  month: number;
   search?: string | null | undefined;
   status?: RequestStatus | null | undefined;
   type?: AbsenceType | null | undefined;
@@ -44,6 +63,11 @@ export type AbsenceSubtype =
   | 'NORMAL'
   | 'PROTECTED_PARENTING'
   | 'WORK_ACCIDENT';
+
+export type AbsenceToAnswer = {
+  id: string;
+  version?: number | null | undefined;
+};
 
 export type AbsenceType =
   | 'LEAVE'
@@ -139,6 +163,12 @@ export type AllUsersInput = {
   userId?: string | null | undefined;
 };
 
+export type AnswerAbsencesInput = {
+  answers: Array<AbsenceToAnswer>;
+  response?: string | null | undefined;
+  responseStatus: RequestStatus;
+};
+
 export type AnswerDataCorrectionInput = {
   approve: boolean;
   id: string;
@@ -220,6 +250,10 @@ export type ByIdAbsence = {
 };
 
 export type ByIdBusiness = {
+  id: string;
+};
+
+export type ByIdCalendarFeed = {
   id: string;
 };
 
@@ -679,6 +713,7 @@ export type CreateAbsenceInput = {
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
   sendEmailToSupervisor?: boolean | null | undefined;
+  sentOn?: string | null | undefined;
   startDate: string;
   subtype?: AbsenceSubtype | null | undefined;
   type: AbsenceType;
@@ -722,6 +757,10 @@ export type CreateBusinessInput = {
   sannaRate: string;
   status: BusinessStatus;
   usePayroll: boolean;
+};
+
+export type CreateCalendarFeedInput = {
+  scope: FeedScope;
 };
 
 export type CreateCollectiveVacationInput = {
@@ -1352,6 +1391,11 @@ export type FeeType =
   | 'FIXED'
   | 'NONE'
   | 'PERCENT';
+
+export type FeedScope =
+  | 'HOLIDAYS'
+  | 'OWN'
+  | 'TEAM';
 
 export type FirstStep =
   | 'BANK_ACCOUNT'
@@ -2608,6 +2652,7 @@ export type UpdateAbsenceInput = {
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
   sendEmailToSupervisor?: boolean | null | undefined;
+  sentOn?: string | null | undefined;
   startDate?: string | null | undefined;
   subtype?: AbsenceSubtype | null | undefined;
   type?: AbsenceType | null | undefined;
@@ -3621,6 +3666,13 @@ export type DeleteVacationBlackoutMutationVariables = Exact<{
 
 export type DeleteVacationBlackoutMutation = { deleteVacationBlackout: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type AbsenceAlertsQueryVariables = Exact<{
+  input?: AbsenceAlertsInput | null | undefined;
+}>;
+
+
+export type AbsenceAlertsQuery = { absenceAlerts: Array<{ article: string, due: string | null, fullname: string | null, id: string, kind: AbsenceAlertKind, overdue: boolean, userId: string, words: string }> };
+
 export type AbsenceContractsQueryVariables = Exact<{
   input?: AbsenceContractsInput | null | undefined;
 }>;
@@ -3641,6 +3693,13 @@ export type AbsenceStepsQueryVariables = Exact<{
 
 
 export type AbsenceStepsQuery = { absenceSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: RequestStatus }> };
+
+export type AnswerAbsencesMutationVariables = Exact<{
+  input: AnswerAbsencesInput;
+}>;
+
+
+export type AnswerAbsencesMutation = { answerAbsences: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number } | null } | null };
 
 export type CreateAbsenceMutationVariables = Exact<{
   input: CreateAbsenceInput;
@@ -3876,6 +3935,25 @@ export type UpdateBusinessOptionMutationVariables = Exact<{
 
 
 export type UpdateBusinessOptionMutation = { updateBusinessOption: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+
+export type CalendarFeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedsQuery = { calendarFeeds: Array<{ createdAt: string, id: string, lastUsedAt: string | null, scope: FeedScope }> };
+
+export type CreateCalendarFeedMutationVariables = Exact<{
+  input: CreateCalendarFeedInput;
+}>;
+
+
+export type CreateCalendarFeedMutation = { createCalendarFeed: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { path: string } | null } | null };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{
+  input: ByIdCalendarFeed;
+}>;
+
+
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type TeamCalendarQueryVariables = Exact<{
   input: TeamCalendarInput;
@@ -6065,6 +6143,13 @@ export type AbsencesQueryVariables = Exact<{
 
 export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
 
+export type AbsenceMonthQueryVariables = Exact<{
+  input: AbsenceMonthInput;
+}>;
+
+
+export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, title: string, place: string | null }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
+
 export type TeamAbsencesQueryVariables = Exact<{
   input: TeamAbsencesInput;
 }>;
@@ -6077,7 +6162,7 @@ export type AbsencesOfQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, ignoreHolidays: boolean, realDays: string, workDays: string, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean, continuousLicense: boolean, firstLicence: boolean, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number }> };
+export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, ignoreHolidays: boolean, realDays: string, workDays: string, licenseNumber: string | null, format: LicenseFormat | null, sentOn: string | null, sendEmailToSupervisor: boolean, continuousLicense: boolean, firstLicence: boolean, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -6655,6 +6740,20 @@ export const DeleteVacationBlackoutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteVacationBlackoutMutation, DeleteVacationBlackoutMutationVariables>;
+export const AbsenceAlertsDocument = new TypedDocumentString(`
+    query AbsenceAlerts($input: AbsenceAlertsInput) {
+  absenceAlerts(input: $input) {
+    article
+    due
+    fullname
+    id
+    kind
+    overdue
+    userId
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceAlertsQuery, AbsenceAlertsQueryVariables>;
 export const AbsenceContractsDocument = new TypedDocumentString(`
     query AbsenceContracts($input: AbsenceContractsInput) {
   absenceContracts(input: $input) {
@@ -6695,6 +6794,23 @@ export const AbsenceStepsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsenceStepsQuery, AbsenceStepsQueryVariables>;
+export const AnswerAbsencesDocument = new TypedDocumentString(`
+    mutation AnswerAbsences($input: AnswerAbsencesInput!) {
+  answerAbsences(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      answered
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerAbsencesMutation, AnswerAbsencesMutationVariables>;
 export const CreateAbsenceDocument = new TypedDocumentString(`
     mutation CreateAbsence($input: CreateAbsenceInput!) {
   createAbsence(input: $input) {
@@ -7263,6 +7379,48 @@ export const UpdateBusinessOptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBusinessOptionMutation, UpdateBusinessOptionMutationVariables>;
+export const CalendarFeedsDocument = new TypedDocumentString(`
+    query CalendarFeeds {
+  calendarFeeds {
+    createdAt
+    id
+    lastUsedAt
+    scope
+  }
+}
+    `) as unknown as TypedDocumentString<CalendarFeedsQuery, CalendarFeedsQueryVariables>;
+export const CreateCalendarFeedDocument = new TypedDocumentString(`
+    mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) {
+  createCalendarFeed(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
+export const RevokeCalendarFeedDocument = new TypedDocumentString(`
+    mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) {
+  revokeCalendarFeed(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
 export const TeamCalendarDocument = new TypedDocumentString(`
     query TeamCalendar($input: TeamCalendarInput!) {
   teamCalendar(input: $input) {
@@ -13762,6 +13920,46 @@ export const AbsencesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsencesQuery, AbsencesQueryVariables>;
+export const AbsenceMonthDocument = new TypedDocumentString(`
+    query AbsenceMonth($input: AbsenceMonthInput!) {
+  absenceMonth(input: $input) {
+    cut
+    holidays {
+      date
+      title
+      place
+    }
+    rows {
+      id
+      userContractId
+      userId
+      fullname
+      rut
+      businessName
+      jobTitle
+      type
+      subtype
+      kind
+      pay
+      startDate
+      endDate
+      halfDay
+      half
+      legalPermit
+      realDays
+      workDays
+      responseStatus
+      response
+      lateUntil
+      creator
+      lastUpdateUser
+      hasFile
+      canWithdraw
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceMonthQuery, AbsenceMonthQueryVariables>;
 export const TeamAbsencesDocument = new TypedDocumentString(`
     query TeamAbsences($input: TeamAbsencesInput!) {
   teamAbsences(input: $input) {
@@ -13820,6 +14018,7 @@ export const AbsencesOfDocument = new TypedDocumentString(`
     workDays
     licenseNumber
     format
+    sentOn
     sendEmailToSupervisor
     continuousLicense
     firstLicence

@@ -21,6 +21,7 @@ const otherKinds = {
   service: { no: 28, length: 5 },
   notification: { no: 29, length: 6 },
   passkey: { no: 71, length: 6 },
+  calendarFeed: { no: 171, length: 6 },
 } as const satisfies Record<string, { no: number; length: number }>
 
 const kinds = { ...kindsOfModules, ...otherKinds } as const

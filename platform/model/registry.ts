@@ -73,9 +73,10 @@ export type Registered = Kept & {
   readonly publicId?: PublicId
   /**
    * A change of a row moves the payslips of its company, of its razón social, or of its person.
-   * Without it payroll reads nothing of the table.
+   * `company` is what formulas read, and `facts` what everybody's facts say in words, such as the
+   * name of an area. Without it payroll reads nothing of the table.
    */
-  readonly movesPay?: 'company' | 'business' | 'person'
+  readonly movesPay?: 'company' | 'facts' | 'business' | 'person'
 }
 
 /** Tables by their name. */

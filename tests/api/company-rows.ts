@@ -30,6 +30,9 @@ const statements = [
    select r.company_id, r.id, n.id from restriction r
    join hierarchy_node n on n.company_id = r.company_id
    where r.company_id = $1 and n.code = 'PRUEBA' order by r.id desc limit 1`,
+  `insert into calendar_feed (company_id, user_id, scope, token_hash, event_key, created_at)
+   select company_id, min(id), 'OWN', '\\x01', '\\x02', now() from users
+   where company_id = $1 group by company_id`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
   `insert into data_correction (company_id, user_id, part, since, changes, before)
    select company_id, id, 'CONTACT', '2026-01-01', '{}', '{}' from users where company_id = $1

@@ -1,6 +1,7 @@
 import { upperFirst } from '#chile/text.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { People } from '#modules/people/people/web/documents.ts'
+import { publicId } from '#platform/model/ids.ts'
 import { registered } from '#platform/server/graphql/operations.ts'
 import { startApi } from '#tests/api.ts'
 import { additionalOf } from '#tests/api/additional.ts'
@@ -11,7 +12,7 @@ import { statementsOf } from '#tests/queries.ts'
  * Counting all the rows of a list can cost more than a page of them: a query for the rows alone, as
  * of the palette and of every chooser, counts nothing.
  */
-const { api, world } = await startApi()
+const { api, world, database } = await startApi()
 const lists = [...registered.values()].filter(({ kind }) => kind === 'list')
 
 const filters: Record<string, object> = {
@@ -36,6 +37,17 @@ beforeAll(async () => {
     filters[name] = ofMonth
   }
   filters['gratificationRows'] = { payrollMonthId: additional.id }
+  const { rows } = await database.owner.query<{ id: string }>(
+    'select id from cost_center_group where company_id = $1 order by id limit 1',
+    [world.coihues.id],
+  )
+  const businessId = world.businesses.vina.publicId
+  filters['costCenterMonthPeople'] = {
+    businessId,
+    yearMonth: 202608,
+    groupId: publicId('costCenterGroup', Number(rows[0]?.id)),
+  }
+  filters['collectivePeople'] = { businessId, startDate: '2027-02-01', endDate: '2027-02-26' }
 })
 
 const COUNT = /^\s*select count\(/

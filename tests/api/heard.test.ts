@@ -135,6 +135,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   user_contract_version: ['user_contract_id'],
   user_item: ['order_id', 'user_contract_id'],
   user_version: ['user_id'],
+  vacation: ['user_contract_id'],
   variable: ['code'],
   variable_version: ['variable_id'],
 }
@@ -147,14 +148,16 @@ const ALONE: Readonly<Record<string, string>> = {
   'absence.application_end_date': 'goes with application_start_date',
   'absence.application_start_date': 'goes with application_end_date',
   'absence.ignore_holidays': 'nobody is away without pay on a holiday of the month',
+  'branch_office.name': 'a payslip says the area, and not the office',
   'holiday.business_id': 'nobody is away without a reason on a day that the company gives',
-  'holiday.counts_for_vacation': 'vacations are in no payslip yet',
+  'holiday.counts_for_vacation': 'nobody with variable pay is on vacation in the month',
   'holiday.date': 'nobody is away without a reason on a day that the company gives',
   'holiday.status': 'nobody is away without a reason on a day that the company gives',
   'absence.subtype': 'the leaves of the month are longer than the days without subsidy',
   'employer_loan_quota.carried': 'of closed months only',
   'employer_loan_quota.kind': 'of closed months only',
   'employer_loan_quota.year_month': 'of closed months only',
+  'user_contract_version.branch_office_id': 'a payslip says the area, and not the office',
   'user_contract_version.cycle_days': 'goes with cycle_hours',
   'user_contract_version.cycle_hours': 'goes with cycle_days',
   'user_contract_version.is_professional': 'goes with a renewed fixed term',
@@ -164,6 +167,11 @@ const ALONE: Readonly<Record<string, string>> = {
   'user_item.total_quotas': 'a word for people',
   'user_version.apvi2_currency': 'goes with apvi2_value',
   'user_version.apvi2_regime': 'goes with apvi2_value',
+  'vacation.enjoyed_until': 'nobody with variable pay is on vacation in the month',
+  'vacation.half': 'nobody with variable pay is on vacation in the month',
+  'vacation.is_historic': 'nobody with variable pay is on vacation in the month',
+  'vacation.response_status': 'nobody with variable pay is on vacation in the month',
+  'vacation.settled_until': 'nobody with variable pay is on vacation in the month',
 }
 
 const settingsOf = ({ column }: Column): string[] =>

@@ -38,7 +38,11 @@ const otherwise: Readonly<Record<string, string>> = {
   'dashboard.movements.leaving.rows': 'by their day',
   newHires: 'by their first day',
   payrollHistory: 'the months of one contract',
+  'inbox.rows': 'what waits longest is first',
+  disputesOfPayslip: 'the disputes of one payslip',
+  'collectivePeople.rows': 'its own test, which has a collective vacation',
   userAbsences: 'the absences of one person',
+  absenceAlerts: 'the nearest deadline first',
   teamAbsences: 'by the day on which they begin, the newest first',
   userContracts: 'the contracts of one person',
   businesses: 'razones sociales',
@@ -63,6 +67,7 @@ const byName = (by: string, filter: object = {}): Ask => {
 /** How each list is asked for. */
 const asked: Readonly<Record<string, Ask>> = {
   'absences.rows': byName('fullname'),
+  'absenceMonth.rows': () => ({ input: { month: 202608 } }),
   'dataCorrections.rows': byName('fullname'),
   'payslipDisputes.rows': byName('fullname'),
   'absenceHistoryReport.rows': byName('fullname', { from: '2026-01-01', to: '2026-12-31' }),

@@ -21,7 +21,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   session: ['authority', 'credentials', 'second-factor', 'second-person'],
   sight: [],
   'second-factor': [],
-  accounts: ['authority', 'credentials', 'second-factor', 'session'],
+  accounts: ['authority', 'credentials', 'second-factor', 'second-person', 'session'],
   studio: [
     'businesses',
     'concept-library',
@@ -228,7 +228,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payslip-seal': [],
   'second-person': ['authority'],
   approvals: [],
-  inbox: ['approvals', 'notices', 'second-person'],
+  inbox: ['approvals', 'notices', 'second-person', 'sight'],
   notices: ['authority', 'second-person'],
 }
 

@@ -92,6 +92,17 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     isAnswered: `select state <> 'PENDING' as answered from closing_request
       where company_id = $1 and payroll_month_id = $2 and number = 900`,
   },
+  answerAbsences: {
+    make: absenceBy,
+    inputs: (id) =>
+      ['APPROVED', 'REJECTED'].map((responseStatus) => ({
+        answers: [{ id: publicId('absence', id) }],
+        responseStatus,
+        response: 'Sí',
+      })),
+    isAnswered: `select response_status <> 'PENDING' as answered from absence
+      where company_id = $1 and id = $2`,
+  },
   updateAbsenceResponse: {
     make: absenceBy,
     inputs: (id) =>
@@ -183,6 +194,7 @@ const bonds: readonly Bond[] = [
 /** What is of a person, and not of an account: what one opened for another is another's. */
 const byPerson = new Set([
   'updateAbsenceResponse',
+  'answerAbsences',
   'answerDataCorrection',
   'answerPayslipDispute',
   'answerInbox',

@@ -96,6 +96,41 @@ test('a supervisor asks for somebody of the team, and an administrator approves 
   expect(await accessibilityFaults(admin)).toEqual([])
 })
 
+test('a permit that the law gives fills in its last day and names its article', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/ausencias')
+  await page.getByRole('button', { name: 'Nueva ausencia' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nueva ausencia' })
+  await pick(dialog.getByLabel('Persona y contrato'), 'Bernarda', 'Bernarda Huenchul')
+  await pick(dialog.getByLabel('Tipo'), 'Permiso')
+  const from = dialog.getByLabel('Desde', { exact: true })
+  await from.fill('02-12-2026')
+  await from.press('Tab')
+  await pick(dialog.getByLabel('Permiso que da la ley'), 'Matrimonio')
+  await dialog.getByText('5 días hábiles, hasta el 09-12-2026').waitFor()
+  await dialog.getByText(/art\. 207 bis/).waitFor()
+  await shows(dialog.getByLabel('Hasta', { exact: true }), '09-12-2026')
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Ausencia registrada').waitFor()
+})
+
+test('an administrator answers several requests at once', async () => {
+  const page = await site.visit('admin', { width: 1440, dark: true })
+  await page.goto('/home/ausencias')
+  await page.getByRole('button', { name: 'Responder pendientes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Responder pendientes' })
+  const requests = dialog.getByRole('list', { name: 'Solicitudes pendientes' })
+  await requests.getByRole('checkbox').nth(1).check()
+  await dialog.getByText('Rechazar', { exact: true }).click()
+  await dialog.getByLabel('Motivo').fill('Es semana de inventario')
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Rechazar 1 solicitud', exact: true }).click()
+  await page.getByText('1 solicitud rechazada').waitFor()
+})
+
 const heading = (page: Page) =>
   page.getByRole('heading', { name: 'Ausentismo', level: 1 }).waitFor()
 

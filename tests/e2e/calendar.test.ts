@@ -53,6 +53,25 @@ test('a supervisor on a phone reads only that somebody is away', async () => {
   expect(await overflow(page)).toBe(0)
 })
 
+test('a supervisor subscribes from another calendar, on a phone, and revokes it', async () => {
+  const page = await site.visit('supervisor', { width: 360, height: 780 })
+  await page.goto('/home/calendario?month=202611')
+  await page.getByRole('button', { name: 'Suscribirse' }).click()
+  const team = page.getByRole('listitem', { name: 'Quién falta en mi equipo' })
+  await team.getByRole('button', { name: 'Crear dirección' }).click()
+  const address = team.getByLabel('Dirección de Quién falta en mi equipo')
+  await address.waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  const path = new URL(await address.innerText()).pathname
+  const answer = await fetch(new URL(path, page.url()))
+  expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR/)
+  await team.getByRole('button', { name: 'Revocar' }).click()
+  await page.getByText('Dirección revocada').waitFor()
+  expect((await fetch(new URL(path, page.url()))).status).toBe(404)
+})
+
 test('the holidays of a year say whose they are and by which law', async () => {
   const page = await site.visit('admin', { width: 1440 })
   await page.goto('/home/feriados?year=2026&size=50')

@@ -7,6 +7,7 @@ import {
   type Round,
 } from '#modules/company/notices/server/index.ts'
 import { whoMay } from '#modules/company/second-person/server/index.ts'
+import { personShown } from '#modules/people/sight/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { type Database, sql } from '#platform/server/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
@@ -17,7 +18,7 @@ type Parts = { db: Database; publicUrl: string; now?: () => Date }
 const remindedAfter = 2
 const escalatedAfter = 5
 
-/** Days before the end of a fixed term on which those who renew it are told. */
+/** Days before the end of a fixed term on which people who renew it are reminded. */
 const beforeEnd = [30, 15]
 
 /** What the worker remembers by itself, every hour: each thing is said once to each person. */
@@ -159,8 +160,8 @@ const secondRenewal =
   'Ya se renovó una vez: una segunda renovación lo hace indefinido (art. 159 N° 4)'
 
 /**
- * The contracts of a fixed term that end soon. Those of the confidential payroll are left to who
- * sees it, on the dashboard.
+ * The contracts of a fixed term that end soon. Those of the confidential payroll stay on the
+ * dashboard of people who see it.
  */
 async function endingTerms({ tx, today }: Round): Promise<EndingAt[]> {
   const { rows } = await sql<EndingAt>`
@@ -170,12 +171,11 @@ async function endingTerms({ tx, today }: Round): Promise<EndingAt[]> {
        where p.company_id = app.current_company() and p.user_id = contract.user_id
          and p.superseded_at is null order by lower(p.valid) desc limit 1) as fullname
     from user_contract contract
-    join users on users.company_id = app.current_company() and users.id = contract.user_id
-      and not users.is_private_role
     join user_contract_version held on held.company_id = app.current_company()
       and held.user_contract_id = contract.id and held.superseded_at is null
       and held.valid @> ${today}::date and held.contract_type = 'FIXED'
     where contract.company_id = app.current_company() and contract.status <> 'DELETED'
+      and ${personShown({ includesPrivate: false }, 'contract.userId', null)}
       and contract.final_date between ${today}::date and ${addDays(today, 30)}::date
     order by contract.final_date, contract.id`.execute(tx)
   return rows

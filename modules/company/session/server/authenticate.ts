@@ -1,8 +1,8 @@
 import { actorOf } from '#access/actor.ts'
 import { type Principal, type Services, todayAt } from '#platform/server/context.ts'
 import { retried } from '#platform/server/database-errors.ts'
-import { type PlatformTx, sql } from '#platform/server/db.ts'
-import { trustedSince } from '#modules/company/second-person/model/trust.ts'
+import type { PlatformTx } from '#platform/server/db.ts'
+import { keptBy } from '#modules/company/second-person/server/index.ts'
 import { asksFor, hasFactor } from '#modules/company/second-factor/server/index.ts'
 import {
   isRecentlyUsed,
@@ -141,10 +141,3 @@ async function liveSession(
   }
   return row
 }
-
-/** The other people who could sign in with a login; most logins have none. */
-const keptBy = (now: Date) => sql<number[] | null>`case
-  when login.given_by is not null or login.mail_by is not null then (
-    select array_agg(keeper.user_id) from login keeper
-    where keeper.id = any(app.keepers_of(login.id, ${trustedSince(now)}))
-      and keeper.company_id = login.company_id) end`

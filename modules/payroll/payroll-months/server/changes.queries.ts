@@ -5,9 +5,11 @@ import type { CompanyDb } from './recalculate.ts'
  * Tables whose changes affect the payslips of the whole company, of one razón social, or of one
  * person: the registry of each module declares its own.
  */
-const tables = (['company', 'business', 'person'] as const).map((moved) =>
-  Object.keys(registry).filter((name) => registry[name]?.movesPay === moved),
-)
+const movedBy = (...kinds: readonly string[]) =>
+  Object.keys(registry).filter((name) => kinds.includes(registry[name]?.movesPay ?? ''))
+const tables = [movedBy('company', 'facts'), movedBy('business'), movedBy('person')]
+/** Tables that everybody's facts say in words: their changes need every payslip calculated again. */
+const ofFacts = movedBy('facts')
 
 /**
  * A figure that the company entered changes the payslips of its month. The UF also changes those of
@@ -128,7 +130,7 @@ export async function touched(
 ): Promise<Touched[]> {
   const { rows } = await client.query<Touched>(
     `select distinct m.id as "monthId", c.id as "contractId",
-       e.entity = any($2::text[]) as "ofCompany"
+       e.entity = any($2::text[]) and e.entity <> all($8::text[]) as "ofCompany"
      from (select month.id, month.business_id, month.current_run_id as run_id,
          greatest(run.audit_seq, case when $6::boolean then head.seq - ${tail} end) as seq
        from payroll_month month
@@ -142,7 +144,7 @@ export async function touched(
        where r.company_id = $1 and r.payroll_run_id = m.run_id and r.user_contract_id = c.id
          and r.audit_seq >= e.seq))
      order by 1, 2`,
-    [session.companyId, ...tables, monthId, ofThis, session.traceId],
+    [session.companyId, ...tables, monthId, ofThis, session.traceId, ofFacts],
   )
   return rows
 }

@@ -9,6 +9,7 @@ export const registry = {
     label: 'Área',
     of: Area,
     publicId: { kind: 'area', no: 20, length: 5 },
+    movesPay: 'facts',
     owner: {},
     title: 'name',
     columns: {

@@ -63,6 +63,11 @@ export const Absence = entity({
     workDays: decimal('Días de trabajo', 1, { unit: 'días' }),
     licenseNumber: optional(text('Folio de la licencia', { max: 40, ...A })),
     format: optional(choice(LicenseFormat, 'Formato de la licencia')),
+    sentOn: optional(
+      date('Enviada a quien la paga el', {
+        help: 'Isapre, Compin o mutual: dentro de tres días hábiles',
+      }),
+    ),
     continuousLicense: flag('Continúa una licencia anterior'),
     firstLicence: flag('Primera licencia'),
     contributionDays: optional(days('Días que paga el subsidio', { max: 731 })),
@@ -102,6 +107,7 @@ export const formFields = [
   'ignoreHolidays',
   'licenseNumber',
   'format',
+  'sentOn',
   'continuousLicense',
   'contributionDays',
   'previousPay',

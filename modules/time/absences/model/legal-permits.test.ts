@@ -48,6 +48,7 @@ test('they are said in words with their article', () => {
     '10 días hábiles al año',
   ])
   expect(permitExceeded(HEALTH_EXAM, 0.5, 0.5)).toBe(
-    'La ley da medio día al año (Código del Trabajo, art. 66 bis) y pide 0,5 y en el año ya hay 0,5',
+    'La ley da medio día al año (Código del Trabajo, art. 66 bis) y pide 0,5' +
+      ' y en el año ya hay 0,5',
   )
 })

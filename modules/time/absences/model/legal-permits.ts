@@ -137,6 +137,6 @@ export function permitUsed(
  */
 export function permitExceeded(rule: PermitRule, used: number, before: number): string | undefined {
   if (used + before <= rule.days) return undefined
-  const already = before > 0 ? ` y en el año ya hay ${formatNumber(String(before))}` : ''
-  return `La ley da ${permitDays(rule)} (${rule.article}) y pide ${formatNumber(String(used))}${already}`
+  const law = `La ley da ${permitDays(rule)} (${rule.article}) y pide ${formatNumber(used)}`
+  return before > 0 ? `${law} y en el año ya hay ${formatNumber(before)}` : law
 }

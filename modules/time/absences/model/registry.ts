@@ -21,7 +21,7 @@ export const registry = {
       ...shown('absences.read', 'send_email_to_supervisor'),
       // Health: what a list of absences leaves closed.
       ...shown('absenceResponses.update', 'subtype', 'continuous_license', 'first_licence'),
-      ...shown('absenceResponses.update', 'contribution_days', 'format', 'legal_permit'),
+      ...shown('absenceResponses.update', 'contribution_days', 'format', 'sent_on', 'legal_permit'),
       ...shown('absenceResponses.update', 'license_number', 'description', 'comment', 'response'),
       ...shown(['absenceResponses.update', 'contracts.read'], 'previous_pay'),
     },

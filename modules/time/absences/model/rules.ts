@@ -23,6 +23,7 @@ export type Draft = {
   legalPermit?: LegalPermit | null
   contributionDays: number | null
   format?: LicenseFormat | null
+  sentOn?: ISODate | null
 }
 type Contract = { initialDate: ISODate; finalDate: ISODate | null }
 export type Problem = { field: keyof Draft; message: string }
@@ -48,6 +49,12 @@ export function problemOf(draft: Draft, contract: Contract): Problem | undefined
   if (!subtypesOf[type].includes(subtype)) {
     const label = AbsenceSubtype.label(subtype)
     return wrong('subtype', `«${label}» no es una clase de ${AbsenceType.label(type)}`)
+  }
+  if (draft.sentOn && type !== 'LICENSE') {
+    return wrong('sentOn', 'Solo una licencia médica se envía')
+  }
+  if (draft.sentOn && draft.sentOn < startDate) {
+    return wrong('sentOn', 'Es anterior al inicio de la licencia')
   }
   if (draft.format && type !== 'LICENSE') {
     return wrong('format', 'Solo una licencia médica tiene formato')

@@ -16,6 +16,7 @@ export const empty = {
   ignoreHolidays: false,
   licenseNumber: null,
   format: null,
+  sentOn: null,
   sendEmailToSupervisor: false,
   continuousLicense: false,
   contributionDays: null,
@@ -43,6 +44,7 @@ export function over(before: Columns, input: Loose): Columns {
     ignoreHolidays = before.ignoreHolidays,
     licenseNumber = before.licenseNumber,
     format = before.format,
+    sentOn = before.sentOn,
     sendEmailToSupervisor = before.sendEmailToSupervisor,
     continuousLicense = false,
     contributionDays = before.contributionDays,
@@ -52,7 +54,7 @@ export function over(before: Columns, input: Loose): Columns {
     fileId = before.fileId,
   } = input
   const dates = { startDate, endDate, applicationStartDate, applicationEndDate }
-  const leave = { licenseNumber, format, continuousLicense, contributionDays, previousPay }
+  const leave = { licenseNumber, format, sentOn, continuousLicense, contributionDays, previousPay }
   const words = { description, comment, sendEmailToSupervisor, fileId }
   // What was stored goes with what it depends on; what the input says is judged, never dropped.
   const counted = { halfDay, half: halfDay ? half : (input.half ?? null), ignoreHolidays }
@@ -77,6 +79,7 @@ export const fromRow = (row: StoredAbsence): Columns => ({
   ignoreHolidays: row.ignoreHolidays,
   licenseNumber: row.licenseNumber,
   format: row.format,
+  sentOn: row.sentOn,
   sendEmailToSupervisor: row.sendEmailToSupervisor,
   continuousLicense: row.continuousLicense,
   contributionDays: row.contributionDays,

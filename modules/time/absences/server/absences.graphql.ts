@@ -4,10 +4,17 @@ import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { hiddenSpecsOf, specsOf } from '#platform/server/graphql/specs.ts'
 import type { Step } from '#platform/server/states.ts'
+import { KnownDayType } from '#modules/time/time-off/server/index.ts'
 import { Absence, formFields } from '../model/absence.ts'
 import { AbsencePay, AbsenceType, LegalPermit, RequestStatus } from '../model/catalogs.ts'
 import type { AbsenceUse } from '../model/year.ts'
-import { type AbsenceRow, absences, absenceSort, userAbsences } from './absences.queries.ts'
+import {
+  type AbsenceRow,
+  absenceMonth,
+  absences,
+  absenceSort,
+  userAbsences,
+} from './absences.queries.ts'
 import {
   createAbsence,
   deleteAbsence,
@@ -73,19 +80,31 @@ const AbsenceObject = objectFrom<Answered>('Absence', {
   canWithdraw: of.flag,
 })
 
+const filter = {
+  search: optional(text('Nombre o RUT', { max: 100 })),
+  type: optional(choice(AbsenceType, 'Tipo')),
+  status: optional(choice(RequestStatus, 'Estado')),
+  businessId: optional(ref('business', 'Razón social')),
+  userId: optional(ref('user', 'Persona')),
+  month: optional(yearMonth('Mes')),
+  late: optional(flag('Después del cierre')),
+}
+
 list('absences', {
   type: AbsenceObject,
-  filter: inputFrom('AbsenceFilter', {
-    search: optional(text('Nombre o RUT', { max: 100 })),
-    type: optional(choice(AbsenceType, 'Tipo')),
-    status: optional(choice(RequestStatus, 'Estado')),
-    businessId: optional(ref('business', 'Razón social')),
-    userId: optional(ref('user', 'Persona')),
-    month: optional(yearMonth('Mes')),
-    late: optional(flag('Después del cierre')),
-  }),
+  filter: inputFrom('AbsenceFilter', filter),
   sort: absenceSort,
   run: absences,
+})
+
+query('absenceMonth', {
+  input: inputFrom('AbsenceMonthInput', { ...filter, month: yearMonth('Mes') }),
+  type: objectFrom<Awaited<ReturnType<typeof absenceMonth>>>('AbsenceMonth', {
+    rows: of.list(of.object(AbsenceObject)),
+    holidays: of.list(of.object(KnownDayType)),
+    cut: of.flag,
+  }),
+  run: absenceMonth,
 })
 
 query('userAbsences', {

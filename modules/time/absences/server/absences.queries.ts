@@ -10,6 +10,7 @@ import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { auditHealth, within } from '#modules/people/contracts/server/index.ts'
+import { knownDays } from '#modules/time/time-off/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -157,6 +158,29 @@ const mine = ({ actor, session }: Context) =>
 
 const answered = (context: Context, query: ReturnType<typeof reached>) =>
   query.select(columns).select([fullname, creator, lastUpdateUser, paySeen(context), mine(context)])
+
+/** Absences that a month shows at once. */
+const MOST_OF_MONTH = 1000
+
+/** The absences of a whole month, by surname: what a calendar draws, which has no pages. */
+export async function absenceMonth(context: Context, filter: AbsenceFilter & { month: YearMonth }) {
+  const { month } = filter
+  const rows = await answered(context, standing(context.today, found(context, filter)))
+    .innerJoin(lastPerson(context.tx), (join) =>
+      join.onRef('person.userId', '=', 'contract.userId'),
+    )
+    .orderBy(personSurname)
+    .orderBy('contract.userId')
+    .orderBy('absence.startDate')
+    .orderBy('absence.id')
+    .limit(MOST_OF_MONTH + 1)
+    .execute()
+  return {
+    rows: await shown(context, rows.slice(0, MOST_OF_MONTH), false),
+    holidays: await knownDays(context, { from: firstDay(month), to: lastDay(month) }),
+    cut: rows.length > MOST_OF_MONTH,
+  }
+}
 
 /** Some of the absences within reach, newest first. */
 export async function rowsOf(context: Context, query: ReturnType<typeof reached>) {

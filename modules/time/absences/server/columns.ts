@@ -23,6 +23,7 @@ export const columns = [
   'absence.version',
   'absence.licenseNumber',
   'absence.format',
+  'absence.sentOn',
   'absence.sendEmailToSupervisor',
   'absence.previousPay',
   'absence.description',

@@ -46,7 +46,7 @@ const refused = async (person: KnownPerson, more: object) => {
 const half = (which: string | null) => ({ halfDay: true, half: which })
 
 describe('half a day', () => {
-  test('of the morning and of the afternoon fit on one day, and on the wall of days away', async () => {
+  test('of the morning and of the afternoon fit on one day, for all days away', async () => {
     const morning = await make(bernarda, half('AM'))
     expect(morning.half).toBe('AM')
     expect(await refused(bernarda, half('AM'))).toContain('ya hay otra ausencia')

@@ -1,4 +1,5 @@
 import './absences.graphql.ts'
+import './alerts.graphql.ts'
 import './approval.ts'
 import './history.graphql.ts'
 

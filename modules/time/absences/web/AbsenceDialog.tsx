@@ -140,6 +140,8 @@ function inputOf(values: FormValues): Record<string, unknown> {
   )
   const kind = kindIn(values)
   const proper =
-    kind?.type === 'LICENSE' ? { halfDay: false, half: null, legalPermit: null } : { format: null }
+    kind?.type === 'LICENSE'
+      ? { halfDay: false, half: null, legalPermit: null }
+      : { format: null, sentOn: null }
   return { ...kept, ...kind, ...proper }
 }

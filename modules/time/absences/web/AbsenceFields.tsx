@@ -97,6 +97,7 @@ const LeaveFields = ({ answers }: { answers: boolean }) => (
     <Field of={Absence} name="licenseNumber" />
     <Field of={Absence} name="format" />
     <Field of={Absence} name="contributionDays" />
+    {answers && <Field of={Absence} name="sentOn" />}
     {answers && <Field of={Absence} name="previousPay" wide />}
   </>
 )

@@ -1,25 +1,27 @@
 import { CalendarOutlined, UnorderedListOutlined } from '@ant-design/icons'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { yearMonthOf } from '#chile/period.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { today } from '#platform/web/today.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
 import { useList } from '#platform/web/useList.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { AbsenceType, RequestStatus } from '../model/catalogs.ts'
+import { Alerts } from './Alerts.tsx'
 import { Calendar } from './Calendar.tsx'
-import { Absences } from './documents.ts'
+import { AbsenceMonth, Absences } from './documents.ts'
 import { TeamRequests } from './TeamRequests.tsx'
-import { absenceColumns, AbsenceDialogs, editKey, useAbsenceActions } from './rows.tsx'
+import { absenceColumns, AbsenceDialogs, editKey, SEVERAL, useAbsenceActions } from './rows.tsx'
 
 const late = 'Después del cierre'
 
 /** Everybody's absences within reach, as a list or as a month; registered and answered here. */
 export default function AbsencesPage() {
   const can = useCan()
-  const { flags } = useMe()
   const narrow = useNarrow()
   const [params, setParams] = useAddressParams()
   const form = useOpenForm('ausencia', params.has('nueva') ? NEW : undefined)
@@ -39,6 +41,10 @@ export default function AbsencesPage() {
     })
   }
   const month = Number(list.state.filter['month'] ?? yearMonthOf(today()))
+  const whole = useMonth(
+    { ...filterOf({ ...list.state.filter, month: String(month) }), search: list.state.search },
+    asCalendar,
+  )
   const actions = useAbsenceActions(form)
   return (
     <>
@@ -56,36 +62,65 @@ export default function AbsencesPage() {
           permission: 'absences.create',
           onClick: () => form.open(),
         }}
-        extra={narrow ? undefined : <ListOrCalendar value={asCalendar} onChange={show} />}
+        extra={
+          <>
+            <AnswerButton onClick={() => form.open(SEVERAL)} />
+            {!narrow && <ListOrCalendar value={asCalendar} onChange={show} />}
+          </>
+        }
         actions={actions}
-        {...(flags.supervisor && !flags.isManager ? { above: ofTeam } : {})}
-        {...(asCalendar
-          ? {
-              above: (
-                <Calendar
-                  month={month}
-                  rows={list.rows}
-                  onMonth={(chosen) => list.setFilter('month', String(chosen))}
-                  onOpen={(row) => can('absences.update') && form.open(editKey(row))}
-                />
-              ),
-            }
-          : {})}
+        above={
+          asCalendar ? (
+            <Calendar
+              month={month}
+              {...whole}
+              onMonth={(chosen) => list.setFilter('month', String(chosen))}
+              onOpen={(row) => can('absences.update') && form.open(editKey(row))}
+            />
+          ) : (
+            <Above />
+          )
+        }
         empty={{
           title: 'Aún no hay ausencias',
           text: 'Licencias, inasistencias y permisos llegan de aquí, solos, a la liquidación.',
         }}
       />
-      <AbsenceDialogs form={form} rows={list.rows} />
+      <AbsenceDialogs form={form} rows={[...list.rows, ...whole.rows]} />
     </>
   )
 }
 
-const ofTeam = (
-  <div className="ab-team">
-    <TeamRequests />
-  </div>
-)
+/** The whole month that the calendar draws; a list has it by pages. */
+function useMonth(filter: Record<string, unknown>, enabled: boolean) {
+  const { type, status, businessId, late: isLate, search, month } = filter
+  const input = {
+    month: Number(month),
+    search: typeof search === 'string' ? search : null,
+    type: AbsenceType.has(type) ? type : null,
+    status: RequestStatus.has(status) ? status : null,
+    businessId: typeof businessId === 'string' ? businessId : null,
+    late: isLate === true,
+  }
+  const { data } = useDetail(AbsenceMonth, { input }, { enabled, keep: true })
+  return data?.absenceMonth ?? { rows: [], holidays: [], cut: false }
+}
+
+/** What comes before the list: a supervisor's requests, or what has a deadline. */
+function Above() {
+  const { flags } = useMe()
+  if (!flags.supervisor || flags.isManager) return <Alerts />
+  return (
+    <div className="ab-team">
+      <TeamRequests />
+    </div>
+  )
+}
+
+function AnswerButton({ onClick }: { onClick: () => void }) {
+  const may = useCan()('absenceResponses.update')
+  return may && <ActionButton onClick={onClick}>Responder pendientes</ActionButton>
+}
 
 const filterOf = ({ month, late: isLate, ...values }: Readonly<Record<string, string>>) => ({
   ...values,

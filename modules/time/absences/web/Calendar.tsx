@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { AbsenceMonthQuery } from '#generated/documents/graphql.ts'
 import { addDays, formatDate, weekday } from '#chile/dates.ts'
 import { daysInMonth, firstDay, lastDay, monthLabel } from '#chile/period.ts'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
@@ -10,14 +11,18 @@ import './absences.css'
 type Props = {
   month: number
   rows: readonly AbsenceItem[]
+  holidays: readonly Day[]
+  /** Whether the month has more than is drawn. */
+  cut: boolean
   onMonth: (month: number) => void
   onOpen: (row: AbsenceItem) => void
 }
 
 /** A month of absences: a line for each person, a bar for each absence. */
-export function Calendar({ month, rows, onMonth, onOpen }: Props) {
+export function Calendar({ month, rows, holidays, cut, onMonth, onOpen }: Props) {
   const [first, last] = [firstDay(month), lastDay(month)]
   const days = Array.from({ length: daysInMonth(month) }, (_, place) => addDays(first, place))
+  const given = Map.groupBy(holidays, ({ date }) => date)
   const people = [...Map.groupBy(rows, (row) => row.userId)]
   const style: CSSProperties & Record<`--${string}`, number> = { '--days': days.length }
   return (
@@ -26,17 +31,29 @@ export function Calendar({ month, rows, onMonth, onOpen }: Props) {
         <MonthSelector value={month} onChange={onMonth} aria-label="Mes del calendario" />
         <div className="ab-days-line" aria-hidden="true">
           {days.map((day) => (
-            <span key={day} data-rest={weekday(day) % 6 === 0 || undefined}>
+            <span key={day} {...restOf(day, given.get(day))}>
               {Number(day.slice(8))}
             </span>
           ))}
         </div>
       </div>
+      <p className="sr-only">
+        {holidays.map((day) => `${formatDate(day.date)}: ${titleOf(day)}`).join('; ')}
+      </p>
+      {cut && <p className="ab-none soft">No cabe el mes entero: acote con los filtros.</p>}
       {people.length === 0 && <p className="ab-none soft">Nadie falta en este mes.</p>}
       {people.map(([userId, own]) => (
         <div key={userId} className="ab-line">
           <span className="ab-name">{own[0]?.fullname}</span>
-          <div className="ab-days-line">
+          <div className="ab-days-line ab-days-row">
+            {days.map((day, at) => (
+              <span
+                key={day}
+                aria-hidden="true"
+                style={{ gridColumn: `${at + 1} / ${at + 2}` }}
+                {...restOf(day, given.get(day))}
+              />
+            ))}
             {own.map((row) => (
               <Bar key={row.id} row={row} first={first} last={last} onOpen={onOpen} />
             ))}
@@ -45,6 +62,20 @@ export function Calendar({ month, rows, onMonth, onOpen }: Props) {
       ))}
     </section>
   )
+}
+
+type Day = AbsenceMonthQuery['absenceMonth']['holidays'][number]
+
+const titleOf = ({ title, place }: Day) => (place ? `${title} (${place})` : title)
+
+/** A day of rest is shaded: the weekend, and a holiday of everybody with its name. */
+function restOf(day: string, given: readonly Day[] = []) {
+  const isRest = weekday(day) % 6 === 0 || given.some(({ place }) => place === null)
+  return {
+    'data-rest': isRest || undefined,
+    'data-holiday': given.length > 0 || undefined,
+    title: given.map(titleOf).join('; ') || undefined,
+  }
 }
 
 type BarProps = Pick<Props, 'onOpen'> & { row: AbsenceItem; first: string; last: string }

@@ -9,7 +9,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { Absence } from '../model/absence.ts'
 import { LegalPermit } from '../model/catalogs.ts'
 
-/** Which law gives a permit; its days fill in the last day and the pay, and its article is shown. */
+/** Which law gives a permit: its days fill in the last day and the pay; its article is shown. */
 export function LegalPermitField({ values }: { values: FormValues }) {
   const { legalPermit, startDate, userContractId } = values
   const [stored] = useState(legalPermit)
@@ -42,6 +42,7 @@ function Offer({ input, fills }: { input: Asked; fills: boolean }) {
     if (offer.halfDay) fill('halfDay', true)
     fill('pay', 'WITHPAY')
     // Once for each permit and first day, when its days are known.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [endDate])
   if (error) return <p className="mg-span ab-law">{error.message}</p>
   if (!offer) return null

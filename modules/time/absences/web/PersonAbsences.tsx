@@ -4,6 +4,7 @@ import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { AbsenceType, RequestStatus } from '../model/catalogs.ts'
+import { Alerts } from './Alerts.tsx'
 import { Absences } from './documents.ts'
 import { absenceColumns, AbsenceDialogs, useAbsenceActions } from './rows.tsx'
 import { YearUsed } from './YearUsed.tsx'
@@ -37,6 +38,7 @@ export function PersonAbsences({ userId, isOwn, canAdd }: Props) {
   )
   return (
     <>
+      {!isOwn && <Alerts userId={userId} />}
       <YearUsed userId={userId} isOwn={isOwn} />
       <Panel title="Una por una" action={create}>
         <ListPage

@@ -43,6 +43,47 @@ export const Absences = graphql(`
   }
 `)
 
+export const AbsenceMonth = graphql(`
+  query AbsenceMonth($input: AbsenceMonthInput!) {
+    absenceMonth(input: $input) {
+      cut
+      holidays {
+        date
+        title
+        place
+      }
+      rows {
+        id
+        userContractId
+        userId
+        fullname
+        rut
+        businessName
+        jobTitle
+        type
+        subtype
+        kind
+        pay
+        startDate
+        endDate
+        halfDay
+        half
+        legalPermit
+        realDays
+        workDays
+        responseStatus
+        response
+        lateUntil
+        creator
+        lastUpdateUser
+        hasFile
+        canWithdraw
+        version
+      }
+    }
+  }
+`)
+
 export const TeamAbsences = graphql(`
   query TeamAbsences($input: TeamAbsencesInput!) {
     teamAbsences(input: $input) {
@@ -102,6 +143,7 @@ export const AbsencesOf = graphql(`
       workDays
       licenseNumber
       format
+      sentOn
       sendEmailToSupervisor
       continuousLicense
       firstLicence

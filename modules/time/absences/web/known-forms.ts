@@ -21,4 +21,10 @@ export const forms: readonly KnownForm[] = [
     form: 'UpdateAbsenceResponse',
     opener: 'Acciones de › Aprobar',
   },
+  {
+    at: 'ausencias',
+    in: 'AnswerSeveral',
+    form: 'AnswerAbsences',
+    opener: 'Responder pendientes',
+  },
 ]

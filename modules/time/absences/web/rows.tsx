@@ -12,6 +12,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { RequestStatus } from '../model/catalogs.ts'
 import { absenceAnswers, absenceStates, relationsTo } from '../model/states.ts'
 import { EditAbsence, NewAbsence } from './AbsenceDialog.tsx'
+import { AnswerSeveral } from './AnswerSeveral.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { StepsOfAbsence } from './StepsOfAbsence.tsx'
 import { daysText, kindWords, lateText, spanText } from './words.ts'
@@ -24,6 +25,7 @@ type Dialogs = { form: OpenForm; rows: readonly AbsenceItem[]; userId?: string |
  * dialog: a new absence, one to change, an answer to one, or its history.
  */
 export function AbsenceDialogs({ form, rows, userId }: Dialogs) {
+  if (form.key === SEVERAL) return <AnswerSeveral form={form} />
   if (form.key === NEW) return <NewAbsence userId={userId} form={form} />
   const [what, id] = form.key?.split(' ') ?? []
   const row = rows.find((one) => one.id === id)
@@ -38,6 +40,8 @@ export function AbsenceDialogs({ form, rows, userId }: Dialogs) {
 }
 
 const STEPS = 'historia'
+/** The key of the form that answers several requests. */
+export const SEVERAL = 'varias'
 
 export const editKey = ({ id }: AbsenceItem) => `editar ${id}`
 

@@ -1,4 +1,5 @@
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
+import { KnownDayType } from '#modules/time/time-off/server/index.ts'
 import { date, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -26,12 +27,6 @@ const Bar = objectFrom<CalendarBar>('CalendarBar', {
   part: of.maybe(of.choice(DayHalf)),
 })
 
-const Day = objectFrom<TeamCalendar['holidays'][number]>('CalendarDay', {
-  date: of.date,
-  title: of.text,
-  place: of.maybe(of.text),
-})
-
 query('teamCalendar', {
   input: inputFrom('TeamCalendarInput', {
     from: date('Desde'),
@@ -42,7 +37,7 @@ query('teamCalendar', {
   type: objectFrom<TeamCalendar>('TeamCalendar', {
     people: of.list(of.object(Person)),
     bars: of.list(of.object(Bar)),
-    holidays: of.list(of.object(Day)),
+    holidays: of.list(of.object(KnownDayType)),
     cut: of.flag,
   }),
   run: teamCalendar,

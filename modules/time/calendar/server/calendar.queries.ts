@@ -79,6 +79,12 @@ function barOf(row: Row, person: number): CalendarBar {
 const shownOf = ({ type, subtype }: Pick<Row, 'type' | 'subtype'>) =>
   type === 'LICENSE' ? null : subtype
 
+/** Whose days away the actor sees: of who they read or register absences or vacations of. */
+export const isSeen = ({ reach, actor: { userId } }: Pick<Context, 'reach' | 'actor'>) =>
+  (['absences.read', 'absences.create', 'vacations.read'] as const).map((permission) =>
+    within(reach(permission), 'contract', userId),
+  )
+
 /** The days away that meet some days, by the index of their ends: one statement. */
 function awayBetween({ tx, reach, actor }: Context, { from, to, businessId, search }: Asked) {
   const self = actor.userId
@@ -103,13 +109,7 @@ function awayBetween({ tx, reach, actor }: Context, { from, to, businessId, sear
     .where('timeOff.toDay', '>=', from)
     .where('timeOff.fromDay', '<=', to)
     .where('contract.status', '<>', 'DELETED')
-    .where((eb) =>
-      eb.or([
-        reads,
-        within(reach('absences.create'), 'contract', self),
-        within(reach('vacations.read'), 'contract', self),
-      ]),
-    )
+    .where((eb) => eb.or(isSeen({ reach, actor })))
     .$if(!!businessId, (query) => query.where('contract.businessId', '=', businessId ?? 0))
     .where((eb) => eb.and(userMatches(search ?? '')))
     .orderBy(personSurname)

@@ -1,5 +1,6 @@
-import { PrinterOutlined } from '@ant-design/icons'
+import { LinkOutlined, PrinterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { useState } from 'react'
 import { isYearMonth, monthLabel, yearMonthOf } from '#chile/period.ts'
 import { TeamCalendar } from '#generated/operations/calendar.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -16,6 +17,7 @@ import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useListState } from '#platform/web/useListState.ts'
 import { spanOf } from '../model/calendar.ts'
+import { FeedsDialog } from './FeedsDialog.tsx'
 import { TeamGrid } from './TeamGrid.tsx'
 import { TeamList } from './TeamList.tsx'
 import './calendar.css'
@@ -32,6 +34,7 @@ export default function CalendarPage() {
   const list = useListState({ filterBy: ['month', 'vista', 'businessId'] })
   const can = useCan()
   const narrow = useNarrow()
+  const [open, setOpen] = useState(false)
   const { filter, search } = list.state
   const asked = Number(filter['month'])
   const month = isYearMonth(asked) ? asked : yearMonthOf(today())
@@ -46,9 +49,14 @@ export default function CalendarPage() {
         title="Calendario"
         context={`${view === 'mes' ? 'Quién falta en' : 'Quién falta desde'} ${monthLabel(month)}`}
         actions={
-          <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-            Imprimir
-          </Button>
+          <>
+            <Button icon={<LinkOutlined aria-hidden />} onClick={() => setOpen(true)}>
+              Suscribirse
+            </Button>
+            <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+              Imprimir
+            </Button>
+          </>
         }
       />
       <div className="tc-tools">
@@ -76,6 +84,7 @@ export default function CalendarPage() {
       {team && team.people.length === 0 && <EmptyState title="Nadie falta en estas fechas." />}
       {team && narrow && <TeamList team={team} />}
       {team && !narrow && team.people.length > 0 && <TeamGrid team={team} span={span} />}
+      {open && <FeedsDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import { isLegal, legalDays, legalYears, ownerColumn } from '#modules/time/time-off/web/index.ts'
+import { isLegal, legalDays, LegalYears, ownerColumn } from '#modules/time/time-off/web/index.ts'
 import { HolidayCatalogue } from '#generated/catalogues.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import { columns } from '#platform/web/kit/columns.tsx'
-import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { today } from '#platform/web/today.ts'
 import { Holiday, HolidayType } from '../model/holiday.ts'
 
@@ -45,10 +44,8 @@ export default function HolidaysPage() {
       empty="Solo feriados legales. Agregue los de su empresa."
       above={
         <>
-          <ViewSwitch
-            aria-label="Año"
-            value={year}
-            options={legalYears.map((value) => ({ value, label: value }))}
+          <LegalYears
+            year={year}
             onChange={(value) => setParams((now) => ({ ...Object.fromEntries(now), year: value }))}
           />
           <p className="soft">

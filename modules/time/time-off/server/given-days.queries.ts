@@ -2,7 +2,7 @@ import { reachedIn } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 
 /** The days of everybody, and those of the razones sociales within reach. */
-export async function givenDays({ tx, reach }: Context, only?: number) {
+export async function givenDays({ tx, reach }: Pick<Context, 'tx' | 'reach'>, only?: number) {
   const { all, ...places } = reach('holidays.read')
   return tx
     .selectFrom('holiday')

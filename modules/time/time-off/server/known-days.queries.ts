@@ -9,7 +9,10 @@ export type KnownDay = { date: ISODate; title: string; place: string | null }
 type Span = { readonly from: ISODate; readonly to: ISODate }
 
 /** The days off between two days: the country's, those of a place, those of the company. */
-export async function knownDays(context: Context, { from, to }: Span): Promise<KnownDay[]> {
+export async function knownDays(
+  context: Pick<Context, 'tx' | 'reach'>,
+  { from, to }: Span,
+): Promise<KnownDay[]> {
   const inside = ({ date }: { date: ISODate }) => from <= date && date <= to
   const businesses = await context.tx.selectFrom('business').select('communeCode').execute()
   const local = new Set(businesses.map(({ communeCode }) => communeCode))

@@ -1,1 +1,2 @@
-export { isLegal, legalDays, legalYears, ownerColumn } from './legal-days.tsx'
+export { LegalYears } from './LegalYears.tsx'
+export { isLegal, legalDays, ownerColumn } from './legal-days.tsx'

@@ -1,0 +1,9 @@
+import { sql } from '#platform/server/db.ts'
+import { trustedSince } from '../model/trust.ts'
+
+/** The other people who could sign in with a login; most logins have none. */
+export const keptBy = (now: Date) => sql<number[] | null>`case
+  when login.given_by is not null or login.mail_by is not null then (
+    select array_agg(keeper.user_id) from login keeper
+    where keeper.id = any(app.keepers_of(login.id, ${trustedSince(now)}))
+      and keeper.company_id = login.company_id) end`

@@ -1,0 +1,98 @@
+import { actTo } from '#platform/model/states.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, invalid, notFound, UserError } from '#platform/server/errors.ts'
+import { nameIn } from '#platform/server/person-names.ts'
+import { refuseStale } from '#platform/server/states.ts'
+import type { RequestStatus } from '../model/catalogs.ts'
+import { absenceAnswers, absenceStates, relationsTo } from '../model/states.ts'
+import { absenceSteps } from './absence-steps.ts'
+import { reached } from './absences.queries.ts'
+
+/** Requests that are answered at once. */
+const MOST = 200
+
+export type AnswerSeveral = {
+  answers: readonly { id: number; version: number | null }[]
+  responseStatus: RequestStatus
+  response: string | null
+}
+export type Answered = { answered: number }
+
+/**
+ * Gives several requests the same answer, all of them or none: the refusal names the first person
+ * whose request cannot be answered so. A medical leave over other days away is answered alone,
+ * because it gives days back.
+ */
+export async function answerAbsences(context: Context, input: AnswerSeveral): Promise<Answered> {
+  const { answers, responseStatus, response } = input
+  const act = actTo(absenceStates, absenceAnswers, responseStatus)
+  if (!act) throw invalid('responseStatus', 'Elija aprobar, rechazar o anular')
+  const { needsReason } = { needsReason: undefined, ...absenceStates.acts[act] }
+  if (needsReason !== undefined && !response) throw invalid('response', needsReason)
+  if (answers.length === 0) throw invalid('answers', 'Elija al menos una solicitud')
+  if (answers.length > MOST) throw invalid('answers', `A lo más ${MOST} solicitudes a la vez`)
+  const versions = new Map(answers.map(({ id, version }) => [id, version]))
+  const rows = await locked(context, [...versions.keys()])
+  if (rows.length < versions.size) throw notFound()
+  for (const row of rows) {
+    const isOwn = row.userId === context.actor.userId
+    const relations = relationsTo(isOwn, row.creatorLoginId === context.session.loginId)
+    naming(row.fullname, () => {
+      absenceSteps.require(act, { state: row.responseStatus, relations })
+      refuseStale(versions.get(row.id) ?? null, row.version)
+      if (act === 'approve' && row.type === 'LICENSE' && row.meets) {
+        throw conflict('Es una licencia sobre otros días fuera: respóndala sola')
+      }
+    })
+  }
+  const { session, now } = context
+  await context.tx
+    .updateTable('absence')
+    .set((eb) => ({
+      responseStatus,
+      response,
+      respondedLoginId: session.loginId,
+      respondedAt: now,
+      updatedLoginId: session.loginId,
+      updatedAt: now,
+      version: eb('version', '+', 1),
+    }))
+    .where(sql<boolean>`id = any(${rows.map(({ id }) => id)}::bigint[])`)
+    .execute()
+  return { answered: rows.length }
+}
+
+/** Says whose request a refusal is about. */
+function naming(fullname: string | null, refuse: () => void): void {
+  try {
+    refuse()
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    throw new UserError(error.kind, `${fullname ?? 'Una persona'}: ${error.message}`, error.field)
+  }
+}
+
+/** The requests within reach, locked in the order of their ids, and whether others meet them. */
+const locked = (context: Context, ids: readonly number[]) =>
+  reached(context, 'absenceResponses.update')
+    .where(sql<boolean>`absence.id = any(${[...ids]}::bigint[])`)
+    .select(['absence.id', 'absence.version', 'absence.responseStatus', 'absence.type'])
+    .select(['absence.creatorLoginId', 'contract.userId'])
+    .select(nameIn('contract.userId').as('fullname'))
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('timeOff')
+            .select('timeOff.sourceId')
+            .whereRef('timeOff.userContractId', '=', 'absence.userContractId')
+            .whereRef('timeOff.fromDay', '<=', 'absence.endDate')
+            .whereRef('timeOff.toDay', '>=', 'absence.startDate')
+            .where('timeOff.source', '=', 'VACATION'),
+        )
+        .as('meets'),
+    )
+    .orderBy('absence.id')
+    .forNoKeyUpdate('absence')
+    .execute()

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { counted } from '#chile/counts.ts'
+import { AnswerAbsences } from '#generated/operations/absences.ts'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { Tick, ViewSwitch } from '#platform/web/kit/Toggle.tsx'
+import { useMe } from '#platform/web/me.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { Absence } from '../model/absence.ts'
+import { absenceStates } from '../model/states.ts'
+import { Absences } from './documents.ts'
+import type { AbsenceItem } from './types.ts'
+import { kindWords, spanText } from './words.ts'
+
+const { approve, reject } = absenceStates.acts
+
+const acts = [
+  { value: 'approve', label: approve.label },
+  { value: 'reject', label: reject.label },
+] as const
+
+/** Answers several requests at once: those that are ticked, all with the same words. */
+export function AnswerSeveral({ form }: { form: OpenForm }) {
+  const me = useMe()
+  const { data, error, reload } = useDetail(Absences, {
+    filter: { status: 'PENDING' },
+    page: { number: 1, size: 100 },
+  })
+  const [act, setAct] = useState<'approve' | 'reject'>('approve')
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const rows = data?.absences.rows.filter(({ userId }) => userId !== me.id)
+  const chosen = rows?.filter(({ id }) => ticked.has(id)) ?? []
+  const send = useAction(AnswerAbsences, {
+    done: ({ answered }) => `${requests(answered)} ${verb(act, answered)}`,
+  })
+  const tick = (ids: readonly string[], on: boolean) =>
+    setTicked((now) => {
+      const next = new Set(now)
+      for (const id of ids)
+        if (on) next.add(id)
+        else next.delete(id)
+      return next
+    })
+  const waiting = error ? (
+    <LoadProblem error={error} retry={reload} />
+  ) : !rows ? (
+    <PageSkeleton header={false} />
+  ) : rows.length === 0 ? (
+    <EmptyState title="Nada por responder">No hay solicitudes pendientes.</EmptyState>
+  ) : undefined
+  return (
+    <FormDialog
+      title="Responder pendientes"
+      waiting={waiting}
+      action={send}
+      submit={[absenceStates.acts[act].label, chosen.length > 0 && requests(chosen.length)]
+        .filter(Boolean)
+        .join(' ')}
+      more={{
+        answers: chosen.map(({ id, version }) => ({ id, version })),
+        responseStatus: absenceStates.acts[act].to,
+      }}
+      toInput={({ response }) => ({ response: response ?? null })}
+      acts
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <ViewSwitch aria-label="Respuesta" value={act} onChange={setAct} options={acts} />
+      <Ticks rows={rows ?? []} ticked={ticked} onTick={tick} />
+      <Field
+        of={Absence}
+        name="response"
+        label={act === 'reject' ? 'Motivo' : 'Comentario'}
+        required={act === 'reject'}
+        rows={2}
+      />
+    </FormDialog>
+  )
+}
+
+type Ticked = {
+  rows: readonly AbsenceItem[]
+  ticked: ReadonlySet<string>
+  onTick: (ids: readonly string[], on: boolean) => void
+}
+
+const Ticks = ({ rows, ticked, onTick }: Ticked) => (
+  <ul className="ab-several" aria-label="Solicitudes pendientes">
+    <li>
+      <Tick
+        checked={rows.length > 0 && rows.every(({ id }) => ticked.has(id))}
+        onChange={(on) =>
+          onTick(
+            rows.map(({ id }) => id),
+            on,
+          )
+        }
+      >
+        <strong>Todas</strong>
+      </Tick>
+    </li>
+    {rows.map((row) => (
+      <li key={row.id}>
+        <Tick checked={ticked.has(row.id)} onChange={(on) => onTick([row.id], on)}>
+          {row.fullname}{' '}
+          <span className="soft">
+            {kindWords(row).name}, {spanText(row)}
+          </span>
+        </Tick>
+      </li>
+    ))}
+  </ul>
+)
+
+const requests = (count: number) => counted(count, 'solicitud', 'solicitudes')
+
+const verb = (act: 'approve' | 'reject', count: number) => {
+  const word = act === 'approve' ? 'aprobada' : 'rechazada'
+  return count === 1 ? word : `${word}s`
+}
