@@ -1903,14 +1903,23 @@ export type OrgChartInput = {
   alone?: boolean | null | undefined;
   asOf?: string | null | undefined;
   highlightId?: string | null | undefined;
+  highlightUnitId?: string | null | undefined;
   levels?: number | null | undefined;
+  mode?: OrgChartMode | null | undefined;
   rootId?: string | null | undefined;
+  rootUnitId?: string | null | undefined;
   skip?: number | null | undefined;
 };
 
+export type OrgChartMode =
+  | 'PERSON'
+  | 'UNIT';
+
 export type OrgChartSearchInput = {
   asOf?: string | null | undefined;
+  mode?: OrgChartMode | null | undefined;
   search?: string | null | undefined;
+  unitId?: string | null | undefined;
   userId?: string | null | undefined;
 };
 
@@ -4693,7 +4702,7 @@ export type OrgChartQueryVariables = Exact<{
 }>;
 
 
-export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } }> } };
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }> } };
 
 export type OrgChartSearchQueryVariables = Exact<{
   input?: OrgChartSearchInput | null | undefined;
@@ -9562,6 +9571,12 @@ export const OrgChartDocument = new TypedDocumentString(`
                     title
                     totalReports
                   }
+                  unit {
+                    code
+                    headId
+                    people
+                    totalPeople
+                  }
                 }
                 directReports
                 hasChild
@@ -9577,6 +9592,12 @@ export const OrgChartDocument = new TypedDocumentString(`
                   name
                   title
                   totalReports
+                }
+                unit {
+                  code
+                  headId
+                  people
+                  totalPeople
                 }
               }
               directReports
@@ -9594,6 +9615,12 @@ export const OrgChartDocument = new TypedDocumentString(`
                 title
                 totalReports
               }
+              unit {
+                code
+                headId
+                people
+                totalPeople
+              }
             }
             directReports
             hasChild
@@ -9609,6 +9636,12 @@ export const OrgChartDocument = new TypedDocumentString(`
               name
               title
               totalReports
+            }
+            unit {
+              code
+              headId
+              people
+              totalPeople
             }
           }
           directReports
@@ -9626,6 +9659,12 @@ export const OrgChartDocument = new TypedDocumentString(`
             title
             totalReports
           }
+          unit {
+            code
+            headId
+            people
+            totalPeople
+          }
         }
         directReports
         hasChild
@@ -9642,6 +9681,12 @@ export const OrgChartDocument = new TypedDocumentString(`
           title
           totalReports
         }
+        unit {
+          code
+          headId
+          people
+          totalPeople
+        }
       }
       directReports
       hasChild
@@ -9657,6 +9702,12 @@ export const OrgChartDocument = new TypedDocumentString(`
         name
         title
         totalReports
+      }
+      unit {
+        code
+        headId
+        people
+        totalPeople
       }
     }
     total

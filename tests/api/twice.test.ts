@@ -214,6 +214,7 @@ describe('pressed twice', () => {
     const answer = { ...of, number: 1, answer: 'APPROVED' }
     expect(await twice('answerPayrollClosing', 'AnswerPayrollClosingInput', answer)).toEqual({
       mail_outbox: 1,
+      notification: 1,
     })
     expect(await admin.month(month.id)).toMatchObject({ isOpen: false })
   })
@@ -247,6 +248,7 @@ describe('pressed twice', () => {
     const answer = { ...apart, number: 1, answer: 'APPROVED' }
     expect(await twice('answerPayrollClosing', 'AnswerPayrollClosingInput', answer)).toEqual({
       mail_outbox: 1,
+      notification: 1,
     })
     expect(await twice('releaseAdditionalPayments', 'OfAdditionalMonth', apart)).toEqual({
       additional_release: 1,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { overflow, pick, startSite } from './site.ts'
@@ -39,6 +40,32 @@ test('the chart opens, is walked by keys, and flies to the person searched', asy
   await box(rodrigo.name).waitFor()
 })
 
+test('the units stand under each other, are searched, and are downloaded', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/organigrama')
+  await page.getByText('Unidades', { exact: true }).click()
+  const tree = page.getByRole('tree', { name: 'Organigrama' })
+  const unit = (name: string) => tree.getByRole('treeitem').filter({ hasText: name })
+  await unit('Gerencia general').waitFor()
+  expect(new URL(page.url()).searchParams.get('modo')).toBe('unidades')
+  await unit('Viñedos').getByText(hernan.name).waitFor()
+  await pick(page.getByLabel('Buscar en el organigrama'), 'Embalaje', 'embal')
+  await page.getByRole('treeitem', { selected: true }).filter({ hasText: 'Embalaje' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const files = await Promise.all([page.waitForEvent('download'), save(page, 'CSV')])
+  const text = await readFile(await files[0].path(), 'utf8')
+  expect(text.split('\r\n')[0]).toContain('"Unidad";"Codigo";"A cargo de"')
+  expect(text).toContain(`"Embalaje";"221"`)
+  for (const [format, start] of [
+    ['SVG', '<svg'],
+    ['PNG', '\u0089PNG'],
+  ] as const) {
+    const [file] = await Promise.all([page.waitForEvent('download'), save(page, format)])
+    expect((await readFile(await file.path(), 'latin1')).slice(0, start.length)).toBe(start)
+  }
+})
+
 test('on a phone it is a list that fits', async () => {
   const page = await site.visit('trabajador', { width: 360, height: 780 })
   await page.goto('/home/organigrama')
@@ -46,5 +73,11 @@ test('on a phone it is a list that fits', async () => {
   expect(await overflow(page)).toBe(0)
 })
 
-const focused = (page: Awaited<ReturnType<typeof site.visit>>) =>
-  page.evaluate(() => document.activeElement?.textContent)
+type Page = Awaited<ReturnType<typeof site.visit>>
+
+async function save(page: Page, format: string) {
+  await page.getByRole('button', { name: 'Descargar' }).click()
+  await page.getByRole('menuitem', { name: format, exact: true }).click()
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)

@@ -2,6 +2,7 @@ import { fetchCode } from '../fetch-code.ts'
 import { saveFile } from '../files.ts'
 import { csvText } from '../kit/export.ts'
 import { light } from '../palette.ts'
+import { pictureOf } from '../picture.ts'
 import type { ChartContent } from './chart.ts'
 import { optionsOf } from './options.ts'
 import { pdfOfJpeg } from './pdf.ts'
@@ -11,7 +12,6 @@ export type ChartFile = keyof typeof CHART_FILES
 
 const WIDTH = 1200
 const HEIGHT = 675
-const SHARP = 2
 /** The CSV of a chart comes this long after it is asked for (product specification). */
 const CSV_DELAY_MS = 1200
 
@@ -25,8 +25,9 @@ async function fileOf(format: ChartFile, chart: ChartContent): Promise<Blob> {
   if (format === 'csv') return new Blob([csvOf(chart)], { type: 'text/csv;charset=utf-8' })
   const svg = await svgOf(chart)
   if (format === 'svg') return new Blob([svg], { type: 'image/svg+xml' })
-  if (format === 'png') return pictureOf(svg, 'image/png')
-  const jpeg = new Uint8Array(await (await pictureOf(svg, 'image/jpeg')).arrayBuffer())
+  const drawing = { svg, width: WIDTH, height: HEIGHT }
+  if (format === 'png') return pictureOf(drawing, 'image/png')
+  const jpeg = new Uint8Array(await (await pictureOf(drawing, 'image/jpeg')).arrayBuffer())
   const pdf = pdfOfJpeg(jpeg, (WIDTH * 3) / 4, (HEIGHT * 3) / 4)
   return new Blob([pdf], { type: 'application/pdf' })
 }
@@ -47,27 +48,5 @@ async function svgOf(chart: ChartContent): Promise<string> {
     return drawing.renderToSVGString()
   } finally {
     drawing.dispose()
-  }
-}
-
-async function pictureOf(svg: string, type: 'image/png' | 'image/jpeg'): Promise<Blob> {
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  try {
-    const image = new Image()
-    image.src = address
-    await image.decode()
-    const canvas = document.createElement('canvas')
-    canvas.width = WIDTH * SHARP
-    canvas.height = HEIGHT * SHARP
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-    return await new Promise((resolve, reject) =>
-      canvas.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error('No se pudo dibujar el gráfico'))),
-        type,
-        0.95,
-      ),
-    )
-  } finally {
-    URL.revokeObjectURL(address)
   }
 }

@@ -6,17 +6,32 @@ import { notify } from '../notify.ts'
 
 export type DownloadFormat = 'xlsx' | 'csv'
 
-type Props = {
+type Props<Format extends string> = {
   /** Makes the file and saves it. */
-  onDownload: (format: DownloadFormat) => Promise<unknown>
+  onDownload: (format: Format) => Promise<unknown>
   disabled?: boolean
   label?: string
 }
 
+const sheets = [
+  { value: 'xlsx', label: 'Excel' },
+  { value: 'csv', label: 'CSV' },
+] as const
+
 /** «Descargar»: Excel or CSV. */
-export function DownloadDropdown({ onDownload, disabled = false, label = 'Descargar' }: Props) {
+export const DownloadDropdown = (props: Props<DownloadFormat>) => (
+  <DownloadMenu {...props} formats={sheets} />
+)
+
+type MenuProps<Format extends string> = Props<Format> & {
+  formats: readonly { value: Format; label: string }[]
+}
+
+/** «Descargar»: a file of one of some formats. */
+export function DownloadMenu<Format extends string>(props: MenuProps<Format>) {
+  const { formats, onDownload, disabled = false, label = 'Descargar' } = props
   const [busy, setBusy] = useState(false)
-  const download = async (format: DownloadFormat) => {
+  const download = async (format: Format) => {
     setBusy(true)
     try {
       await onDownload(format)
@@ -31,10 +46,11 @@ export function DownloadDropdown({ onDownload, disabled = false, label = 'Descar
       trigger={['click']}
       disabled={disabled || busy}
       menu={{
-        items: [
-          { key: 'xlsx', label: 'Excel', onClick: () => void download('xlsx') },
-          { key: 'csv', label: 'CSV', onClick: () => void download('csv') },
-        ],
+        items: formats.map(({ value, label: name }) => ({
+          key: value,
+          label: name,
+          onClick: () => void download(value),
+        })),
       }}
     >
       <Button icon={<DownloadOutlined aria-hidden />} loading={busy}>

@@ -123,6 +123,23 @@ describe('a manager of units', () => {
     expect(orgChartSearch).toEqual([])
   })
 
+  test('sees their own units alone in the chart of units and in its search', async () => {
+    const { orgChart, orgChartSearch } = await api.as('gerente').run<{
+      orgChart: { total: number; roots: { orgUnit: string; unit: { totalPeople: number } }[] }
+      orgChartSearch: { name: string }[]
+    }>(
+      `query ($input: OrgChartInput!, $search: OrgChartSearchInput!) {
+        orgChart(input: $input) { total roots { orgUnit unit { totalPeople } } }
+        orgChartSearch(input: $search) { name } }`,
+      { input: { mode: 'UNIT' }, search: { mode: 'UNIT' } },
+    )
+    const campo = (await units('gerente')).find(({ name }) => name === 'Campo')
+    const { totalPeople } = campo ?? {}
+    expect(orgChart).toEqual({ total: 4, roots: [{ orgUnit: 'Campo', unit: { totalPeople } }] })
+    const names = orgChartSearch.map(({ name }) => name)
+    expect(names).toEqual(['Campo', 'Viñedos', 'Huertos', 'Embalaje'])
+  })
+
   test('counts them alone in units and areas', async () => {
     const seen = await units('gerente')
     const all = await units('admin')

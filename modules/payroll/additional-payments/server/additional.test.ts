@@ -372,13 +372,13 @@ describe('the gratification of a year', () => {
     const { rows, pool, pay } = await year()
     // (120.000.000 − 10 % of 200.000.000) × 30 %
     expect(pool).toBe(30_000_000)
-    // 30.000.000 × 21.932.908 ÷ 1.201.903.276 = 547.454,4
-    expect(pay).toBe(1_201_903_276)
+    // 30.000.000 × 21.932.908 ÷ 1.201.985.392 = 547.417,0
+    expect(pay).toBe(1_201_985_392)
     expect(rowOf(rows, alejandra)).toMatchObject({
       base: 21_932_908,
-      due: 547_454,
+      due: 547_417,
       paid: 0,
-      difference: 547_454,
+      difference: 547_417,
       state: 'PAY',
     })
     expect((await detailOf(alejandra)).accrued).toHaveLength(12)
@@ -390,9 +390,9 @@ describe('the gratification of a year', () => {
       return { pool, pay, seesAll }
     }
     const whyOf = async (who: Who) => (await detailOf(alejandra, who)).reasons.join('\n')
-    const all = { pool: 30_000_000, pay: 1_201_903_276, seesAll: true }
+    const all = { pool: 30_000_000, pay: 1_201_985_392, seesAll: true }
     expect(await shares('admin')).toEqual(all)
-    expect(await whyOf('admin')).toContain('$1.201.903.276')
+    expect(await whyOf('admin')).toContain('$1.201.985.392')
     // Rodrigo's pay is confidential: the company total minus the people they see would reveal it.
     expect(await shares('gerente')).toEqual({ pool: null, pay: null, seesAll: false })
     expect(await whyOf('gerente')).toMatch('Ganó $21.932.908. Lo que se reparte')

@@ -1,27 +1,44 @@
-import { date, flag, integer, optional, ref, text } from '#platform/model/field.ts'
+import { choice, date, flag, integer, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { type FieldSpec, objectFrom, of } from '#platform/server/graphql/object.ts'
 import { query } from '#platform/server/graphql/operations.ts'
 import { LEVELS_AT_MOST } from '../model/limits.ts'
-import { type ChartNode, type OrgChart, orgChart } from './chart.queries.ts'
+import { ChartMode } from '../model/mode.ts'
+import { orgChart } from './chart.queries.ts'
+import type { ChartNode, NodePerson, NodeUnit, OrgChart } from './nodes.ts'
 import { type Hit, orgChartSearch } from './search.queries.ts'
 
+/** The public id of a person or of a unit, as the server wrote it. */
+const nodeId: FieldSpec<false> = { type: 'ID', nullable: false }
+
 const fields = {
-  id: of.id('user'),
+  id: nodeId,
   hasChild: of.flag,
   hasParent: of.flag,
   opens: of.flag,
   isHighlight: of.flag,
-  person: of.object(
-    objectFrom<ChartNode['person']>('OrgChartPerson', {
-      name: of.text,
-      title: of.maybe(of.text),
-      department: of.maybe(of.text),
-      avatar: of.maybe(of.text),
-      totalReports: of.int,
-    }),
+  person: of.maybe(
+    of.object(
+      objectFrom<NodePerson>('OrgChartPerson', {
+        name: of.text,
+        title: of.maybe(of.text),
+        department: of.maybe(of.text),
+        avatar: of.maybe(of.text),
+        totalReports: of.int,
+      }),
+    ),
   ),
   orgUnit: of.maybe(of.text),
+  unit: of.maybe(
+    of.object(
+      objectFrom<NodeUnit>('OrgChartUnit', {
+        code: of.text,
+        headId: of.maybe(of.id('user')),
+        people: of.int,
+        totalPeople: of.int,
+      }),
+    ),
+  ),
   directReports: of.int,
   moreChildren: of.int,
 }
@@ -38,10 +55,13 @@ function nodeAt(level: number): FieldSpec<false> {
 
 query('orgChart', {
   input: inputFrom('OrgChartInput', {
+    mode: optional(choice(ChartMode, 'Modo')),
     rootId: optional(ref('user', 'Desde quién')),
+    rootUnitId: optional(ref('hierarchyNode', 'Desde qué unidad')),
     levels: optional(integer('Niveles', { min: 1, max: LEVELS_AT_MOST })),
     asOf: optional(date('Al día')),
     highlightId: optional(ref('user', 'Persona destacada')),
+    highlightUnitId: optional(ref('hierarchyNode', 'Unidad destacada')),
     alone: optional(flag('Sin jefatura ni equipo')),
     skip: optional(integer('Desde cuál', { min: 0, max: 1_000_000 })),
   }),
@@ -59,12 +79,14 @@ query('orgChart', {
 
 query('orgChartSearch', {
   input: inputFrom('OrgChartSearchInput', {
+    mode: optional(choice(ChartMode, 'Modo')),
     search: optional(text('Nombre, cargo o área', { max: 100 })),
     userId: optional(ref('user', 'Persona')),
+    unitId: optional(ref('hierarchyNode', 'Unidad')),
     asOf: optional(date('Al día')),
   }),
   type: objectFrom<Hit>('OrgChartHit', {
-    id: of.id('user'),
+    id: nodeId,
     name: of.text,
     title: of.maybe(of.text),
   }),

@@ -6,7 +6,8 @@ const { api, world, database } = await startApi()
 const { bernarda, carolina, hernan, loreto, monserrat, rodrigo } = world.people
 
 const person = 'person { name title department avatar totalReports }'
-const facts = `id hasChild hasParent opens isHighlight orgUnit directReports moreChildren ${person}`
+const facts = `id hasChild hasParent opens isHighlight orgUnit directReports moreChildren ${person}
+  unit { code headId people totalPeople }`
 const below = (levels: number): string =>
   levels === 0 ? facts : `${facts} children { ${below(levels - 1)} }`
 const Chart = `query O($input: OrgChartInput) { orgChart(input: $input) {
@@ -24,6 +25,7 @@ type Node = {
   moreChildren: number
   orgUnit: string | null
   person: { name: string; title: string; department: string; totalReports: number }
+  unit: { code: string; headId: string | null; people: number; totalPeople: number } | null
   children?: Node[]
 }
 type Answer = {
@@ -121,6 +123,64 @@ describe('the chart of a company', () => {
   })
 })
 
+describe('the chart of the units', () => {
+  const units = async (input: object = {}, who: Username = 'admin') =>
+    chartOf(who, { mode: 'UNIT', levels: 7, ...input })
+  const called = (nodes: readonly Node[], name: string) =>
+    all(nodes).find(({ orgUnit }) => orgUnit === name)
+
+  test('has them under each other, with who is at their head and their people', async () => {
+    const { roots, total } = await units()
+    expect(roots.map(({ orgUnit }) => orgUnit)).toEqual(['Gerencia general'])
+    expect(all(roots)).toHaveLength(total)
+    expect(called(roots, 'Campo')).toMatchObject({
+      hasChild: true,
+      hasParent: true,
+      opens: true,
+      directReports: 2,
+      person: { name: loreto.name },
+      unit: { code: '200', headId: loreto.publicId, people: 0 },
+    })
+    expect(named(called(roots, 'Huertos')?.children)).toEqual([called(roots, 'Embalaje')?.id])
+    expect(called(roots, 'Finanzas')).toMatchObject({ person: null, unit: { headId: null } })
+    const [top] = roots
+    const people = all(roots).map((node) => node.unit?.people ?? 0)
+    expect(top?.unit?.totalPeople).toBe(people.reduce((sum, one) => sum + one, 0))
+    expect(top?.unit?.totalPeople).toBeGreaterThan(50)
+  })
+
+  test('begins at a unit, opens the way to another, and is that of its day', async () => {
+    const { roots } = await units()
+    const [campo, packing] = [called(roots, 'Campo'), called(roots, 'Embalaje')]
+    const from = await units({ rootUnitId: campo?.id, levels: 2 })
+    expect(from.roots.map(({ orgUnit, children }) => [orgUnit, children?.length])).toEqual([
+      ['Campo', 2],
+    ])
+    expect(called(from.roots, 'Embalaje')).toBeUndefined()
+    const lit = await units({ levels: 1, highlightUnitId: packing?.id })
+    expect(called(lit.roots, 'Embalaje')?.isHighlight).toBe(true)
+    expect(lit.found).toBe(true)
+    expect((await units({ asOf: '1985-01-01' })).roots).toEqual([])
+    const hits = await searched('admin', { mode: 'UNIT', search: 'embalaje 221' })
+    expect(hits).toEqual([{ id: packing?.id, name: 'Embalaje', title: '221' }])
+    expect(await searched('admin', { mode: 'UNIT', unitId: campo?.id })).toHaveLength(1)
+  })
+
+  test('is for managers of the company, and for nobody of another one', async () => {
+    for (const who of ['trabajador', 'supervisor'] as const) {
+      await expect(units({}, who)).rejects.toMatchObject({ kind: 'forbidden' })
+      await expect(searched(who, { mode: 'UNIT' })).rejects.toMatchObject({ kind: 'forbidden' })
+    }
+    const [top] = (await units()).roots
+    await expect(units({ rootUnitId: top?.id }, 'boreal.admin')).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+    const foreign = await units({ highlightUnitId: top?.id }, 'boreal.admin')
+    expect(foreign).toMatchObject({ found: false, total: 0, roots: [] })
+    expect(await searched('boreal.admin', { mode: 'UNIT', unitId: top?.id })).toEqual([])
+  })
+})
+
 describe('who sees what', () => {
   test('another company has its own, and nobody of this one', async () => {
     const chart = await chartOf('boreal.admin', { levels: 7 })
@@ -158,6 +218,8 @@ describe('who sees what', () => {
     )
     await expect(chartOf('boreal.admin')).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(searched('boreal.admin', {})).rejects.toMatchObject({ kind: 'forbidden' })
+    const units = chartOf('boreal.admin', { mode: 'UNIT' })
+    await expect(units).rejects.toMatchObject({ kind: 'forbidden' })
   })
 })
 

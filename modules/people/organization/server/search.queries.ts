@@ -1,25 +1,40 @@
 import type { ISODate } from '#chile/dates.ts'
 import { searchKey } from '#chile/text.ts'
 import { nameOf, standingOn, within } from '#modules/people/people/server/index.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { chartReach } from './reach.ts'
 import { sql } from '#platform/server/db.ts'
+import type { ChartMode } from '../model/mode.ts'
+import { unitsFound } from './unit-chart.queries.ts'
 
 /** How many people a search answers; who does not find somebody among them writes more words. */
 const AT_MOST = 20
 
-export type Hit = { id: number; name: string; title: string | null }
+export type Hit = { id: string; name: string; title: string | null }
 
-/** The people of the chart of a day, by their names, their jobs and their areas; or one of them. */
-export async function orgChartSearch(
-  context: Context,
-  ask: { search: string | null; userId: number | null; asOf: ISODate | null },
-): Promise<Hit[]> {
+type Ask = {
+  mode: ValueOf<typeof ChartMode> | null
+  search: string | null
+  userId: number | null
+  unitId: number | null
+  asOf: ISODate | null
+}
+
+/**
+ * The people of the chart of a day, by their names, their jobs and their areas, or one of them; or
+ * its units, by their names and codes.
+ */
+export async function orgChartSearch(context: Context, ask: Ask): Promise<Hit[]> {
   const { tx, today } = context
   const day = ask.asOf ?? today
   const words = searchKey(ask.search ?? '')
     .split(' ')
     .filter(Boolean)
+  if (ask.mode === 'UNIT') {
+    return (await unitsFound(context, { day, words, unitId: ask.unitId })).slice(0, AT_MOST)
+  }
   const rows = await tx
     .selectFrom(standingOn(tx, day, { names: true, contracts: true, terms: true }).as('p'))
     .where(within(chartReach(context), 'p.id'))
@@ -39,7 +54,7 @@ export async function orgChartSearch(
     .limit(AT_MOST)
     .execute()
   return rows.map(({ id, jobTitle, fullname }) => ({
-    id,
+    id: publicId('user', id),
     name: fullname ?? '',
     title: jobTitle ?? null,
   }))

@@ -1,7 +1,6 @@
 import { Alert, Skeleton } from 'antd'
-import { useMemo } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import { counted } from '#chile/counts.ts'
-import { isDate } from '#chile/dates.ts'
 import { OrgChart } from '#generated/operations/organization.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -10,102 +9,154 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { RefSelect } from '#platform/web/kit/RefSelect.tsx'
-import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
+import { type Detail, useDetail } from '#platform/web/useDetail.ts'
+import type { OrgChartQuery } from '#generated/documents/graphql.ts'
 import { Alone } from './Alone.tsx'
-import { type Place, Tree } from './Tree.tsx'
-import { peopleOfChart } from './source.ts'
+import { DownloadChart } from './DownloadChart.tsx'
+import { litOf, type Place, rootOf, usePlace } from './place.ts'
+import { Tree } from './Tree.tsx'
+import { boxesOfChart } from './source.ts'
 import './org-chart.css'
 
-/** The people of a day under their supervisors, from the top or from one person down. */
+/** The people of a day under their supervisors, or its units, from the top or from a box down. */
 export default function OrgChartPage() {
-  const [address, go] = usePlace()
-  const { rootId, highlightId, asOf } = address
-  const answer = useDetail(OrgChart, { input: { ...address, levels: 3 } }, { keep: true })
-  const source = useMemo(() => peopleOfChart(asOf), [asOf])
+  const place = usePlace()
+  const { mode, asOf, root, lit } = place
+  const answer = useDetail(
+    OrgChart,
+    {
+      input: {
+        mode,
+        asOf,
+        levels: mode === 'UNIT' ? 7 : 3,
+        ...rootOf(mode, root),
+        ...litOf(mode, lit),
+      },
+    },
+    { keep: true },
+  )
   const chart = answer.data?.orgChart
-  const place: Place = { asOf, from: (id) => go({ desde: id, persona: null }) }
+  const tree = useRef<HTMLUListElement>(null)
   return (
     <section className="oc-page">
       <PageHeader
         title="Organigrama"
-        context={chart && `${counted(chart.total, 'persona')} al ${formatDate(chart.asOf)}`}
-        actions={
-          <div className="oc-tools">
-            <RefSelect
-              aria-label="Buscar en el organigrama"
-              placeholder="Nombre, cargo o área"
-              name={`orgChart ${asOf ?? ''}`}
-              source={source}
-              optional
-              value={highlightId ?? null}
-              onChange={(persona) => go({ persona, desde: null })}
-            />
-            <DateChoice
-              aria-label="Ver al día"
-              placeholder="Ver al día"
-              value={asOf ?? null}
-              onChange={(al) => go({ al })}
-            />
-          </div>
-        }
+        context={chart && contextOf(chart)}
+        actions={<Tools place={place} />}
       />
-      {answer.error && <LoadProblem error={answer.error} retry={answer.reload} />}
-      {!chart && !answer.error && <Skeleton active />}
-      {chart && (
-        <>
-          {!chart.found && (
-            <Alert
-              type="info"
-              showIcon
-              title={`La persona no tiene un contrato vigente al ${formatDate(chart.asOf)}`}
-            />
-          )}
-          {chart.inCircle.length > 0 && (
-            <Alert
-              type="warning"
-              showIcon
-              title="Hay personas que terminan dependiendo de sí mismas"
-              description={`Corrija la jefatura en el contrato de ${chart.inCircle.join(', ')}.`}
-            />
-          )}
-          {rootId && <Whole onClick={() => go({ desde: null, persona: null })} />}
-          {chart.roots.length > 0 ? (
-            <Tree roots={chart.roots} more={chart.moreRoots} place={place} />
-          ) : (
-            <EmptyState title="Nadie tiene jefatura todavía.">
-              Asígnela en el contrato o importe las jefaturas.
-            </EmptyState>
-          )}
-          {!rootId && chart.alone > 0 && <Alone count={chart.alone} asOf={asOf} />}
-        </>
-      )}
+      <div className="oc-bar">
+        {place.mayUnits && (
+          <ViewSwitch
+            aria-label="Qué muestra el organigrama"
+            value={mode}
+            onChange={place.show}
+            options={modes}
+          />
+        )}
+        {chart && chart.roots.length > 0 && <DownloadChart tree={tree} asOf={chart.asOf} />}
+      </div>
+      <Drawn answer={answer} place={place} tree={tree} />
     </section>
   )
 }
 
-/** Leads from one person's part of the chart back to all of it. */
-const Whole = ({ onClick }: { onClick: () => void }) => (
-  <div>
-    <ActionButton look="text" onClick={onClick}>
-      Ver el organigrama completo
-    </ActionButton>
-  </div>
-)
+const modes = [
+  { value: 'PERSON', label: 'Personas' },
+  { value: 'UNIT', label: 'Unidades' },
+] as const
 
-type Words = { persona?: string | null; desde?: string | null; al?: string | null }
+type Looking = ReturnType<typeof usePlace>
+type Chart = OrgChartQuery['orgChart']
 
-/** What of the chart is looked at, as the address says it. */
-function usePlace() {
-  const [params, setParams] = useAddressParams()
-  const of = (name: keyof Words) => params.get(name) ?? undefined
-  const day = of('al')
-  const asOf = isDate(day) ? day : undefined
-  const address = { rootId: of('desde'), highlightId: of('persona'), asOf }
-  const go = (words: Words) =>
-    setParams((now) => {
-      const next = { ...Object.fromEntries(now), ...words }
-      return Object.entries(next).filter((one): one is [string, string] => Boolean(one[1]))
-    })
-  return [address, go] as const
+const isOfUnits = ({ roots }: Chart) => Boolean(roots[0]?.unit)
+
+function contextOf(chart: Chart): string {
+  const units = () => counted(chart.total, 'unidad', 'unidades')
+  const boxes = isOfUnits(chart) ? units() : counted(chart.total, 'persona')
+  return `${boxes} al ${formatDate(chart.asOf)}`
 }
+
+/** What is searched, and the day that is looked at. */
+function Tools({ place }: { place: Looking }) {
+  const { mode, asOf, lit } = place
+  const source = useMemo(() => boxesOfChart(mode, asOf), [mode, asOf])
+  return (
+    <div className="oc-tools">
+      <RefSelect
+        aria-label="Buscar en el organigrama"
+        placeholder={mode === 'UNIT' ? 'Nombre o código de la unidad' : 'Nombre, cargo o área'}
+        name={`orgChart ${mode} ${asOf ?? ''}`}
+        source={source}
+        optional
+        value={lit ?? null}
+        onChange={place.light}
+      />
+      <DateChoice
+        aria-label="Ver al día"
+        placeholder="Ver al día"
+        value={asOf ?? null}
+        onChange={place.on}
+      />
+    </div>
+  )
+}
+
+type DrawnProps = {
+  answer: Detail<OrgChartQuery>
+  place: Looking
+  tree: RefObject<HTMLUListElement | null>
+}
+
+/** The chart, and what is worth knowing of it. */
+function Drawn({ answer, place, tree }: DrawnProps) {
+  const { asOf, mode, root } = place
+  const chart = answer.data?.orgChart
+  if (answer.error) return <LoadProblem error={answer.error} retry={answer.reload} />
+  if (!chart) return <Skeleton active />
+  const looked: Place = { asOf, mode, from: place.from }
+  return (
+    <>
+      {!chart.found && (
+        <Alert type="info" showIcon title={`${absent[mode]} al ${formatDate(chart.asOf)}`} />
+      )}
+      {chart.inCircle.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title="Hay personas que terminan dependiendo de sí mismas"
+          description={`Corrija la jefatura en el contrato de ${chart.inCircle.join(', ')}.`}
+        />
+      )}
+      {root && (
+        <div>
+          <ActionButton look="text" onClick={() => place.from(null)}>
+            Ver el organigrama completo
+          </ActionButton>
+        </div>
+      )}
+      {chart.roots.length > 0 ? (
+        <Tree roots={chart.roots} more={chart.moreRoots} place={looked} tree={tree} />
+      ) : (
+        <Nobody mode={mode} />
+      )}
+      {!root && chart.alone > 0 && <Alone count={chart.alone} asOf={asOf} />}
+    </>
+  )
+}
+
+const absent = {
+  PERSON: 'La persona no tiene un contrato vigente',
+  UNIT: 'La unidad no existe',
+}
+
+const Nobody = ({ mode }: Pick<Place, 'mode'>) =>
+  mode === 'UNIT' ? (
+    <EmptyState title="No hay unidades en esta fecha.">
+      Agréguelas en «Empresa», pestaña «Estructura».
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nadie tiene jefatura todavía.">
+      Asígnela en el contrato o importe las jefaturas.
+    </EmptyState>
+  )

@@ -1,29 +1,32 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { OrgChart } from '#generated/operations/organization.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { Card, type Node } from './Card.tsx'
+import { Card } from './Card.tsx'
+import { keepBox } from './drawn.ts'
 import { moved } from './keys.ts'
+import { belowOf, nameOf, type Node } from './node.ts'
+import { type Place, rootOf } from './place.ts'
 
-/** Where the chart is looked at from. */
-export type Place = {
-  readonly asOf: string | undefined
-  /** Shows the chart from somebody down. */
-  from(id: string): void
+type Props = {
+  roots: readonly Node[]
+  more: number
+  place: Place
+  tree: RefObject<HTMLUListElement | null>
 }
 
-type Props = { roots: readonly Node[]; more: number; place: Place }
-
-/** People in boxes under those they report to; on a narrow screen, an indented list. */
-export function Tree({ roots, more, place }: Props) {
-  const tree = useRef<HTMLUListElement>(null)
+/**
+ * People in boxes under those they report to, or units under each other; on a narrow screen, an
+ * indented list.
+ */
+export function Tree({ roots, more, place, tree }: Props) {
   const highlighted = roots.flatMap(idsOf).find(({ isHighlight }) => isHighlight)?.id
   useEffect(() => {
     const box = tree.current?.querySelector('.oc-lit')
     if (highlighted) box?.scrollIntoView({ block: 'center', inline: 'center' })
-  }, [highlighted])
+  }, [highlighted, tree])
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (tree.current && moved(tree.current, event)) event.preventDefault()
   }
@@ -35,7 +38,11 @@ export function Tree({ roots, more, place }: Props) {
         ))}
       </ul>
       {more > 0 && (
-        <p className="soft">{`${counted(more, 'equipo')} más: búsquelos por su nombre.`}</p>
+        <p className="soft">
+          {place.mode === 'UNIT'
+            ? `${counted(more, 'unidad', 'unidades')} más: búsquelas por su nombre.`
+            : `${counted(more, 'equipo')} más: búsquelos por su nombre.`}
+        </p>
       )}
     </div>
   )
@@ -50,7 +57,8 @@ function Branch({ node, place, first = false }: BranchProps) {
   const given = node.children ?? []
   const [open, setOpen] = useState(given.length > 0)
   const group = useId()
-  const { hasChild, id, person, directReports } = node
+  const { hasChild, id, unit } = node
+  const below = unit ? 'las unidades' : 'el equipo'
   // A search may open what was closed.
   const [seen, setSeen] = useState(given.length)
   if (seen !== given.length) {
@@ -60,6 +68,7 @@ function Branch({ node, place, first = false }: BranchProps) {
   return (
     <li role="none" className={hasChild ? 'oc-branch oc-leader' : 'oc-branch'}>
       <Card
+        ref={keepBox(node)}
         node={node}
         role="treeitem"
         aria-expanded={hasChild ? open : undefined}
@@ -73,11 +82,11 @@ function Branch({ node, place, first = false }: BranchProps) {
               type="button"
               className="oc-toggle"
               tabIndex={-1}
-              title={`${open ? 'Cerrar' : 'Abrir'} el equipo de ${person.name}`}
+              title={`${open ? 'Cerrar' : 'Abrir'} ${below} de ${nameOf(node)}`}
               onClick={() => setOpen(!open)}
             >
               <span aria-hidden="true">{open ? '−' : '+'}</span>
-              {teamOf(directReports, person.totalReports)}
+              {belowOf(node)}
             </button>
             <ActionButton look="text" size="small" onClick={() => place.from(id)}>
               Ver desde aquí
@@ -100,9 +109,6 @@ function Branch({ node, place, first = false }: BranchProps) {
     </li>
   )
 }
-
-const teamOf = (direct: number, total: number) =>
-  direct === total ? counted(total, 'persona') : `${counted(total, 'persona')} · ${direct} directas`
 
 /** So many people under each other are too many: they stand in columns. */
 const MANY = 8
@@ -130,7 +136,7 @@ type Below = { id: string; place: Place; skip: number }
 /** Who is below somebody, read when their team is opened. */
 function Fetched({ id, place, skip }: Below) {
   const { data, error, reload } = useDetail(OrgChart, {
-    input: { rootId: id, asOf: place.asOf, levels: 2, skip },
+    input: { ...rootOf(place.mode, id), mode: place.mode, asOf: place.asOf, levels: 2, skip },
   })
   const [root] = data?.orgChart.roots ?? []
   if (error) {
@@ -163,7 +169,7 @@ function More(props: Below) {
   return (
     <li role="none" className="oc-branch">
       <ActionButton look="text" onClick={() => setAsked(true)}>
-        Ver más personas
+        {props.place.mode === 'UNIT' ? 'Ver más unidades' : 'Ver más personas'}
       </ActionButton>
     </li>
   )

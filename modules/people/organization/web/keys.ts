@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-const ITEM = '[role="treeitem"]'
+export const ITEM = '[role="treeitem"]'
 
 /**
  * Moves through a tree as its pattern says: up and down through what is open, right into a team,
@@ -27,8 +27,8 @@ export function moved(tree: HTMLElement, { key, target }: KeyboardEvent<HTMLElem
 type At = { items: HTMLElement[]; at: number; target: HTMLElement; isOpen: string | null }
 type Act = (place: At) => HTMLElement | null | undefined
 
-/** The supervisor's item above an item of the tree. */
-const above = (item: HTMLElement) =>
+/** The item that another one is under. */
+export const above = (item: HTMLElement) =>
   item.closest('[role="group"]')?.parentElement?.querySelector<HTMLElement>(ITEM)
 
 /** Opens or closes the team of an item, which stays where one is. */

@@ -1,8 +1,9 @@
 import { OrgChartSearch } from '#generated/operations/organization.ts'
 import { request } from '#platform/web/api.ts'
 import type { Option, ReferenceSource } from '#platform/web/slots.tsx'
+import type { Mode } from './node.ts'
 
-type Ask = { search?: string; userId?: string; asOf?: string }
+type Ask = { mode: Mode; search?: string; userId?: string; unitId?: string; asOf?: string }
 
 async function optionsOf(input: Ask, signal: AbortSignal): Promise<Option[]> {
   const { orgChartSearch } = await request(OrgChartSearch, { input }, { signal })
@@ -13,11 +14,12 @@ async function optionsOf(input: Ask, signal: AbortSignal): Promise<Option[]> {
   }))
 }
 
-/** The people of the chart of a day; of today when none is given. */
-export const peopleOfChart = (asOf: string | undefined): ReferenceSource => {
-  const day = asOf ? { asOf } : {}
+/** The people or the units of the chart of a day; of today when none is given. */
+export const boxesOfChart = (mode: Mode, asOf: string | undefined): ReferenceSource => {
+  const given = { mode, ...(asOf ? { asOf } : {}) }
+  const one = (id: string) => (mode === 'UNIT' ? { unitId: id } : { userId: id })
   return {
-    search: (search, signal) => optionsOf({ search, ...day }, signal),
-    find: async (userId, signal) => (await optionsOf({ userId, ...day }, signal))[0],
+    search: (search, signal) => optionsOf({ search, ...given }, signal),
+    find: async (id, signal) => (await optionsOf({ ...one(id), ...given }, signal))[0],
   }
 }

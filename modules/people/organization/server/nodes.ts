@@ -1,0 +1,84 @@
+import type { ISODate } from '#chile/dates.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { ChartMode } from '../model/mode.ts'
+import type { Picked } from './picking.ts'
+
+export type ChartAsk = {
+  mode: ValueOf<typeof ChartMode> | null
+  rootId: number | null
+  rootUnitId: number | null
+  levels: number | null
+  asOf: ISODate | null
+  highlightId: number | null
+  highlightUnitId: number | null
+  alone: boolean | null
+  skip: number | null
+}
+
+/** Somebody of the chart: in their own box, or as the head of the unit of one. */
+export type NodePerson = {
+  name: string
+  title: string | null
+  department: string | null
+  avatar: string | null
+  totalReports: number
+}
+
+export type NodeUnit = { code: string; headId: number | null; people: number; totalPeople: number }
+
+/** What a box says, whatever is under it. */
+export type NodeFacts = {
+  /** The public id of the person or of the unit. */
+  id: string
+  /** Whether the viewer may open the record of the person. */
+  opens: boolean
+  person: NodePerson | null
+  /** The razón social of a person; the name of a unit. */
+  orgUnit: string | null
+  unit: NodeUnit | null
+}
+
+export type ChartNode = NodeFacts & {
+  hasChild: boolean
+  hasParent: boolean
+  isHighlight: boolean
+  directReports: number
+  children: ChartNode[]
+  moreChildren: number
+}
+
+export type OrgChart = {
+  asOf: ISODate
+  total: number
+  alone: number
+  inCircle: string[]
+  found: boolean
+  roots: ChartNode[]
+  moreRoots: number
+}
+
+/** The boxes of an answer under each other. */
+export function nodesOf(
+  picked: Picked,
+  factsOf: (id: number) => NodeFacts | undefined,
+  highlight: number | null,
+): ChartNode[] {
+  const { chart, below } = picked
+  const nodeOf = (id: number): ChartNode[] => {
+    const facts = factsOf(id)
+    if (!facts) return []
+    const direct = chart.counts.get(id)?.direct ?? 0
+    return [
+      {
+        ...facts,
+        hasChild: direct > 0,
+        hasParent: (chart.parents.get(id) ?? null) !== null,
+        isHighlight: id === highlight,
+        directReports: direct,
+        children: (below.get(id)?.ids ?? []).flatMap(nodeOf),
+        moreChildren: below.get(id)?.more ?? 0,
+      },
+    ]
+  }
+  return picked.roots.ids.flatMap(nodeOf)
+}

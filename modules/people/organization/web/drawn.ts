@@ -1,0 +1,70 @@
+import { above, ITEM } from './keys.ts'
+import { nameOf, type Node } from './node.ts'
+
+type Said = Omit<Node, 'children'>
+
+/** What each box on the page says: the tree writes it when it draws the box. */
+const boxes = new WeakMap<HTMLElement, Said>()
+
+/** Remembers what a box says, for who downloads the chart. */
+export const keepBox = (node: Said) => (box: HTMLElement | null) => {
+  if (box) boxes.set(box, node)
+}
+
+/** A box as it is on the page, in pixels from the corner of the drawing. */
+export type Box = {
+  readonly node: Said
+  readonly parent: Box | undefined
+  readonly level: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The boxes that are on the page, each after the one it is under. */
+export function boxesIn(tree: HTMLElement): Box[] {
+  const corner = tree.getBoundingClientRect()
+  const drawn = new Map<HTMLElement, Box>()
+  for (const item of tree.querySelectorAll<HTMLElement>(ITEM)) {
+    const node = boxes.get(item)
+    if (!node) continue
+    const over = above(item)
+    const parent = over ? drawn.get(over) : undefined
+    const { left, top, width, height } = item.getBoundingClientRect()
+    const [x, y] = [left - corner.left, top - corner.top]
+    drawn.set(item, { node, parent, level: (parent?.level ?? 0) + 1, x, y, width, height })
+  }
+  return [...drawn.values()]
+}
+
+/** The boxes as lines of a sheet, with their titles first. */
+export function linesOf(drawn: readonly Box[]): (string | number)[][] {
+  if (drawn[0]?.node.unit) {
+    const titles = ['Unidad', 'Código', 'A cargo de', 'Cargo', 'Depende de', 'Nivel']
+    return [[...titles, 'Personas', 'Con sus unidades'], ...drawn.map(unitLine)]
+  }
+  const titles = ['Nombre', 'Cargo', 'Jefatura', 'Área', 'Razón social', 'Nivel']
+  return [[...titles, 'Personas a cargo'], ...drawn.map(personLine)]
+}
+
+const unitLine = ({ node, parent, level }: Box) => [
+  nameOf(node),
+  node.unit?.code ?? '',
+  node.person?.name ?? '',
+  node.person?.title ?? '',
+  parent ? nameOf(parent.node) : '',
+  level,
+  node.unit?.people ?? 0,
+  node.unit?.totalPeople ?? 0,
+]
+
+const personLine = ({ node, parent, level }: Box) => [
+  nameOf(node),
+  node.person?.title ?? '',
+  parent ? nameOf(parent.node) : '',
+  node.person?.department ?? '',
+  node.orgUnit ?? '',
+  level,
+  node.person?.totalReports ?? 0,
+]

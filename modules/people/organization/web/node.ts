@@ -1,0 +1,30 @@
+import type { OrgChartQuery } from '#generated/documents/graphql.ts'
+import { counted } from '#chile/counts.ts'
+
+type Root = OrgChartQuery['orgChart']['roots'][number]
+
+/**
+ * A box of the chart: somebody, or a unit. The last level of an answer has no children, of whatever
+ * depth it is.
+ */
+export type Node = Omit<Root, 'children'> & { readonly children?: readonly Node[] }
+
+export type Mode = 'PERSON' | 'UNIT'
+
+/** What a box is called: the name of the person, or of the unit. */
+export const nameOf = ({ person, unit, orgUnit }: Omit<Node, 'children'>): string =>
+  (unit ? orgUnit : person?.name) ?? ''
+
+/** Where somebody works; of a unit, its code and its people. */
+export const placeOf = ({ person, unit, orgUnit }: Omit<Node, 'children'>): string =>
+  unit
+    ? `${unit.code} · ${counted(unit.totalPeople, 'persona')}`
+    : [person?.department, orgUnit].filter(Boolean).join(' · ')
+
+/** What is under a box: people, or units. */
+export function belowOf({ unit, person, directReports }: Omit<Node, 'children'>): string {
+  if (unit) return counted(directReports, 'unidad', 'unidades')
+  const total = person?.totalReports ?? 0
+  const people = counted(total, 'persona')
+  return directReports === total ? people : `${people} · ${directReports} directas`
+}

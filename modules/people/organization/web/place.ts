@@ -1,0 +1,57 @@
+import { isDate } from '#chile/dates.ts'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { useCan } from '#platform/web/me.tsx'
+import type { Mode } from './node.ts'
+
+/** What of the chart is looked at, as the address says it. */
+type Words = {
+  modo?: string | null
+  persona?: string | null
+  unidad?: string | null
+  desde?: string | null
+  al?: string | null
+}
+
+/** What every question about the chart says, whichever part of it is asked for. */
+export type Place = {
+  readonly mode: Mode
+  readonly asOf: string | undefined
+  /** Shows the chart from a box down. */
+  from(id: string): void
+}
+
+/** The part of the chart from a box down. */
+export const rootOf = (mode: Mode, id: string | undefined) =>
+  mode === 'UNIT' ? { rootUnitId: id } : { rootId: id }
+
+/** The chart with a box highlighted, and the way to it open. */
+export const litOf = (mode: Mode, id: string | undefined) =>
+  mode === 'UNIT' ? { highlightUnitId: id } : { highlightId: id }
+
+/** What of the chart is looked at, and how to look at something else. */
+export function usePlace() {
+  const [params, setParams] = useAddressParams()
+  const can = useCan()
+  const of = (name: keyof Words) => params.get(name) ?? undefined
+  const mayUnits = can('organization.read')
+  const mode: Mode = mayUnits && of('modo') === 'unidades' ? 'UNIT' : 'PERSON'
+  const lit = of(mode === 'UNIT' ? 'unidad' : 'persona')
+  const go = (words: Words) =>
+    setParams((now) => {
+      const next = { ...Object.fromEntries(now), ...words }
+      return Object.entries(next).filter((one): one is [string, string] => Boolean(one[1]))
+    })
+  const nowhere = { persona: null, unidad: null, desde: null }
+  const day = of('al')
+  return {
+    mode,
+    mayUnits,
+    root: of('desde'),
+    lit,
+    asOf: isDate(day) ? day : undefined,
+    show: (next: Mode) => go({ ...nowhere, modo: next === 'UNIT' ? 'unidades' : null }),
+    light: (id: string | null) => go({ ...nowhere, [mode === 'UNIT' ? 'unidad' : 'persona']: id }),
+    from: (id: string | null) => go({ ...nowhere, desde: id }),
+    on: (day: string | null) => go({ al: day }),
+  }
+}
