@@ -53,7 +53,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   structure: ['authority', 'businesses', 'sight'],
   contracts: ['authority', 'businesses', 'reporting-lines', 'sight', 'structure'],
   'cost-centers': ['contracts'],
-  corrections: ['approvals', 'people', 'sight'],
+  corrections: ['approvals', 'notices', 'people', 'sight'],
   people: [
     'accounts',
     'authority',
@@ -88,7 +88,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-results',
     'sight',
   ],
-  'payslip-disputes': ['approvals', 'sight'],
+  'payslip-disputes': ['approvals', 'notices', 'sight'],
   payslips: [
     'payslip-disputes',
     'payroll-frame',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
 import './figures.css'
+import { Unbroken } from './Unbroken.tsx'
 
 export type Figure = {
   label: string
@@ -39,24 +40,12 @@ const Content = ({ label, value, hint, tone }: Figure) => (
       {value}
     </span>
     {hint && (
-      <span className="mg-figure-hint">{typeof hint === 'string' ? unbroken(hint) : hint}</span>
+      <span className="mg-figure-hint">
+        {typeof hint === 'string' ? <Unbroken words={hint} /> : hint}
+      </span>
     )}
   </>
 )
-
-const DATE = /(\d{2}-\d{2}-\d{4})/
-
-/** A sentence whose dates stay in one line. */
-const unbroken = (words: string): ReactNode =>
-  words.split(DATE).map((part, at) =>
-    DATE.test(part) ? (
-      <span key={at} className="mg-unbroken">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
 
 /** A part of a page with a title, a line about it and, at its right, what can be done there. */
 export const Panel = (props: {

@@ -3,6 +3,7 @@ import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Avatar } from '#platform/web/kit/Avatar.tsx'
 import { Tick } from '#platform/web/kit/Toggle.tsx'
+import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import type { InboxItem } from './types.ts'
 
 type Props = {
@@ -29,12 +30,16 @@ export function InboxRow({ row, isCurrent, isMarked, problem, ...on }: Props) {
         <Avatar name={who} size={36} />
         <span className="inbox-words">
           <strong>{who}</strong>
-          <span>{row.title}</span>
+          <span>
+            <Unbroken words={row.title} />
+          </span>
           <span className="soft">
-            {ApprovalKind.label(row.kind)} · {row.summary}
+            <Unbroken words={`${ApprovalKind.label(row.kind)} · ${row.summary}`} />
           </span>
         </span>
-        <span className="inbox-since soft">{formatMoment(row.since)}</span>
+        <span className="inbox-since soft">
+          <Unbroken words={formatMoment(row.since)} />
+        </span>
       </button>
       <span className="inbox-answers">
         <ActionButton size="small" onClick={on.onApprove}>

@@ -6,6 +6,7 @@ import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { InboxItem } from './types.ts'
 
@@ -35,8 +36,12 @@ export function PendingPanel({ row, onApprove, onReject, onClose }: Props) {
       <div className="inbox-panel">
         <div>
           {row.fullname && <strong>{row.fullname}</strong>}
-          <p>{row.summary}</p>
-          <p className="soft">Espera desde el {formatMoment(row.since)}</p>
+          <p>
+            <Unbroken words={row.summary} />
+          </p>
+          <p className="soft">
+            <Unbroken words={`Espera desde el ${formatMoment(row.since)}`} />
+          </p>
         </div>
         {error ? (
           <LoadProblem error={error} retry={reload} />
@@ -63,7 +68,9 @@ const Details = ({ lines }: { lines: readonly Line[] }) => (
         .map(({ label, words }) => (
           <div key={label}>
             <dt className="soft">{label}</dt>
-            <dd>{words}</dd>
+            <dd>
+              <Unbroken words={words} />
+            </dd>
           </div>
         ))}
     </dl>
@@ -71,7 +78,9 @@ const Details = ({ lines }: { lines: readonly Line[] }) => (
       {lines
         .filter(({ warns }) => warns)
         .map(({ words }) => (
-          <li key={words}>{words}</li>
+          <li key={words}>
+            <Unbroken words={words} />
+          </li>
         ))}
     </ul>
   </>

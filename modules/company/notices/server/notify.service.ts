@@ -54,6 +54,9 @@ export async function notify(context: Telling, notices: readonly NewNotice[]): P
   )
 }
 
+/** What the column keeps of a title: several long names may pass it. */
+const longestTitle = 300
+
 type Way = { notice: NewNotice; mail: NoticeMail; shown: boolean }
 
 const keep = ({ tx }: Telling, ways: readonly Way[]) =>
@@ -64,7 +67,7 @@ const keep = ({ tx }: Telling, ways: readonly Way[]) =>
         userId: notice.userId,
         kind: notice.kind,
         key: notice.key,
-        title: notice.title,
+        title: notice.title.slice(0, longestTitle),
         detail: notice.detail || null,
         link: notice.link,
         isShown: shown,

@@ -18,7 +18,8 @@ export const noticeTasks = ({ db, publicUrl, now = () => new Date() }: Parts): P
     name: 'notice_digest',
     cron: '2 * * * *',
     run: async () => {
-      if (hourAt(now()) !== digestHour) return
+      // A worker that was down at that hour catches up: the key of a mail is its day.
+      if (hourAt(now()) < digestHour) return
       await inEachCompany(db, now(), (round) => sendDigests(round, publicUrl))
     },
   },
@@ -42,10 +43,15 @@ const hourAt = (now: Date): number => Number(clock.format(now))
 
 type Digest = { userId: number; name: string; email: string | null; titles: string[] }
 
-/** The notices of a day that people want together, in one mail for each person and day. */
+/**
+ * The notices of a day, from 08:00 to 08:00, that people want together: one mail for each person and
+ * day.
+ */
 async function sendDigests({ tx, session, now }: Round, publicUrl: string): Promise<void> {
   const { companyId } = session
-  const since = new Date(now.getTime() - 86_400_000)
+  const day = todayAt(now)
+  const until = sql`((${day}::date + time '08:00') at time zone 'America/Santiago')`
+  const since = sql`((${day}::date - 1 + time '08:00') at time zone 'America/Santiago')`
   const { rows } = await sql<Digest>`
     select n.user_id as "userId", coalesce(max(p.firstname), max(l.username)) as name,
       coalesce(nullif(max(l.email), ''), max(p.email)) as email,
@@ -55,10 +61,11 @@ async function sendDigests({ tx, session, now }: Round, publicUrl: string): Prom
       and not l.is_disabled
     left join user_version p on p.company_id = app.current_company() and p.user_id = n.user_id
       and p.superseded_at is null and upper_inf(p.valid)
+    join users u on u.company_id = app.current_company() and u.id = n.user_id
+      and u.status = 'ACTIVE' and not u.is_disabled
     where n.company_id = app.current_company() and n.is_digest and n.created_at > ${since}
-      and n.created_at <= ${now}
+      and n.created_at <= ${until}
     group by n.user_id order by n.user_id`.execute(tx)
-  const day = todayAt(now)
   await enqueueMails(
     tx,
     rows.flatMap(({ userId, name, email, titles }) =>

@@ -7,6 +7,7 @@ import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
+import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { NoticeKind } from '../model/notice.ts'
 import './notices.css'
@@ -32,7 +33,7 @@ export default function ReceivedTab() {
       render: (row) => (
         <span className="mg-option" data-unread={!row.readAt}>
           <Link to={row.link} onClick={() => void (row.readAt ? undefined : mark(row.id))}>
-            {row.title}
+            <Unbroken words={row.title} />
           </Link>
           {row.detail && <span className="soft">{row.detail}</span>}
         </span>

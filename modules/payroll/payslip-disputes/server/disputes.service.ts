@@ -1,3 +1,5 @@
+import { notify } from '#modules/company/notices/server/index.ts'
+import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
@@ -60,7 +62,9 @@ export async function writeInPayslipDispute(
   const own = row.userId === context.actor.userId
   if (!own) await lockedDispute(context, id, 'payslipDisputes.update')
   if (row.state !== 'OPEN') throw conflict('El reclamo ya está cerrado')
-  await say(context, id, text)
+  const message = await say(context, id, text)
+  if (!own)
+    await tellPerson(context, row, `dispute:${id}:${message}`, 'Hay un mensaje en su reclamo')
   return disputeById(context, id)
 }
 
@@ -75,6 +79,7 @@ export async function answerPayslipDispute(context: Context, input: Answer) {
     set: closed(context),
   })
   await say(context, id, text)
+  await tellPerson(context, row, `dispute:${id}`, 'Su reclamo de liquidación tiene respuesta')
   return disputeById(context, id)
 }
 
@@ -93,9 +98,30 @@ const closed = ({ session, now }: Context) => ({
   closedLoginId: session.loginId,
 })
 
-async function say({ tx, session }: Context, disputeId: number, text: string): Promise<void> {
-  await tx
+async function say({ tx, session }: Context, disputeId: number, text: string): Promise<number> {
+  const { id } = await tx
     .insertInto('payslipDisputeMessage')
     .values({ disputeId, text, loginId: session.loginId })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
+
+type Disputed = { userId: number; payrollMonthId: number; userContractId: number }
+
+/** Notifies the person of what somebody else wrote, without its words: they are about pay. */
+const tellPerson = (context: Context, row: Disputed, key: string, title: string) =>
+  notify(context, [
+    {
+      userId: row.userId,
+      kind: 'ANSWER',
+      key,
+      title,
+      link: `/home/liquidaciones/${placeOf(row)}`,
+      shown: true,
+      mail: 'NOW',
+    },
+  ])
+
+const placeOf = ({ payrollMonthId, userContractId }: Disputed): string =>
+  `${publicId('payrollMonth', payrollMonthId)}/${publicId('contract', userContractId)}`

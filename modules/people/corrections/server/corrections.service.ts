@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { ISODate } from '#chile/dates.ts'
+import { notify } from '#modules/company/notices/server/index.ts'
 import { proposedOn, requireReserved, updateUser } from '#modules/people/people/server/index.ts'
 import { User, versionedFields } from '#modules/people/people/model/user.ts'
 import { labelOf, patchOf, type Row } from '#platform/model/entity.ts'
+import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
@@ -106,6 +108,17 @@ export async function answerDataCorrection(context: Context, input: Answer) {
       version: null,
     })
   }
+  await notify(context, [
+    {
+      userId: row.userId,
+      kind: 'ANSWER',
+      key: `correction:${id}`,
+      title: `Su corrección de datos fue ${approve ? 'aprobada' : 'rechazada'}`,
+      link: `/home/ficha/${publicId('user', row.userId)}/correcciones`,
+      shown: true,
+      mail: 'NOW',
+    },
+  ])
   return dataCorrection(context, { id })
 }
 

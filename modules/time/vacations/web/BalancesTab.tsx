@@ -63,7 +63,9 @@ const columns: readonly Column<Row>[] = [
     title: 'Persona',
     lead: true,
     sort: 'fullname',
-    render: (row) => <Person name={row.fullname ?? ''} hint={formatRut(row.rut)} />,
+    render: ({ fullname, rut, contractCode }) => (
+      <Person name={fullname ?? ''} hint={`${formatRut(rut)} · ${contractCode}`} />
+    ),
     text: (row) => row.fullname,
   },
   {
