@@ -44,8 +44,8 @@ const hourAt = (now: Date): number => Number(clock.format(now))
 type Digest = { userId: number; name: string; email: string | null; titles: string[] }
 
 /**
- * The notices of a day, from 08:00 to 08:00, that people want together: one mail for each person and
- * day.
+ * The notices of a day, from 08:00 to 08:00, that people want together: one mail for each person
+ * and day.
  */
 async function sendDigests({ tx, session, now }: Round, publicUrl: string): Promise<void> {
   const { companyId } = session
