@@ -152,7 +152,7 @@ function textsOf<E extends Entity>(
 }
 
 /** A value as the API writes it; screens format it by the field's definition. */
-function written(value: unknown): string | null {
+export function written(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

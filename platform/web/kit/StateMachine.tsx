@@ -135,18 +135,29 @@ export function StepsDialog<State extends string>(props: StepsProps<State>) {
       ) : !steps ? (
         <PageSkeleton header={false} />
       ) : (
-        <ol className="mg-step-list">
-          {steps.map(({ id, state, reason, author, at }) => (
-            <li key={id}>
-              <StateTag machine={machine} state={state} />
-              <span className="soft">
-                {formatMoment(at)} · {author ?? 'Carga inicial'}
-              </span>
-              {reason && <span>{reason}</span>}
-            </li>
-          ))}
-        </ol>
+        <StepList machine={machine} steps={steps} />
       )}
     </Dialog>
   )
 }
+
+/** The states of a record one after another, each with its author, its moment and its reason. */
+export const StepList = <State extends string>({
+  machine,
+  steps,
+}: {
+  machine: InState<State>['machine']
+  steps: readonly Step[]
+}) => (
+  <ol className="mg-step-list">
+    {steps.map(({ id, state, reason, author, at }) => (
+      <li key={id}>
+        <StateTag machine={machine} state={state} />
+        <span className="soft">
+          {formatMoment(at)} · {author ?? 'Carga inicial'}
+        </span>
+        {reason && <span>{reason}</span>}
+      </li>
+    ))}
+  </ol>
+)

@@ -1,4 +1,6 @@
+import { formatRut } from '#chile/rut.ts'
 import { Amount } from './Amount.tsx'
+import { Person } from './Avatar.tsx'
 import type { Column } from './columns.tsx'
 import { PersonName } from './PersonName.tsx'
 
@@ -13,6 +15,16 @@ export const personColumn = <Row extends { name: string; rut: string }>(
   text: (row) => row.name,
   render: (row) => <PersonName name={row.name} rut={row.rut} to={toOf(row)} />,
 })
+
+/** The person of a row with their initials, over the RUT; it leads to no page. */
+export const fullnameColumn: Column<{ fullname?: string | null; rut: string }> = {
+  key: 'fullname',
+  title: 'Persona',
+  lead: true,
+  sort: 'fullname',
+  render: ({ fullname, rut }) => <Person name={fullname ?? ''} hint={formatRut(rut)} />,
+  text: ({ fullname }) => fullname,
+}
 
 /** An amount of a row in pesos, at the end of its column. */
 export const amountColumn = <Name extends string>(

@@ -1,27 +1,19 @@
 import { monthTitle } from '#chile/period.ts'
-import { formatRut } from '#chile/rut.ts'
 import type { PayslipDisputesQuery } from '#generated/documents/graphql.ts'
 import { PayslipDisputes } from '#generated/operations/payslip-disputes.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StateTag } from '#platform/web/kit/StateMachine.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
+import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { DisputeState, disputeStates } from '../model/dispute.ts'
 
 type Row = PayslipDisputesQuery['payslipDisputes']['rows'][number]
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'fullname',
-    title: 'Persona',
-    lead: true,
-    sort: 'fullname',
-    render: ({ fullname, rut }) => <Person name={fullname ?? ''} hint={formatRut(rut)} />,
-    text: ({ fullname }) => fullname,
-  },
+  fullnameColumn,
   {
     key: 'month',
     title: 'Liquidación',

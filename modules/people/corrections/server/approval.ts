@@ -2,18 +2,16 @@ import { z } from 'zod'
 import { reachesOthers } from '#access/reach.ts'
 import { formatDate } from '#chile/dates.ts'
 import { approvalKind, type StoredPending } from '#modules/company/approvals/server/index.ts'
-import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { CorrectionPart } from '../model/catalogs.ts'
-import { reservedParts } from '../model/correction.ts'
+import { correctionWithin } from './corrections.queries.ts'
 import { answerDataCorrection, dataCorrection } from './corrections.service.ts'
 
-/** The corrections that wait for the actor; of class A, those of people whose data they read. */
-function pending({ actor, reach }: Context) {
-  const reached = reach('corrections.update')
-  if (!reachesOthers(reached, actor.userId)) return undefined
-  const pay = reach('contracts.read')
+/** The corrections that wait for the actor. */
+function pending(context: Context) {
+  const { actor, reach } = context
+  if (!reachesOthers(reach('corrections.update'), actor.userId)) return undefined
   return sql<StoredPending>`
     select 'DATA_CORRECTION' as kind, correction.id, correction.version as seen,
       correction.user_id, correction.requested_at as since,
@@ -22,10 +20,7 @@ function pending({ actor, reach }: Context) {
     where correction.company_id = app.current_company()
       and correction.response_status = 'PENDING'
       and correction.user_id is distinct from ${actor.userId}
-      and ${personWithin(reached, 'correction.userId')}
-      and (correction.part <> all(${[...reservedParts]}::text[])
-        or (${personWithin(pay, 'correction.userId')}
-          and ${personShown(pay, 'correction.userId', actor.userId)}))`
+      and ${correctionWithin(context, 'corrections.update')}`
 }
 
 const factsSchema = z.object({ part: CorrectionPart.schema, since: z.string() })

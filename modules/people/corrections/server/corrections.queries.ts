@@ -23,27 +23,24 @@ export const correctionSort = ['requestedAt', 'fullname', 'status'] as const
 export type CorrectionSort = (typeof correctionSort)[number]
 
 /**
- * The corrections within a permission's reach. Those of class A are left out where the reader may
- * not read that data of the person.
+ * Whether a correction is within a permission's reach. Those of class A are left out where the
+ * reader may not read that data of the person.
  */
-export function reached({ tx, actor, reach }: Context, permission: Permission) {
+export function correctionWithin({ actor, reach }: Context, permission: Permission) {
   const pay = reach('contracts.read')
-  const own = actor.userId ?? 0
-  return tx
+  return sql<boolean>`(${personWithin(reach(permission), 'correction.userId')}
+    and (correction.user_id = ${actor.userId ?? 0}
+      or correction.part <> all(${[...reservedParts]}::text[])
+      or (${personWithin(pay, 'correction.userId')}
+        and ${personShown(pay, 'correction.userId', actor.userId)})))`
+}
+
+/** The corrections within a permission's reach. */
+export const reached = (context: Context, permission: Permission) =>
+  context.tx
     .selectFrom('dataCorrection as correction')
     .innerJoin('users', 'users.id', 'correction.userId')
-    .where(personWithin(reach(permission), 'correction.userId'))
-    .where((eb) =>
-      eb.or([
-        eb('correction.userId', '=', own),
-        eb('correction.part', 'not in', [...reservedParts]),
-        eb.and([
-          personWithin(pay, 'correction.userId'),
-          personShown(pay, 'correction.userId', own),
-        ]),
-      ]),
-    )
-}
+    .where(correctionWithin(context, permission))
 
 type Found = ReturnType<typeof reached>
 

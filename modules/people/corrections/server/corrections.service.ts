@@ -9,6 +9,7 @@ import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
 import { forbidden, invalid } from '#platform/server/errors.ts'
+import { written } from '#platform/server/history.ts'
 import type { CorrectionPart } from '../model/catalogs.ts'
 import { type DataCorrection, fieldsOfPart, reservedParts } from '../model/correction.ts'
 import type { correctionAnswers } from '../model/states.ts'
@@ -139,7 +140,7 @@ export async function dataCorrection(context: Context, { id }: { id: number }) {
   if (reservedParts.has(row.part)) await requireReserved(context, row.userId, 'corrección')
   const asked = Object.entries(values.parse(changes))
   const was = values.parse(before)
-  const { held } = await proposedNow(context, row.userId, row.since)
+  const held = row.responseStatus === 'PENDING' ? await heldNow(context, row) : was
   return {
     ...row,
     changes: asked.flatMap(([attribute, after]) => {
@@ -151,19 +152,13 @@ export async function dataCorrection(context: Context, { id }: { id: number }) {
         before: written(was[name]),
         after: written(after),
         /** The record says something else since the correction was asked for. */
-        moved: row.responseStatus === 'PENDING' && written(held[name]) !== written(was[name]),
+        moved: written(held[name]) !== written(was[name]),
       }
     }),
   }
 }
 
-const proposedNow = (context: Context, userId: number, day: ISODate) =>
-  proposedOn(context, { userId, day, change: {} })
+const heldNow = async (context: Context, { userId, since }: { userId: number; since: ISODate }) =>
+  (await proposedOn(context, { userId, day: since, change: {} })).held
 
 export type CorrectionDetail = Awaited<ReturnType<typeof dataCorrection>>
-
-/** A value as histories write it; screens give it the words of its field. */
-function written(value: unknown): string | null {
-  if (value === null || value === undefined || value === '') return null
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}

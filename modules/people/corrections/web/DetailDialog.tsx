@@ -1,7 +1,6 @@
 import { DataCorrectionSteps } from '#generated/operations/corrections.ts'
-import { formatMoment } from '#platform/web/format.ts'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
-import { StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { StepList } from '#platform/web/kit/StateMachine.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { CorrectionPart } from '../model/catalogs.ts'
 import { correctionStates } from '../model/states.ts'
@@ -14,17 +13,7 @@ export function DetailDialog({ row, onClose }: { row: Correction; onClose: () =>
   return (
     <Dialog title={CorrectionPart.label(row.part)} onCancel={onClose}>
       <Changes id={row.id} />
-      <ol className="mg-step-list">
-        {(data?.dataCorrectionSteps ?? []).map(({ id, state, reason, author, at }) => (
-          <li key={id}>
-            <StateTag machine={correctionStates} state={state} />
-            <span className="soft">
-              {formatMoment(at)} · {author ?? 'Carga inicial'}
-            </span>
-            {reason && <span>{reason}</span>}
-          </li>
-        ))}
-      </ol>
+      <StepList machine={correctionStates} steps={data?.dataCorrectionSteps ?? []} />
     </Dialog>
   )
 }

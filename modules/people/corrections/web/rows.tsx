@@ -1,13 +1,12 @@
-import { formatRut } from '#chile/rut.ts'
 import { WithdrawDataCorrection } from '#generated/operations/corrections.ts'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
-import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { actionOf, askedActionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
+import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { CorrectionPart, CorrectionStatus } from '../model/catalogs.ts'
 import { correctionAnswers, correctionStates } from '../model/states.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
@@ -57,14 +56,7 @@ export function useCorrectionActions(form: OpenForm) {
 }
 
 export const correctionColumns: readonly Column<Correction>[] = [
-  {
-    key: 'fullname',
-    title: 'Persona',
-    lead: true,
-    sort: 'fullname',
-    render: ({ fullname, rut }) => <Person name={fullname ?? ''} hint={formatRut(rut)} />,
-    text: ({ fullname }) => fullname,
-  },
+  fullnameColumn,
   {
     key: 'part',
     title: 'Qué corrige',

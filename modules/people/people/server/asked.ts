@@ -16,9 +16,10 @@ export const changedFields = (entity: string, input: Values, before: Values): Gu
   givenFields(
     entity,
     Object.fromEntries(
-      Object.entries(input).filter(([name, value]) => !isSame(value, before[name] ?? null)),
+      Object.entries(input).filter(([name, value]) => !isSame(value, before[name])),
     ),
   )
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other)
+/** Whether two values of a field are one; nothing and null are. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

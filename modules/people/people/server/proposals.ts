@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import { entityRow } from '#platform/server/entity-rows.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { User, versionedFields } from '../model/user.ts'
-import { givenFields } from './asked.ts'
+import { givenFields, isSame } from './asked.ts'
 import { versionOn } from './record.queries.ts'
 import { auditReading, mayReadReserved } from './scope.ts'
 import { requireSound } from './users.service.ts'
@@ -28,9 +28,6 @@ export async function proposedOn(
   requireSound(context, { ...held, ...change }, new Set(changed))
   return { held, changed }
 }
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /** Requires the right to a person's data of class A, and audits that they were read. */
 export async function requireReserved(context: Context, userId: number, what: string) {

@@ -1,7 +1,5 @@
-import { formatRut } from '#chile/rut.ts'
 import { DeleteAbsence, WithdrawAbsence } from '#generated/operations/absences.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
@@ -9,6 +7,7 @@ import { actionOf, askedActionOf, StateTag } from '#platform/web/kit/StateMachin
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
+import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { RequestStatus } from '../model/catalogs.ts'
 import { absenceAnswers, absenceStates, relationsTo } from '../model/states.ts'
 import { EditAbsence, NewAbsence } from './AbsenceDialog.tsx'
@@ -89,14 +88,7 @@ export function useAbsenceActions(form: OpenForm) {
 }
 
 export const absenceColumns: readonly Column<AbsenceItem>[] = [
-  {
-    key: 'fullname',
-    title: 'Persona',
-    lead: true,
-    sort: 'fullname',
-    render: (row) => <Person name={row.fullname ?? ''} hint={formatRut(row.rut)} />,
-    text: (row) => row.fullname,
-  },
+  fullnameColumn,
   {
     key: 'kind',
     title: 'Ausencia',

@@ -1,9 +1,7 @@
-import { formatRut } from '#chile/rut.ts'
 import { VacationVoucher, WithdrawVacation } from '#generated/operations/vacations.ts'
 import { request } from '#platform/web/api.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
-import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
@@ -13,6 +11,7 @@ import { openFile } from '#platform/web/files.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
+import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { AnswerDialog, RemoveDialog } from './AnswerDialog.tsx'
 import { EditRequest } from './RequestDialog.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
@@ -102,14 +101,7 @@ async function saveVoucher(id: string): Promise<void> {
 }
 
 export const vacationColumns: readonly Column<VacationItem>[] = [
-  {
-    key: 'fullname',
-    title: 'Persona',
-    lead: true,
-    sort: 'fullname',
-    render: (row) => <Person name={row.fullname ?? ''} hint={formatRut(row.rut)} />,
-    text: (row) => row.fullname,
-  },
+  fullnameColumn,
   {
     key: 'startDate',
     title: 'Fechas',
