@@ -14,8 +14,10 @@ test('obstacles to closing a month are found, noted and linked', async () => {
   await site.asCompany(
     `update payment_method set is_current = false where user_id = ${bernarda.id}`,
   )
-  await site.asCompany(`update user_version set simple_burdens = 2, subject_to_family_allowance = false
-    where user_id in (${elcira.id}, ${hernan.id}) and superseded_at is null`)
+  await site.asCompany(
+    `update user_version set simple_burdens = 2, subject_to_family_allowance = false
+     where user_id in (${elcira.id}, ${hernan.id}) and superseded_at is null`,
+  )
   const page = await site.visit('admin')
   const base = `/home/procesos/${await site.monthOf(vina.id, 202609)}`
   await page.goto(`${base}/controles`)
