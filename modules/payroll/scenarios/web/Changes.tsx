@@ -71,7 +71,7 @@ function OneChange({ at, choices, onRemove }: Props & { onRemove: () => void }) 
   const kind = useValue(['changes', at, 'kind'])
   const label = ScenarioChangeKind.label(String(kind ?? ''))
   return (
-    <fieldset className="sc-change">
+    <fieldset className="mg-surface sc-change">
       <legend className="sr-only">{label}</legend>
       <div className="sc-change-head">
         <strong>{label}</strong>
