@@ -2208,6 +2208,11 @@ export type Proof =
   | 'RECOVERY_CODE'
   | 'TOTP';
 
+export type ProportionalSettlementDaysInput = {
+  disengagementDate: string;
+  userContractId: string;
+};
+
 export type ProposeAdvancesInput = {
   payrollMonthId: string;
   percent: string;
@@ -2496,6 +2501,7 @@ export type SaveUserItemsInput = {
 };
 
 export type SaveVacationRuleInput = {
+  additionalOnExit: boolean;
   advanceMax?: number | null | undefined;
   block: VacationBlockRule;
   businessId: string;
@@ -2504,6 +2510,7 @@ export type SaveVacationRuleInput = {
   maxAwayPct?: number | null | undefined;
   noticeDays: number;
   poolOrder: VacationPoolOrder;
+  progressiveOnExit: boolean;
   version?: number | null | undefined;
 };
 
@@ -3374,6 +3381,18 @@ export type VacationPoolOrder =
   | 'LEGAL_PROGRESSIVE_ADDITIONAL'
   | 'PROGRESSIVE_ADDITIONAL_LEGAL'
   | 'PROGRESSIVE_LEGAL_ADDITIONAL';
+
+export type VacationSettlementLineKind =
+  | 'ADDITIONAL'
+  | 'DAYS'
+  | 'DEBT'
+  | 'MONTHS'
+  | 'NON_WORKING'
+  | 'OVERTIME'
+  | 'PENDING'
+  | 'PROGRESSIVE'
+  | 'PROGRESSIVE_PART'
+  | 'RETURNED';
 
 export type VacationVoucherInput = {
   id: string;
@@ -5823,6 +5842,13 @@ export type DeleteVacationMutationVariables = Exact<{
 
 export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type ProportionalSettlementDaysQueryVariables = Exact<{
+  input: ProportionalSettlementDaysInput;
+}>;
+
+
+export type ProportionalSettlementDaysQuery = { proportionalSettlementDays: { calendarDays: string, countFrom: string, disengagementDate: string, lastDay: string, nonWorking: number, userContractId: string, workingDays: string, lines: Array<{ days: string, kind: VacationSettlementLineKind, text: string }> } };
+
 export type ResumeCollectiveVacationMutationVariables = Exact<{
   input: ResumeCollectiveVacationInput;
 }>;
@@ -5911,7 +5937,7 @@ export type VacationRulesQueryVariables = Exact<{
 }>;
 
 
-export type VacationRulesQuery = { vacationRules: Array<{ advanceMax: number | null, block: VacationBlockRule, businessId: string, fromDay: string, halfDay: VacationHalfDayRule, maxAwayPct: number | null, noticeDays: number, poolOrder: VacationPoolOrder, version: number }> };
+export type VacationRulesQuery = { vacationRules: Array<{ additionalOnExit: boolean, advanceMax: number | null, block: VacationBlockRule, businessId: string, fromDay: string, halfDay: VacationHalfDayRule, maxAwayPct: number | null, noticeDays: number, poolOrder: VacationPoolOrder, progressiveOnExit: boolean, version: number }> };
 
 export type VacationStatementQueryVariables = Exact<{
   input: VacationLedgerInput;
@@ -12986,6 +13012,24 @@ export const DeleteVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
+export const ProportionalSettlementDaysDocument = new TypedDocumentString(`
+    query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) {
+  proportionalSettlementDays(input: $input) {
+    calendarDays
+    countFrom
+    disengagementDate
+    lastDay
+    lines {
+      days
+      kind
+      text
+    }
+    nonWorking
+    userContractId
+    workingDays
+  }
+}
+    `) as unknown as TypedDocumentString<ProportionalSettlementDaysQuery, ProportionalSettlementDaysQueryVariables>;
 export const ResumeCollectiveVacationDocument = new TypedDocumentString(`
     mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) {
   resumeCollectiveVacation(input: $input) {
@@ -13226,6 +13270,7 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
 export const VacationRulesDocument = new TypedDocumentString(`
     query VacationRules($input: OfVacationRules!) {
   vacationRules(input: $input) {
+    additionalOnExit
     advanceMax
     block
     businessId
@@ -13234,6 +13279,7 @@ export const VacationRulesDocument = new TypedDocumentString(`
     maxAwayPct
     noticeDays
     poolOrder
+    progressiveOnExit
     version
   }
 }
