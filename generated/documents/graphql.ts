@@ -2281,6 +2281,7 @@ export type ReportPreviewInput = {
   all: boolean;
   businessId?: string | null | undefined;
   counting?: string | null | undefined;
+  day?: string | null | undefined;
   days?: number | null | undefined;
   grouping?: ReportGrouping | null | undefined;
   lines?: ReportLines | null | undefined;
@@ -2428,6 +2429,7 @@ export type Role =
 
 export type RunReportInput = {
   businessId?: string | null | undefined;
+  day?: string | null | undefined;
   days?: number | null | undefined;
   format: ReportFormat;
   grouping?: ReportGrouping | null | undefined;
