@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lreColumns } from '../catalogues.ts'
-import { said } from '../said.ts'
+import { said } from '../testing.ts'
 import { checkLre } from './check.ts'
 import { lreFileColumns, lreName, lreTotals } from './columns.ts'
 import { lreRules } from './rules.ts'

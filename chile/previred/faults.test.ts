@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { said } from '../said.ts'
+import { said } from '../testing.ts'
 import { checkPrevired, previredRules } from './check.ts'
 import { FIELDS, FIXED_WIDTH, previredFields, previredVersionOf } from './fields.ts'
 import { readFixedPrevired, readPrevired } from './read.ts'

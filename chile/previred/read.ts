@@ -22,7 +22,7 @@ export function readFixedPrevired(version: number, text: string): readonly (read
       if (kind === 'RATE') return cut
       if (kind === 'PERIOD') return cut === '000000' ? empty : cut
       if (table !== null && Object.hasOwn(previredTables[table] ?? {}, cut)) return cut
-      return cut.replace(/^0+/, '').padStart(table === null ? 1 : empty.length, '0')
+      return cut.replace(/^0+(?=\d)/, '').padStart(table === null ? 1 : empty.length, '0')
     })
   })
 }
