@@ -3639,7 +3639,9 @@ create table vacation_rule (
   half_day text not null default 'ADDITIONAL'::text,
   max_away_pct integer,
   created_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  additional_on_exit boolean not null default true,
+  progressive_on_exit boolean not null default false
 );
 
 alter table vacation_rule enable and force row level security;

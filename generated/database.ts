@@ -1488,6 +1488,7 @@ export interface VacationRecognition {
 }
 
 export interface VacationRule {
+  additionalOnExit: Generated<boolean>;
   advanceMax: number | null;
   block: Generated<'WARN' | 'REFUSE'>;
   businessId: number;
@@ -1498,6 +1499,7 @@ export interface VacationRule {
   maxAwayPct: number | null;
   noticeDays: Generated<number>;
   poolOrder: Generated<'LEGAL_PROGRESSIVE_ADDITIONAL' | 'LEGAL_ADDITIONAL_PROGRESSIVE' | 'PROGRESSIVE_LEGAL_ADDITIONAL' | 'PROGRESSIVE_ADDITIONAL_LEGAL' | 'ADDITIONAL_LEGAL_PROGRESSIVE' | 'ADDITIONAL_PROGRESSIVE_LEGAL'>;
+  progressiveOnExit: Generated<boolean>;
   version: Generated<number>;
 }
 

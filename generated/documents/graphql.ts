@@ -2208,6 +2208,11 @@ export type Proof =
   | 'RECOVERY_CODE'
   | 'TOTP';
 
+export type ProportionalSettlementDaysInput = {
+  disengagementDate: string;
+  userContractId: string;
+};
+
 export type ProposeAdvancesInput = {
   payrollMonthId: string;
   percent: string;
@@ -2496,6 +2501,7 @@ export type SaveUserItemsInput = {
 };
 
 export type SaveVacationRuleInput = {
+  additionalOnExit: boolean;
   advanceMax?: number | null | undefined;
   block: VacationBlockRule;
   businessId: string;
@@ -2504,6 +2510,7 @@ export type SaveVacationRuleInput = {
   maxAwayPct?: number | null | undefined;
   noticeDays: number;
   poolOrder: VacationPoolOrder;
+  progressiveOnExit: boolean;
   version?: number | null | undefined;
 };
 
@@ -3375,6 +3382,18 @@ export type VacationPoolOrder =
   | 'PROGRESSIVE_ADDITIONAL_LEGAL'
   | 'PROGRESSIVE_LEGAL_ADDITIONAL';
 
+export type VacationSettlementLineKind =
+  | 'ADDITIONAL'
+  | 'DAYS'
+  | 'DEBT'
+  | 'MONTHS'
+  | 'NON_WORKING'
+  | 'OVERTIME'
+  | 'PENDING'
+  | 'PROGRESSIVE'
+  | 'PROGRESSIVE_PART'
+  | 'RETURNED';
+
 export type VacationVoucherInput = {
   id: string;
 };
@@ -3680,6 +3699,13 @@ export type AbsenceContractsQueryVariables = Exact<{
 
 export type AbsenceContractsQuery = { absenceContracts: Array<{ hint: string, id: string, label: string }> };
 
+export type AbsenceMonthQueryVariables = Exact<{
+  input: AbsenceMonthInput;
+}>;
+
+
+export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, place: string | null, title: string }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
+
 export type AbsenceOverlapDatesQueryVariables = Exact<{
   input: AbsenceOverlapDatesInput;
 }>;
@@ -3693,6 +3719,16 @@ export type AbsenceStepsQueryVariables = Exact<{
 
 
 export type AbsenceStepsQuery = { absenceSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: RequestStatus }> };
+
+export type AbsencesQueryVariables = Exact<{
+  filter?: AbsenceFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AbsencesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
 
 export type AnswerAbsencesMutationVariables = Exact<{
   input: AnswerAbsencesInput;
@@ -3722,6 +3758,13 @@ export type LegalPermitDaysQueryVariables = Exact<{
 
 export type LegalPermitDaysQuery = { legalPermitDays: { article: string, days: string, endDate: string, halfDay: boolean, proof: string, when: string } };
 
+export type TeamAbsencesQueryVariables = Exact<{
+  input?: TeamAbsencesInput | null | undefined;
+}>;
+
+
+export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> };
+
 export type UpdateAbsenceMutationVariables = Exact<{
   input: UpdateAbsenceInput;
 }>;
@@ -3742,6 +3785,13 @@ export type UserAbsenceYearQueryVariables = Exact<{
 
 
 export type UserAbsenceYearQuery = { userAbsenceYear: { pending: number, year: number, years: Array<number>, used: Array<{ count: number, kind: string, pay: AbsencePay, realDays: string, type: AbsenceType, workDays: string }> } };
+
+export type UserAbsencesQueryVariables = Exact<{
+  input: UserAbsencesInput;
+}>;
+
+
+export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessName: string, canWithdraw: boolean, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, workDays: string }> };
 
 export type WithdrawAbsenceMutationVariables = Exact<{
   input: WithdrawAbsenceInput;
@@ -3978,6 +4028,16 @@ export type CostCenterMonthPeopleQueryVariables = Exact<{
 
 
 export type CostCenterMonthPeopleQuery = { costCenterMonthPeople: { total?: number, rows: Array<{ contractId: string, cost: number, earnings: number, employer: number, name: string | null, payrollMonthId: string, recovered: number, rut: string, userId: string }> } };
+
+export type CompaniesQueryVariables = Exact<{
+  filter?: CompaniesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CompaniesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CompaniesQuery = { companies: { total?: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
 
 export type CompanyDashboardQueryVariables = Exact<{
   input: ByIdCompany;
@@ -4451,6 +4511,16 @@ export type EmployerLoanQueryVariables = Exact<{
 
 export type EmployerLoanQuery = { employerLoan: { amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, number: number, owed: number, paidOn: string | null, state: string, yearMonth: number }> } };
 
+export type EmployerLoansQueryVariables = Exact<{
+  filter?: EmployerLoansFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: EmployerLoansSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type EmployerLoansQuery = { employerLoans: { total?: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
+
 export type PayEmployerLoanMutationVariables = Exact<{
   input: PayEmployerLoanInput;
 }>;
@@ -4554,6 +4624,23 @@ export type GratificationQueryVariables = Exact<{
 
 
 export type GratificationQuery = { gratification: { firstMonth: number | null, isOpen: boolean, minimumIncome: number, ownCapital: number | null, pay: number | null, payrollMonthId: string, pool: number | null, profit: number | null, seesAll: boolean, year: number | null, job: { done: number, error: string | null, id: string, status: string, total: number } | null, states: Array<{ difference: number, net: number, people: number, state: GratificationState }>, years: Array<{ reason: string | null, year: number }> } };
+
+export type GratificationOfQueryVariables = Exact<{
+  input: OfGratificationPerson;
+}>;
+
+
+export type GratificationOfQuery = { gratificationOf: { reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } };
+
+export type GratificationRowsQueryVariables = Exact<{
+  filter?: GratificationRowsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: GratificationRowsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type GratificationRowsQuery = { gratificationRows: { total?: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
 
 export type RemoveGratificationMutationVariables = Exact<{
   input: OfGratification;
@@ -5057,6 +5144,16 @@ export type PayrollPdfQueryVariables = Exact<{
 
 
 export type PayrollPdfQuery = { payrollPdf: { name: string, url: string } };
+
+export type PayrollSummariesQueryVariables = Exact<{
+  filter?: PayrollSummariesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PayrollSummariesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PayrollSummariesQuery = { payrollSummaries: { total?: number, rows: Array<{ userContractId: string, userId: string, payrollMonthId: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string, netBefore: number | null }> } };
 
 export type PayrollSummariesPdfQueryVariables = Exact<{
   input: PayrollSummariesPdfInput;
@@ -5745,6 +5842,13 @@ export type DeleteVacationMutationVariables = Exact<{
 
 export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type ProportionalSettlementDaysQueryVariables = Exact<{
+  input: ProportionalSettlementDaysInput;
+}>;
+
+
+export type ProportionalSettlementDaysQuery = { proportionalSettlementDays: { calendarDays: string, countFrom: string, disengagementDate: string, lastDay: string, nonWorking: number, userContractId: string, workingDays: string, lines: Array<{ days: string, kind: VacationSettlementLineKind, text: string }> } };
+
 export type ResumeCollectiveVacationMutationVariables = Exact<{
   input: ResumeCollectiveVacationInput;
 }>;
@@ -5833,7 +5937,7 @@ export type VacationRulesQueryVariables = Exact<{
 }>;
 
 
-export type VacationRulesQuery = { vacationRules: Array<{ advanceMax: number | null, block: VacationBlockRule, businessId: string, fromDay: string, halfDay: VacationHalfDayRule, maxAwayPct: number | null, noticeDays: number, poolOrder: VacationPoolOrder, version: number }> };
+export type VacationRulesQuery = { vacationRules: Array<{ additionalOnExit: boolean, advanceMax: number | null, block: VacationBlockRule, businessId: string, fromDay: string, halfDay: VacationHalfDayRule, maxAwayPct: number | null, noticeDays: number, poolOrder: VacationPoolOrder, progressiveOnExit: boolean, version: number }> };
 
 export type VacationStatementQueryVariables = Exact<{
   input: VacationLedgerInput;
@@ -5881,16 +5985,6 @@ export type ChooseBusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ChooseBusinessQuery = { businesses: Array<{ id: string, name: string, businessName: string, rut: string }> };
 
-export type CompaniesQueryVariables = Exact<{
-  filter?: CompaniesFilter | null | undefined;
-  sort?: CompaniesSort | null | undefined;
-  page?: Page | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type CompaniesQuery = { companies: { total?: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
-
 export type OwnCompanyDataQueryVariables = Exact<{
   input?: CompanyInput | null | undefined;
 }>;
@@ -5924,33 +6018,6 @@ export type AdditionalPaperQueryVariables = Exact<{
 
 
 export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
-
-export type EmployerLoansQueryVariables = Exact<{
-  filter?: EmployerLoansFilter | null | undefined;
-  sort?: EmployerLoansSort | null | undefined;
-  page?: Page | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type EmployerLoansQuery = { employerLoans: { total?: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
-
-export type GratificationPeopleQueryVariables = Exact<{
-  filter?: GratificationRowsFilter | null | undefined;
-  sort?: GratificationRowsSort | null | undefined;
-  page?: Page | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type GratificationPeopleQuery = { gratificationRows: { total?: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
-
-export type GratificationOfQueryVariables = Exact<{
-  input: OfGratificationPerson;
-}>;
-
-
-export type GratificationOfQuery = { gratificationOf: { reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } };
 
 export type PayrollLeftOutQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -6039,16 +6106,6 @@ export type PayrollHistoryQueryVariables = Exact<{
 
 export type PayrollHistoryQuery = { payrollHistory: Array<{ userContractId: string, payrollMonthId: string, yearMonth: number, isOpen: boolean, businessName: string, name: string, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string }> };
 
-export type PayslipsQueryVariables = Exact<{
-  filter?: PayrollSummariesFilter | null | undefined;
-  sort?: PayrollSummariesSort | null | undefined;
-  page?: Page | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type PayslipsQuery = { payrollSummaries: { total?: number, rows: Array<{ userContractId: string, userId: string, payrollMonthId: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string, netBefore: number | null }> } };
-
 export type OpenMonthsForRetroactivityQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
@@ -6132,37 +6189,6 @@ export type ChooseUserQueryVariables = Exact<{
 
 
 export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string }> };
-
-export type AbsencesQueryVariables = Exact<{
-  filter?: AbsenceFilter | null | undefined;
-  sort?: AbsencesSort | null | undefined;
-  page?: Page | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
-
-export type AbsenceMonthQueryVariables = Exact<{
-  input: AbsenceMonthInput;
-}>;
-
-
-export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, title: string, place: string | null }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
-
-export type TeamAbsencesQueryVariables = Exact<{
-  input: TeamAbsencesInput;
-}>;
-
-
-export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> };
-
-export type AbsencesOfQueryVariables = Exact<{
-  input: UserAbsencesInput;
-}>;
-
-
-export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, ignoreHolidays: boolean, realDays: string, workDays: string, licenseNumber: string | null, format: LicenseFormat | null, sentOn: string | null, sendEmailToSupervisor: boolean, continuousLicense: boolean, firstLicence: boolean, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -6763,6 +6789,46 @@ export const AbsenceContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsenceContractsQuery, AbsenceContractsQueryVariables>;
+export const AbsenceMonthDocument = new TypedDocumentString(`
+    query AbsenceMonth($input: AbsenceMonthInput!) {
+  absenceMonth(input: $input) {
+    cut
+    holidays {
+      date
+      place
+      title
+    }
+    rows {
+      id
+      userContractId
+      userId
+      fullname
+      rut
+      businessName
+      jobTitle
+      type
+      subtype
+      kind
+      pay
+      startDate
+      endDate
+      halfDay
+      half
+      legalPermit
+      realDays
+      workDays
+      responseStatus
+      response
+      lateUntil
+      creator
+      lastUpdateUser
+      hasFile
+      canWithdraw
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceMonthQuery, AbsenceMonthQueryVariables>;
 export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
     query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) {
   absenceOverlapDates(input: $input) {
@@ -6794,6 +6860,41 @@ export const AbsenceStepsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsenceStepsQuery, AbsenceStepsQueryVariables>;
+export const AbsencesDocument = new TypedDocumentString(`
+    query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) {
+  absences(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      id
+      userContractId
+      userId
+      fullname
+      rut
+      businessName
+      jobTitle
+      type
+      subtype
+      kind
+      pay
+      startDate
+      endDate
+      halfDay
+      half
+      legalPermit
+      realDays
+      workDays
+      responseStatus
+      response
+      lateUntil
+      creator
+      lastUpdateUser
+      hasFile
+      canWithdraw
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<AbsencesQuery, AbsencesQueryVariables>;
 export const AnswerAbsencesDocument = new TypedDocumentString(`
     mutation AnswerAbsences($input: AnswerAbsencesInput!) {
   answerAbsences(input: $input) {
@@ -6856,6 +6957,38 @@ export const LegalPermitDaysDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LegalPermitDaysQuery, LegalPermitDaysQueryVariables>;
+export const TeamAbsencesDocument = new TypedDocumentString(`
+    query TeamAbsences($input: TeamAbsencesInput) {
+  teamAbsences(input: $input) {
+    id
+    userContractId
+    userId
+    fullname
+    rut
+    businessName
+    jobTitle
+    type
+    subtype
+    kind
+    pay
+    startDate
+    endDate
+    halfDay
+    half
+    legalPermit
+    realDays
+    workDays
+    responseStatus
+    response
+    lateUntil
+    creator
+    lastUpdateUser
+    hasFile
+    canWithdraw
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<TeamAbsencesQuery, TeamAbsencesQueryVariables>;
 export const UpdateAbsenceDocument = new TypedDocumentString(`
     mutation UpdateAbsence($input: UpdateAbsenceInput!) {
   updateAbsence(input: $input) {
@@ -6909,6 +7042,56 @@ export const UserAbsenceYearDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserAbsenceYearQuery, UserAbsenceYearQueryVariables>;
+export const UserAbsencesDocument = new TypedDocumentString(`
+    query UserAbsences($input: UserAbsencesInput!) {
+  userAbsences(input: $input) {
+    applicationEndDate
+    applicationStartDate
+    businessName
+    canWithdraw
+    comment
+    continuousLicense
+    contributionDays
+    creator
+    description
+    endDate
+    fileId
+    fileUrl
+    firstLicence
+    format
+    fullname
+    half
+    halfDay
+    hasFile
+    id
+    ignoreHolidays
+    jobTitle
+    kind
+    lastUpdateUser
+    lateUntil
+    legalPermit
+    licenseNumber
+    pay
+    previousPay
+    realDays
+    respondedAt
+    response
+    responseStatus
+    revealed
+    rut
+    sendEmailToSupervisor
+    sentOn
+    startDate
+    status
+    subtype
+    type
+    userContractId
+    userId
+    version
+    workDays
+  }
+}
+    `) as unknown as TypedDocumentString<UserAbsencesQuery, UserAbsencesQueryVariables>;
 export const WithdrawAbsenceDocument = new TypedDocumentString(`
     mutation WithdrawAbsence($input: WithdrawAbsenceInput!) {
   withdrawAbsence(input: $input) {
@@ -7497,6 +7680,25 @@ export const CostCenterMonthPeopleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CostCenterMonthPeopleQuery, CostCenterMonthPeopleQueryVariables>;
+export const CompaniesDocument = new TypedDocumentString(`
+    query Companies($filter: CompaniesFilter, $page: Page, $sort: CompaniesSort, $counted: Boolean = true) {
+  companies(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      id
+      name
+      slug
+      status
+      logo
+      logins
+      online
+      lastSeenAt
+      failedMails
+      createdAt
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const CompanyDashboardDocument = new TypedDocumentString(`
     query CompanyDashboard($input: ByIdCompany!) {
   companyDashboard(input: $input) {
@@ -8822,6 +9024,27 @@ export const EmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmployerLoanQuery, EmployerLoanQueryVariables>;
+export const EmployerLoansDocument = new TypedDocumentString(`
+    query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) {
+  employerLoans(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      id
+      userId
+      person
+      businessName
+      amount
+      totalQuotas
+      quotasLeft
+      startMonth
+      nextMonth
+      lastMonth
+      balance
+      state
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<EmployerLoansQuery, EmployerLoansQueryVariables>;
 export const PayEmployerLoanDocument = new TypedDocumentString(`
     mutation PayEmployerLoan($input: PayEmployerLoanInput!) {
   payEmployerLoan(input: $input) {
@@ -9132,6 +9355,40 @@ export const GratificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
+export const GratificationOfDocument = new TypedDocumentString(`
+    query GratificationOf($input: OfGratificationPerson!) {
+  gratificationOf(input: $input) {
+    reasons
+    yearMonths {
+      yearMonth
+      base
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
+export const GratificationRowsDocument = new TypedDocumentString(`
+    query GratificationRows($filter: GratificationRowsFilter, $page: Page, $sort: GratificationRowsSort, $counted: Boolean = true) {
+  gratificationRows(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      contractId
+      userId
+      name
+      rut
+      rule
+      months
+      base
+      due
+      paid
+      difference
+      state
+      reason
+      net
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationRowsQuery, GratificationRowsQueryVariables>;
 export const RemoveGratificationDocument = new TypedDocumentString(`
     mutation RemoveGratification($input: OfGratification!) {
   removeGratification(input: $input) {
@@ -10665,6 +10922,29 @@ export const PayrollPdfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollPdfQuery, PayrollPdfQueryVariables>;
+export const PayrollSummariesDocument = new TypedDocumentString(`
+    query PayrollSummaries($filter: PayrollSummariesFilter, $page: Page, $sort: PayrollSummariesSort, $counted: Boolean = true) {
+  payrollSummaries(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      userContractId
+      userId
+      payrollMonthId
+      name
+      rut
+      jobTitle
+      area
+      contractCode
+      net
+      earnings
+      deductions
+      employerCost
+      paymentLabel
+      netBefore
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollSummariesQuery, PayrollSummariesQueryVariables>;
 export const PayrollSummariesPdfDocument = new TypedDocumentString(`
     query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) {
   payrollSummariesPdf(input: $input) {
@@ -12732,6 +13012,24 @@ export const DeleteVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
+export const ProportionalSettlementDaysDocument = new TypedDocumentString(`
+    query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) {
+  proportionalSettlementDays(input: $input) {
+    calendarDays
+    countFrom
+    disengagementDate
+    lastDay
+    lines {
+      days
+      kind
+      text
+    }
+    nonWorking
+    userContractId
+    workingDays
+  }
+}
+    `) as unknown as TypedDocumentString<ProportionalSettlementDaysQuery, ProportionalSettlementDaysQueryVariables>;
 export const ResumeCollectiveVacationDocument = new TypedDocumentString(`
     mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) {
   resumeCollectiveVacation(input: $input) {
@@ -12972,6 +13270,7 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
 export const VacationRulesDocument = new TypedDocumentString(`
     query VacationRules($input: OfVacationRules!) {
   vacationRules(input: $input) {
+    additionalOnExit
     advanceMax
     block
     businessId
@@ -12980,6 +13279,7 @@ export const VacationRulesDocument = new TypedDocumentString(`
     maxAwayPct
     noticeDays
     poolOrder
+    progressiveOnExit
     version
   }
 }
@@ -13090,25 +13390,6 @@ export const ChooseBusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChooseBusinessQuery, ChooseBusinessQueryVariables>;
-export const CompaniesDocument = new TypedDocumentString(`
-    query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page, $counted: Boolean = true) {
-  companies(filter: $filter, sort: $sort, page: $page) {
-    total @include(if: $counted)
-    rows {
-      id
-      name
-      slug
-      status
-      logo
-      logins
-      online
-      lastSeenAt
-      failedMails
-      createdAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const OwnCompanyDataDocument = new TypedDocumentString(`
     query OwnCompanyData($input: CompanyInput) {
   company(input: $input) {
@@ -13228,61 +13509,6 @@ export const AdditionalPaperDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
-export const EmployerLoansDocument = new TypedDocumentString(`
-    query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page, $counted: Boolean = true) {
-  employerLoans(filter: $filter, sort: $sort, page: $page) {
-    total @include(if: $counted)
-    rows {
-      id
-      userId
-      person
-      businessName
-      amount
-      totalQuotas
-      quotasLeft
-      startMonth
-      nextMonth
-      lastMonth
-      balance
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EmployerLoansQuery, EmployerLoansQueryVariables>;
-export const GratificationPeopleDocument = new TypedDocumentString(`
-    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page, $counted: Boolean = true) {
-  gratificationRows(filter: $filter, sort: $sort, page: $page) {
-    total @include(if: $counted)
-    rows {
-      contractId
-      userId
-      name
-      rut
-      rule
-      months
-      base
-      due
-      paid
-      difference
-      state
-      reason
-      net
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationPeopleQuery, GratificationPeopleQueryVariables>;
-export const GratificationOfDocument = new TypedDocumentString(`
-    query GratificationOf($input: OfGratificationPerson!) {
-  gratificationOf(input: $input) {
-    reasons
-    yearMonths {
-      yearMonth
-      base
-      paid
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
 export const PayrollLeftOutDocument = new TypedDocumentString(`
     query PayrollLeftOut($input: OfPayrollMonth!) {
   payrollRunErrors(input: $input) {
@@ -13490,29 +13716,6 @@ export const PayrollHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
-export const PayslipsDocument = new TypedDocumentString(`
-    query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page, $counted: Boolean = true) {
-  payrollSummaries(filter: $filter, sort: $sort, page: $page) {
-    total @include(if: $counted)
-    rows {
-      userContractId
-      userId
-      payrollMonthId
-      name
-      rut
-      jobTitle
-      area
-      contractCode
-      net
-      earnings
-      deductions
-      employerCost
-      paymentLabel
-      netBefore
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayslipsQuery, PayslipsQueryVariables>;
 export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
     query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -13883,160 +14086,3 @@ export const ChooseUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;
-export const AbsencesDocument = new TypedDocumentString(`
-    query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page, $counted: Boolean = true) {
-  absences(filter: $filter, sort: $sort, page: $page) {
-    total @include(if: $counted)
-    rows {
-      id
-      userContractId
-      userId
-      fullname
-      rut
-      businessName
-      jobTitle
-      type
-      subtype
-      kind
-      pay
-      startDate
-      endDate
-      halfDay
-      half
-      legalPermit
-      half
-      legalPermit
-      realDays
-      workDays
-      responseStatus
-      response
-      lateUntil
-      creator
-      lastUpdateUser
-      hasFile
-      canWithdraw
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AbsencesQuery, AbsencesQueryVariables>;
-export const AbsenceMonthDocument = new TypedDocumentString(`
-    query AbsenceMonth($input: AbsenceMonthInput!) {
-  absenceMonth(input: $input) {
-    cut
-    holidays {
-      date
-      title
-      place
-    }
-    rows {
-      id
-      userContractId
-      userId
-      fullname
-      rut
-      businessName
-      jobTitle
-      type
-      subtype
-      kind
-      pay
-      startDate
-      endDate
-      halfDay
-      half
-      legalPermit
-      realDays
-      workDays
-      responseStatus
-      response
-      lateUntil
-      creator
-      lastUpdateUser
-      hasFile
-      canWithdraw
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AbsenceMonthQuery, AbsenceMonthQueryVariables>;
-export const TeamAbsencesDocument = new TypedDocumentString(`
-    query TeamAbsences($input: TeamAbsencesInput!) {
-  teamAbsences(input: $input) {
-    id
-    userContractId
-    userId
-    fullname
-    rut
-    businessName
-    jobTitle
-    type
-    subtype
-    kind
-    pay
-    startDate
-    endDate
-    halfDay
-    half
-    legalPermit
-    realDays
-    workDays
-    responseStatus
-    response
-    lateUntil
-    creator
-    lastUpdateUser
-    hasFile
-    canWithdraw
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<TeamAbsencesQuery, TeamAbsencesQueryVariables>;
-export const AbsencesOfDocument = new TypedDocumentString(`
-    query AbsencesOf($input: UserAbsencesInput!) {
-  userAbsences(input: $input) {
-    id
-    userContractId
-    userId
-    fullname
-    rut
-    businessName
-    jobTitle
-    type
-    subtype
-    kind
-    pay
-    startDate
-    endDate
-    applicationStartDate
-    applicationEndDate
-    halfDay
-    half
-    legalPermit
-    ignoreHolidays
-    realDays
-    workDays
-    licenseNumber
-    format
-    sentOn
-    sendEmailToSupervisor
-    continuousLicense
-    firstLicence
-    contributionDays
-    previousPay
-    description
-    comment
-    fileId
-    fileUrl
-    hasFile
-    responseStatus
-    response
-    respondedAt
-    lateUntil
-    creator
-    lastUpdateUser
-    revealed
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<AbsencesOfQuery, AbsencesOfQueryVariables>;

@@ -1,4 +1,5 @@
 import { CalendarOutlined, UnorderedListOutlined } from '@ant-design/icons'
+import { AbsenceMonth, Absences } from '#generated/operations/absences.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -13,7 +14,6 @@ import { useNarrow } from '#platform/web/media.ts'
 import { AbsenceType, RequestStatus } from '../model/catalogs.ts'
 import { Alerts } from './Alerts.tsx'
 import { Calendar } from './Calendar.tsx'
-import { AbsenceMonth, Absences } from './documents.ts'
 import { TeamRequests } from './TeamRequests.tsx'
 import { absenceColumns, AbsenceDialogs, editKey, SEVERAL, useAbsenceActions } from './rows.tsx'
 

@@ -1,3 +1,4 @@
+import { TeamAbsences } from '#generated/operations/absences.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -5,7 +6,6 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { TeamAbsences } from './documents.ts'
 import { absenceColumns, AbsenceDialogs, useAbsenceActions } from './rows.tsx'
 import type { AbsenceItem } from './types.ts'
 

@@ -4,6 +4,7 @@ import './leave.service.ts'
 import './recount.service.ts'
 import './reports.graphql.ts'
 import './rules.graphql.ts'
+import './settlement-days.graphql.ts'
 import './vacations.graphql.ts'
 
 export { collectiveVacation } from './collective.job.ts'

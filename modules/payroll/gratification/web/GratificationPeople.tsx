@@ -1,7 +1,7 @@
 import { amountColumn, personColumn } from '#platform/web/kit/usual-columns.tsx'
 import { type ReactNode, useState } from 'react'
 import { formatPesos } from '#chile/numbers.ts'
-import { ExcludeFromGratification } from '#generated/operations/gratification.ts'
+import { ExcludeFromGratification, GratificationRows } from '#generated/operations/gratification.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -13,18 +13,17 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { GratificationRule, GratificationState } from '../model/words.ts'
-import { GratificationPeople } from './documents.ts'
 import { GratificationDetail } from './GratificationDetail.tsx'
 import type { GratificationRow as Row, Year } from './types.ts'
 
 type Props = { id: string; year: Year; extra: ReactNode }
 
 /** Everybody's year: what it owes, what it paid, what is done with the difference. */
-export function GratificationRows({ id, year, extra }: Props) {
+export function GratificationPeople({ id, year, extra }: Props) {
   const [open, setOpen] = useState<Row>()
   const leaving = useOpenForm('excluir')
   const change = useAction(ExcludeFromGratification, { done: 'Pagos calculados' })
-  const list = useList(GratificationPeople, {
+  const list = useList(GratificationRows, {
     fixed: { payrollMonthId: id },
     filterBy: ['state'],
     sort: { field: 'name', descending: false },
