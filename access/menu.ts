@@ -83,6 +83,8 @@ export const menu: readonly MenuEntry[] = [
         path: 'finiquitos',
         can: ['settlements.read', 'settlementIssues.create', 'settlementPayments.create'],
       },
+      // Beyond the product's own (docs/decisions/0046): the contract side of the same.
+      { label: 'Términos de contrato', path: 'terminos', can: ['contractSettlements.create'] },
       {
         label: 'Mantención',
         path: 'maintenance-payroll',

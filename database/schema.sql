@@ -730,6 +730,89 @@ grant delete, insert, select, update on concept_case to minga_app;
 
 grant select on concept_case to minga_backup;
 
+create table contract_settlement (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  status text not null,
+  dismissal_cause text not null,
+  contract_final_date date not null,
+  notice text not null default 'NONE'::text,
+  notice_date date,
+  issue_date date,
+  display_to_employee boolean not null default true,
+  is_payed boolean not null default false,
+  public_comment text,
+  comment text,
+  heir_user_id bigint,
+  final_date_before date,
+  undo_reason text,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table contract_settlement enable and force row level security;
+
+alter table contract_settlement add constraint contract_settlement_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table contract_settlement add constraint contract_settlement_heir FOREIGN KEY (company_id, heir_user_id) REFERENCES users(company_id, id);
+
+alter table contract_settlement add constraint contract_settlement_hidden CHECK (((status <> 'PREPARED'::text) OR (NOT display_to_employee)));
+
+alter table contract_settlement add constraint contract_settlement_notice CHECK ((notice = ANY (ARRAY['GIVEN'::text, 'PAID'::text, 'NONE'::text])));
+
+alter table contract_settlement add constraint contract_settlement_payed CHECK (((NOT is_payed) OR (status = 'DONE'::text)));
+
+alter table contract_settlement add constraint contract_settlement_pkey PRIMARY KEY (company_id, id);
+
+alter table contract_settlement add constraint contract_settlement_status CHECK ((status = ANY (ARRAY['PREPARED'::text, 'DONE'::text, 'UNDONE'::text])));
+
+alter table contract_settlement add constraint contract_settlement_undone CHECK (((status = 'UNDONE'::text) = (undo_reason IS NOT NULL)));
+
+CREATE INDEX contract_settlement_by_day ON public.contract_settlement USING btree (company_id, contract_final_date, id);
+
+CREATE INDEX contract_settlement_heirs ON public.contract_settlement USING btree (company_id, heir_user_id) WHERE (heir_user_id IS NOT NULL);
+
+CREATE UNIQUE INDEX contract_settlement_live ON public.contract_settlement USING btree (company_id, user_contract_id) WHERE (status <> 'UNDONE'::text);
+
+create policy own_company on contract_settlement using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.contract_settlement FOR EACH ROW EXECUTE FUNCTION app.audit_row('contract_settlement', 'comment', 'public_comment', 'undo_reason');
+
+grant insert, select, update on contract_settlement to minga_app;
+
+grant select on contract_settlement to minga_backup;
+
+create table contract_settlement_line (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  contract_settlement_id bigint not null,
+  part text not null,
+  what text not null,
+  effect text not null,
+  was jsonb,
+  restored_at timestamp with time zone
+);
+
+alter table contract_settlement_line enable and force row level security;
+
+alter table contract_settlement_line add constraint contract_settlement_line_of FOREIGN KEY (company_id, contract_settlement_id) REFERENCES contract_settlement(company_id, id) ON DELETE CASCADE;
+
+alter table contract_settlement_line add constraint contract_settlement_line_part CHECK ((part = ANY (ARRAY['VACATIONS'::text, 'ABSENCES'::text, 'LOANS'::text, 'ITEMS'::text, 'TEAM'::text, 'UNITS'::text, 'ACCESS'::text])));
+
+alter table contract_settlement_line add constraint contract_settlement_line_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX contract_settlement_line_by_ending ON public.contract_settlement_line USING btree (company_id, contract_settlement_id, id);
+
+create policy own_company on contract_settlement_line using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on contract_settlement_line to minga_app;
+
+grant select on contract_settlement_line to minga_backup;
+
 create table cost_center (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -3326,7 +3409,8 @@ create table users (
   search text not null default ''::text,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  restriction_id bigint
+  restriction_id bigint,
+  access_until date
 );
 
 alter table users enable and force row level security;

@@ -319,6 +319,41 @@ export interface ConceptCase {
   yearMonth: number;
 }
 
+export interface ContractSettlement {
+  comment: string | null;
+  companyId: number;
+  contractFinalDate: string;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  dismissalCause: string;
+  displayToEmployee: Generated<boolean>;
+  finalDateBefore: string | null;
+  heirUserId: number | null;
+  id: Generated<number>;
+  isPayed: Generated<boolean>;
+  issueDate: string | null;
+  notice: Generated<'GIVEN' | 'PAID' | 'NONE'>;
+  noticeDate: string | null;
+  publicComment: string | null;
+  status: 'PREPARED' | 'DONE' | 'UNDONE';
+  undoReason: string | null;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userContractId: number;
+  version: Generated<number>;
+}
+
+export interface ContractSettlementLine {
+  companyId: number;
+  contractSettlementId: number;
+  effect: string;
+  id: Generated<number>;
+  part: 'VACATIONS' | 'ABSENCES' | 'LOANS' | 'ITEMS' | 'TEAM' | 'UNITS' | 'ACCESS';
+  restoredAt: Timestamp | null;
+  was: Json | null;
+  what: string;
+}
+
 export interface CostCenter {
   businessId: number | null;
   code: string;
@@ -1297,6 +1332,7 @@ export interface UserItemTaken {
 }
 
 export interface Users {
+  accessUntil: string | null;
   avatarFileId: number | null;
   comment: string | null;
   companyId: number;
@@ -1575,6 +1611,8 @@ export interface DB {
   companyException: CompanyException;
   companyModule: CompanyModule;
   conceptCase: ConceptCase;
+  contractSettlement: ContractSettlement;
+  contractSettlementLine: ContractSettlementLine;
   costCenter: CostCenter;
   costCenterContract: CostCenterContract;
   costCenterGroup: CostCenterGroup;

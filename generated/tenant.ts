@@ -18,6 +18,8 @@ export const tenantTables = [
   'companyException',
   'companyModule',
   'conceptCase',
+  'contractSettlement',
+  'contractSettlementLine',
   'costCenter',
   'costCenterContract',
   'costCenterGroup',

@@ -57,6 +57,11 @@ export type Kept = {
   readonly columns: Columns
   /** Of columns that are not listed: the rows that any operation may be about. */
   readonly others?: Column
+  /**
+   * Its rows are kept from their own person, in the audit too, while `display_to_employee` is false
+   * in the table.
+   */
+  readonly hiddenFromOwner?: true
   /** The column that names the row, where it has neither a person nor a month. */
   readonly title?: string
 }

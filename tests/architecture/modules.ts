@@ -8,7 +8,7 @@ export const AREA_EDGES: Record<string, readonly string[]> = {
   time: ['company', 'people'],
   concepts: ['company'],
   payroll: ['company', 'concepts', 'people', 'time'],
-  money: ['payroll', 'people'],
+  money: ['company', 'payroll', 'people', 'time'],
   administration: ['company', 'concepts', 'payroll', 'people', 'time'],
 }
 
@@ -160,6 +160,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
+  'contract-endings': ['authority', 'contracts', 'notices', 'sight', 'time-off'],
   settlements: ['payroll-frame', 'payroll-release', 'payslips', 'sight'],
   'employer-loans': ['contracts', 'payroll-frame', 'payroll-input', 'payroll-results', 'sight'],
   audit: [
@@ -195,6 +196,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'people',
     'sight',
     'user-items',
+    'vacation-provision',
     'vacations',
   ],
   directory: ['credentials', 'people'],
@@ -222,6 +224,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'vacations',
   ],
   'payroll-results': ['sight'],
+  'vacation-provision': ['cost-centers', 'payroll-input', 'sight', 'vacations'],
   'center-costs': ['cost-centers', 'payroll-frame', 'payroll-months', 'payroll-results', 'sight'],
   authority: [],
   credentials: ['second-factor'],

@@ -11,7 +11,8 @@ const { api, world, database, asCompany } = await startApi()
 const { owner } = database
 
 /** Single contracts, so that a kill falls between any two of them. */
-const begin = () => startWorker(database, { COLLECTIVE_BATCH: '1', LOG_LEVEL: 'silent' })
+const begin = () =>
+  startWorker(database, { COLLECTIVE_BATCH: '1', RECOUNT_BATCH: '1', LOG_LEVEL: 'silent' })
 let worker = begin()
 afterAll(() => worker.kill())
 
@@ -48,6 +49,40 @@ test(`a collective vacation survives ${kills} kills: each contract has its days 
   expect(await count(vouchers)).toBe(people)
 })
 
+test(`a holiday in it survives ${kills} kills: each vacation has its day back once`, async () => {
+  const { people } = await state()
+  await api.as('admin').mutate(
+    `mutation NewDay($input: CreateHolidayInput!) {
+      createHoliday(input: $input) { status message data { id } }
+    }`,
+    {
+      input: {
+        date: '2027-02-10',
+        title: 'Aniversario',
+        type: 'CIVIL',
+        status: 'ACTIVE',
+        irrevocable: false,
+        countsForVacation: true,
+        comment: null,
+      },
+    },
+  )
+  const counted = () =>
+    count(`vacation_entry e join vacation v on v.company_id = e.company_id
+    and v.id = e.vacation_id where v.collective_id = $1 and e.kind = 'GIVE_BACK'`)
+  const isOver = async () =>
+    (await count(`job where kind = 'vacations.recount' and status = 'DONE'
+      and $1::bigint is not null`)) > 0
+  await killUntil(isOver, counted)
+  // As one run leaves it: a day less of each, in its lines and in its row, and no line twice.
+  expect(await counted()).toBe(people)
+  expect(await units()).toBe(-people * 19 * 720)
+  expect(
+    await one(`select coalesce(sum(legal_units + progressive_units + additional_units), 0)::int as n
+      from vacation where collective_id = $1`),
+  ).toBe(people * 19 * 720)
+})
+
 test(`taking it back survives ${kills} kills: every day returns once`, async () => {
   const { id, version } = await state()
   await api.as('admin').mutate(
@@ -64,8 +99,13 @@ test(`taking it back survives ${kills} kills: every day returns once`, async () 
 })
 
 /** Kills the worker each time that it has done something more, until the work ends. */
-async function killWhile(end: string, done: () => Promise<number>): Promise<void> {
-  const isOver = async () => (await state()).state === end
+const killWhile = (end: string, done: () => Promise<number>): Promise<void> =>
+  killUntil(async () => (await state()).state === end, done)
+
+async function killUntil(
+  isOver: () => Promise<boolean>,
+  done: () => Promise<number>,
+): Promise<void> {
   let killed = 0
   for (; killed < kills && !(await isOver()); killed += 1) {
     const before = await done()

@@ -83,7 +83,7 @@ async function load(tx: Tx, companyId: number, userIds: readonly number[], today
       privateRole: user.isPrivateRole,
       external: user.external,
     })
-    const works = !user.isDisabled && user.status !== 'INACTIVE'
+    const works = !user.isDisabled && user.status !== 'INACTIVE' && !user.hasLeft
     const privatePay = user.isPrivateRole || links.some((link) => link.private)
     return [user.id, { actor, works, privatePay }] as const
   })
@@ -104,6 +104,7 @@ const peopleWith = (tx: Tx, userIds: readonly number[], today: string) =>
   tx
     .selectFrom('users')
     .select(['id', 'role', 'external', 'isPrivateRole', 'isDisabled', 'status', 'restrictionId'])
+    .select(hasLeft(today).as('hasLeft'))
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -143,6 +144,17 @@ const peopleWith = (tx: Tx, userIds: readonly number[], today: string) =>
       ).as('units'),
     ])
     .where('id', 'in', [...userIds])
+
+/**
+ * The last day on which a person may come in is over, and no contract of theirs is in force or to
+ * come.
+ */
+const hasLeft = (
+  today: string,
+) => sql<boolean>`(coalesce(users.access_until < ${today}::date, false)
+  and not exists (select from user_contract own where own.company_id = app.current_company()
+    and own.user_id = users.id and own.status <> 'DELETED'
+    and (own.final_date is null or own.final_date >= ${today}::date)))`
 
 type Restricted = { business: number }
 

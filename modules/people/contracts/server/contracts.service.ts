@@ -112,6 +112,7 @@ export async function updateUserContract(context: Context, change: ContractChang
   )
   const initialDate = change.initialDate ?? contract.initialDate
   const finalDate = change.finalDate === undefined ? contract.finalDate : change.finalDate
+  if (finalDate !== contract.finalDate) await requireNoEnding(context, change.id)
   const day = change.from ?? later(today, initialDate)
   if (day < initialDate) throw invalid('from', 'Es anterior al inicio del contrato')
   const entered = given(change)
@@ -149,6 +150,22 @@ export async function updateUserContract(context: Context, change: ContractChang
     changed.warnings.filter((warning) => !before.includes(warning)),
   )
   return changed
+}
+
+/**
+ * Requires that the contract was not ended with all that ends with it: its last day is then changed
+ * or given back there.
+ */
+async function requireNoEnding({ tx }: Context, id: number): Promise<void> {
+  const ended = await tx
+    .selectFrom('contractSettlement')
+    .select('id')
+    .where('userContractId', '=', id)
+    .where('status', '=', 'DONE')
+    .executeTakeFirst()
+  if (!ended) return
+  const message = 'El contrato tiene un término registrado: la fecha se cambia o se deshace ahí'
+  throw invalid('finalDate', message)
 }
 
 /**

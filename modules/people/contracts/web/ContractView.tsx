@@ -205,6 +205,13 @@ function Head({ contract }: { contract: ShownContract }) {
           {suspended ? 'Reactivar' : 'Suspender'}
         </ActionButton>
         <ActionButton
+          permission="contractSettlements.create"
+          disabled={refused ?? (state === 'LEFT' ? 'El contrato ya terminó' : undefined)}
+          to={pathTo('terminos/nuevo/:contract', { contract: id })}
+        >
+          Terminar contrato
+        </ActionButton>
+        <ActionButton
           danger
           permission="contracts.delete"
           disabled={refused}
