@@ -1,5 +1,5 @@
-// Comments, documents and the titles of tests name people and things. The words below stand for a missing
-// noun in our texts: a reader has to guess the person, the thing or the act behind each of them.
+// Comments, documents and the titles of tests name people and things. The words below stand for a
+// missing noun: a reader has to guess the person, the thing or the act behind each of them.
 import { expect, test } from 'vitest'
 import { at, filesEndingIn, isNode, type Source, sources, textOf, walk } from './source.ts'
 
@@ -23,7 +23,7 @@ const RIDDLES: readonly (readonly [riddle: RegExp, plain: string])[] = [
 
 const code = sources.filter(({ file }) => file !== THIS_FILE)
 
-/** The last migration that was written before its comments were read here: what ran is not edited. */
+/** The last migration whose comments were not read here: a migration that ran is not edited. */
 const FROZEN = 440
 const migrationOf = (file: string) => Number(/^database\/migrations\/(\d+)_/.exec(file)?.[1])
 
