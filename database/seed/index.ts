@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { standardModules } from '#access/modules.ts'
 import { rutOf } from '#chile/rut.ts'
+import { demo } from '#generated/demo.ts'
 import { hashPassword } from '#modules/company/credentials/server/index.ts'
 import { seedAbsences } from './absences.ts'
 import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
@@ -90,7 +91,8 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
     of(Object.entries(seed.banks).map(([slug, row]) => ({ businessId: businessId(slug), ...row }))),
   )
   await insert(client, 'syndicate', of(Object.values(seed.unions)))
-  await insert(client, 'holiday', of(seed.holidays))
+  const rowsOfModules = demo.flatMap((one) => Object.entries(one[seed.company.slug] ?? {}))
+  for (const [table, rows] of rowsOfModules) await insert(client, table, of(rows))
   await seedPeople(client, seed, companyId)
   await seedItems(client, seed, companyId)
   await seedAbsences(client, seed, companyId)
