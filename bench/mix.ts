@@ -1,7 +1,8 @@
 import { publicId } from '#platform/model/ids.ts'
 import { demoPassword } from '../database/seed/logins.ts'
 import { companyIn } from './load.ts'
-import { editsBeside, mixAt, shareOf } from './load/mix.ts'
+import { costsOf, editsBeside, mixAt, shareOf } from './load/mix.ts'
+import { ceilingOf, processorClock } from './load/processor.ts'
 import { screensOf } from './load/screens.ts'
 import { openBenchDatabase, openKeptDatabase } from './pipeline/server.ts'
 import { openSite } from './pipeline/site.ts'
@@ -30,9 +31,11 @@ export async function mix(): Promise<Report> {
     }
     const ids = { month, contract: publicId('contract', 77), person: publicId('user', 77) }
     const screens = screensOf(ids)
-    await mixAt(site, screens, { asked: 20, seconds })
+    const clock = await processorClock(site.apiPid, database.owner)
+    await mixAt(site, screens, { asked: 20, seconds, clock })
+    const costs = await costsOf(site, screens, clock)
     const found = []
-    for (const asked of rates) found.push(await mixAt(site, screens, { asked, seconds }))
+    for (const asked of rates) found.push(await mixAt(site, screens, { asked, seconds, clock }))
     const { edits, readings } = await editsBeside(site)
     const refused = edits.filter(({ problem }) => problem !== '')
     const problems = [...found, ...refused].map(({ problem }) => problem).filter(Boolean)
@@ -48,13 +51,19 @@ export async function mix(): Promise<Report> {
         'p99 ms',
         'sent away',
         'failed',
+        'API ms',
+        'PostgreSQL ms',
+        'ceiling',
       ],
-      rows: found.map(({ asked, done, times, shed, failed }) => [
+      rows: found.map(({ asked, done, times, shed, failed, each }) => [
         figure(asked),
         figure(done),
         ...[0.5, 0.95, 0.99].map((share) => figure(shareOf(times, share))),
         figure(shed),
         figure(failed),
+        figure(each.api),
+        figure(each.postgres),
+        figure(ceilingOf(each)),
       ]),
       goals: [
         {
@@ -67,6 +76,11 @@ export async function mix(): Promise<Report> {
         { text: 'changes refused', value: refused.length, most: 0 },
       ],
       notes: [
+        'API ms, PostgreSQL ms: processor time of a request. Ceiling: requests a second of two cores.',
+        ...costs.map(
+          ({ name, each }) =>
+            `${name}: ${figure(each.api)} + ${figure(each.postgres)} ms, ${figure(ceilingOf(each))}/s`,
+        ),
         `The shell was read ${figure(readings.length)} times beside the changes.`,
         ...new Set(problems.map((problem) => `Failed: ${problem}`)),
       ],
