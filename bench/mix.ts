@@ -1,8 +1,8 @@
 import { publicId } from '#platform/model/ids.ts'
 import { demoPassword } from '../database/seed/logins.ts'
 import { companyIn } from './load.ts'
-import { costsOf, editsBeside, mixAt, shareOf } from './load/mix.ts'
-import { ceilingOf, processorClock } from './load/processor.ts'
+import { costsOf, editsBeside, type Mixed, mixAt, shareOf } from './load/mix.ts'
+import { ceilingOf, type Processor, processorClock } from './load/processor.ts'
 import { screensOf } from './load/screens.ts'
 import { openBenchDatabase, openKeptDatabase } from './pipeline/server.ts'
 import { openSite } from './pipeline/site.ts'
@@ -43,28 +43,8 @@ export async function mix(): Promise<Report> {
     const slowest = Math.max(...edits.map(({ ms }) => ms))
     return {
       title: 'Mix: many at once in a company of 50.000 people, by HTTP',
-      head: [
-        'asked a second',
-        'done a second',
-        'p50 ms',
-        'p95 ms',
-        'p99 ms',
-        'sent away',
-        'failed',
-        'API ms',
-        'PostgreSQL ms',
-        'ceiling',
-      ],
-      rows: found.map(({ asked, done, times, shed, failed, each }) => [
-        figure(asked),
-        figure(done),
-        ...[0.5, 0.95, 0.99].map((share) => figure(shareOf(times, share))),
-        figure(shed),
-        figure(failed),
-        figure(each.api),
-        figure(each.postgres),
-        figure(ceilingOf(each)),
-      ]),
+      head,
+      rows: found.map(rowOf),
       goals: [
         {
           text: 'requests a second with p95 ≤ 80 ms',
@@ -76,11 +56,9 @@ export async function mix(): Promise<Report> {
         { text: 'changes refused', value: refused.length, most: 0 },
       ],
       notes: [
-        'API ms, PostgreSQL ms: processor time of a request. Ceiling: requests a second of two cores.',
-        ...costs.map(
-          ({ name, each }) =>
-            `${name}: ${figure(each.api)} + ${figure(each.postgres)} ms, ${figure(ceilingOf(each))}/s`,
-        ),
+        'API ms and PostgreSQL ms: processor time of a request.',
+        'Ceiling: the requests a second that two cores give for that.',
+        ...costs.map(costLine),
         `The shell was read ${figure(readings.length)} times beside the changes.`,
         ...new Set(problems.map((problem) => `Failed: ${problem}`)),
       ],
@@ -90,3 +68,27 @@ export async function mix(): Promise<Report> {
     await database.close()
   }
 }
+
+const head = [
+  'asked a second',
+  'done a second',
+  'p50 ms',
+  'p95 ms',
+  'p99 ms',
+  'sent away',
+  'failed',
+  'API ms',
+  'PostgreSQL ms',
+  'ceiling',
+]
+
+const rowOf = ({ asked, done, times, shed, failed, each }: Mixed) => [
+  figure(asked),
+  figure(done),
+  ...[0.5, 0.95, 0.99].map((share) => figure(shareOf(times, share))),
+  ...[shed, failed, each.api, each.postgres, ceilingOf(each)].map(figure),
+]
+
+/** What one kind of request costs. */
+const costLine = ({ name, each }: { name: string; each: Processor }) =>
+  `${name}: ${figure(each.api)} + ${figure(each.postgres)} ms, ${figure(ceilingOf(each))}/s`

@@ -35,12 +35,10 @@ export async function openSite(databaseUrl: string) {
   const alive = () => children.every((child) => child.exitCode === null)
   if (!(await answers(`${address}/ready`, 30_000, alive))) throw new Error('the API is silent')
   let token = ''
-  const apiPid = children[0]?.pid ?? 0
   const post = (query: string, input: object) => send(address, token, query, { input })
 
   return {
-    /** The process of the API. */
-    apiPid,
+    apiPid: children[0]?.pid ?? 0,
     async signIn(username: string, password: string) {
       const asked = { username, password }
       const { data } = await this.call<{ data: { token: string } }>(
