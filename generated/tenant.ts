@@ -23,6 +23,8 @@ export const tenantTables = [
   'costCenterGroup',
   'dataCorrection',
   'dataCorrectionStep',
+  'delegation',
+  'delegationKind',
   'employerLoan',
   'employerLoanQuota',
   'file',

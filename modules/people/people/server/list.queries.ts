@@ -197,6 +197,7 @@ export async function supervisedPeople(
       businessIds: [],
       unitIds: null,
       placed: [],
+      except: [],
       includesPrivate: false,
     }),
   }
