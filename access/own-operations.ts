@@ -8,6 +8,11 @@ export const own = {
   inboxCount: 'signedIn',
   inboxDetails: 'signedIn',
   answerInbox: 'signedIn',
+  // What one lets another person answer: each delegates what they answer themselves, and no more.
+  delegations: 'signedIn',
+  delegationPeople: 'signedIn',
+  createDelegation: 'signedIn',
+  revokeDelegation: 'signedIn',
   // One's own notices, and how one wants to know of them.
   notices: 'signedIn',
   readNotices: 'signedIn',

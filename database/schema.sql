@@ -35,7 +35,8 @@ create table absence (
   send_email_to_supervisor boolean not null default false,
   half text,
   legal_permit text,
-  sent_on date
+  sent_on date,
+  responded_for_user_id bigint
 );
 
 alter table absence enable and force row level security;
@@ -84,6 +85,8 @@ alter table absence add constraint absence_pkey PRIMARY KEY (company_id, id);
 
 alter table absence add constraint absence_previous_pay CHECK (((previous_pay >= 0) AND (previous_pay <= 99999999)));
 
+alter table absence add constraint absence_responded_for FOREIGN KEY (company_id, responded_for_user_id) REFERENCES users(company_id, id);
+
 alter table absence add constraint absence_response_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
 
 alter table absence add constraint absence_sent_on CHECK (((sent_on IS NULL) OR (type = 'LICENSE'::text)));
@@ -117,7 +120,8 @@ create table absence_step (
   state text not null,
   reason text,
   login_id bigint,
-  at timestamp with time zone not null
+  at timestamp with time zone not null,
+  responded_for_user_id bigint
 );
 
 alter table absence_step enable and force row level security;
@@ -125,6 +129,8 @@ alter table absence_step enable and force row level security;
 alter table absence_step add constraint absence_step_absence FOREIGN KEY (company_id, absence_id) REFERENCES absence(company_id, id) ON DELETE CASCADE;
 
 alter table absence_step add constraint absence_step_pkey PRIMARY KEY (company_id, id);
+
+alter table absence_step add constraint absence_step_responded_for FOREIGN KEY (company_id, responded_for_user_id) REFERENCES users(company_id, id);
 
 CREATE INDEX absence_step_of_absence ON public.absence_step USING btree (company_id, absence_id, id);
 
@@ -997,6 +1003,71 @@ create policy own_company on data_correction_step using ((company_id = (NULLIF(c
 grant insert, select on data_correction_step to minga_app;
 
 grant select on data_correction_step to minga_backup;
+
+create table delegation (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  from_user_id bigint not null,
+  to_user_id bigint not null,
+  valid daterange not null,
+  kinds text[] not null,
+  created_at timestamp with time zone not null default now(),
+  creator_login_id bigint,
+  revoked_at timestamp with time zone,
+  revoked_login_id bigint
+);
+
+alter table delegation enable and force row level security;
+
+alter table delegation add constraint delegation_days CHECK (((NOT isempty(valid)) AND (NOT lower_inf(valid)) AND (NOT upper_inf(valid))));
+
+alter table delegation add constraint delegation_from FOREIGN KEY (company_id, from_user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+alter table delegation add constraint delegation_kinds CHECK (((cardinality(kinds) > 0) AND (kinds <@ ARRAY['VACATION'::text, 'ABSENCE'::text])));
+
+alter table delegation add constraint delegation_other CHECK ((from_user_id <> to_user_id));
+
+alter table delegation add constraint delegation_pkey PRIMARY KEY (company_id, id);
+
+alter table delegation add constraint delegation_to FOREIGN KEY (company_id, to_user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX delegation_given ON public.delegation USING btree (company_id, from_user_id, id);
+
+CREATE INDEX delegation_received ON public.delegation USING btree (company_id, to_user_id, id);
+
+create policy own_company on delegation using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.delegation FOR EACH ROW EXECUTE FUNCTION app.audit_row('delegation');
+
+CREATE TRIGGER kinds AFTER INSERT OR UPDATE ON public.delegation FOR EACH ROW EXECUTE FUNCTION app.keep_delegation_kinds();
+
+grant insert, select on delegation to minga_app;
+
+grant select on delegation to minga_backup;
+
+create table delegation_kind (
+  company_id bigint not null,
+  delegation_id bigint not null,
+  kind text not null,
+  from_user_id bigint not null,
+  valid daterange not null
+);
+
+alter table delegation_kind enable and force row level security;
+
+alter table delegation_kind add constraint delegation_kind_code CHECK ((kind = ANY (ARRAY['VACATION'::text, 'ABSENCE'::text])));
+
+alter table delegation_kind add constraint delegation_kind_of FOREIGN KEY (company_id, delegation_id) REFERENCES delegation(company_id, id) ON DELETE CASCADE;
+
+alter table delegation_kind add constraint delegation_kind_once EXCLUDE USING gist (company_id WITH =, from_user_id WITH =, kind WITH =, valid WITH &&);
+
+alter table delegation_kind add constraint delegation_kind_pkey PRIMARY KEY (company_id, delegation_id, kind);
+
+create policy own_company on delegation_kind using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select on delegation_kind to minga_app;
+
+grant select on delegation_kind to minga_backup;
 
 create table employer_loan (
   company_id bigint not null,
@@ -3473,7 +3544,8 @@ create table vacation (
   late_until integer,
   settled_until integer,
   collective_id bigint,
-  care boolean not null default false
+  care boolean not null default false,
+  responded_for_user_id bigint
 );
 
 alter table vacation enable and force row level security;
@@ -3489,6 +3561,8 @@ alter table vacation add constraint vacation_enjoyed CHECK (((enjoyed_until >= s
 alter table vacation add constraint vacation_half CHECK (((half IS NULL) OR ((half = ANY (ARRAY['AM'::text, 'PM'::text])) AND (start_date = end_date))));
 
 alter table vacation add constraint vacation_pkey PRIMARY KEY (company_id, id);
+
+alter table vacation add constraint vacation_responded_for FOREIGN KEY (company_id, responded_for_user_id) REFERENCES users(company_id, id);
 
 alter table vacation add constraint vacation_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
 
@@ -4193,9 +4267,11 @@ begin
   if tg_op = 'UPDATE' and new.response_status = old.response_status then
     return null;
   end if;
-  insert into absence_step (company_id, absence_id, state, reason, login_id, at)
+  insert into absence_step (company_id, absence_id, state, reason, login_id, at,
+    responded_for_user_id)
   values (new.company_id, new.id, new.response_status, new.response,
-    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at,
+    case when new.response_status <> 'PENDING' then new.responded_for_user_id end);
   return null;
 end $function$
 ;
@@ -4243,6 +4319,24 @@ begin
   insert into data_correction_step (company_id, data_correction_id, state, reason, login_id, at)
   values (new.company_id, new.id, new.response_status, new.response, new.updated_login_id,
     new.updated_at);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_delegation_kinds()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into delegation_kind (company_id, delegation_id, kind, from_user_id, valid)
+    select new.company_id, new.id, one.kind, new.from_user_id, new.valid
+    from unnest(new.kinds) as one (kind)
+    where new.revoked_at is null;
+  elsif new.revoked_at is not null then
+    delete from delegation_kind
+    where company_id = new.company_id and delegation_id = new.id;
+  end if;
   return null;
 end $function$
 ;

@@ -57,6 +57,7 @@ export interface Absence {
   pay: Generated<'WITHPAY' | 'WITHOUTPAY'>;
   previousPay: number | null;
   respondedAt: Timestamp | null;
+  respondedForUserId: number | null;
   respondedLoginId: number | null;
   response: string | null;
   responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
@@ -78,6 +79,7 @@ export interface AbsenceStep {
   id: Generated<number>;
   loginId: number | null;
   reason: string | null;
+  respondedForUserId: number | null;
   state: string;
 }
 
@@ -415,6 +417,27 @@ export interface DataCorrectionStep {
   loginId: number | null;
   reason: string | null;
   state: string;
+}
+
+export interface Delegation {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  fromUserId: number;
+  id: Generated<number>;
+  kinds: string[];
+  revokedAt: Timestamp | null;
+  revokedLoginId: number | null;
+  toUserId: number;
+  valid: string;
+}
+
+export interface DelegationKind {
+  companyId: number;
+  delegationId: number;
+  fromUserId: number;
+  kind: 'VACATION' | 'ABSENCE';
+  valid: string;
 }
 
 export interface EmployerLoan {
@@ -1438,6 +1461,7 @@ export interface Vacation {
   progressiveUnits: Generated<number>;
   requestedAt: Generated<Timestamp>;
   respondedAt: Timestamp | null;
+  respondedForUserId: number | null;
   respondedLoginId: number | null;
   response: string | null;
   responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
@@ -1618,6 +1642,8 @@ export interface DB {
   costCenterGroup: CostCenterGroup;
   dataCorrection: DataCorrection;
   dataCorrectionStep: DataCorrectionStep;
+  delegation: Delegation;
+  delegationKind: DelegationKind;
   employerLoan: EmployerLoan;
   employerLoanQuota: EmployerLoanQuota;
   file: File;

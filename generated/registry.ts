@@ -33,6 +33,7 @@ import { registry as costCenters } from '#modules/people/cost-centers/model/regi
 import { registry as people } from '#modules/people/people/model/registry.ts'
 import { registry as structure } from '#modules/people/structure/model/registry.ts'
 import { registry as absences } from '#modules/time/absences/model/registry.ts'
+import { registry as delegations } from '#modules/time/delegations/model/registry.ts'
 import { registry as holidays } from '#modules/time/holidays/model/registry.ts'
 import { registry as vacations } from '#modules/time/vacations/model/registry.ts'
 
@@ -70,6 +71,7 @@ export const registry: Registry = {
   ...people,
   ...structure,
   ...absences,
+  ...delegations,
   ...holidays,
   ...vacations,
 }

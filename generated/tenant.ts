@@ -25,6 +25,8 @@ export const tenantTables = [
   'costCenterGroup',
   'dataCorrection',
   'dataCorrectionStep',
+  'delegation',
+  'delegationKind',
   'employerLoan',
   'employerLoanQuota',
   'file',

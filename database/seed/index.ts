@@ -7,6 +7,7 @@ import { seedAbsences } from './absences.ts'
 import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
 import { seedCorrections } from './corrections.ts'
 import { seedCostCenters } from './cost-centers.ts'
+import { seedDelegations } from './delegations.ts'
 import { seedDisputes } from './disputes.ts'
 import { seedExceptions } from './exceptions.ts'
 import { seedGrants } from './grants.ts'
@@ -39,6 +40,8 @@ export async function seedDemo(ownerUrl: string): Promise<void> {
     await client.query('begin')
     for (const company of Object.values(companies)) await seedCompany(client, company)
     await seedLogins(client)
+    await enter(client, coihues)
+    await seedDelegations(client)
     await client.query('commit')
     await seedPayroll(ownerUrl)
     await seedDisputes(client)

@@ -165,6 +165,10 @@ type Documents = {
     "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": typeof types.DashboardDocument,
     "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": typeof types.FirstStepsDocument,
     "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": typeof types.LeaveFirstStepDocument,
+    "mutation CreateDelegation($input: CreateDelegationInput!) { createDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.CreateDelegationDocument,
+    "query DelegationPeople($input: DelegationPeopleInput) { delegationPeople(input: $input) { fullname jobTitle userId } }": typeof types.DelegationPeopleDocument,
+    "query Delegations { delegations { given { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } kinds received { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.DelegationsDocument,
+    "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.RevokeDelegationDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": typeof types.DirectoryDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateEmployerLoanDocument,
     "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }": typeof types.EmployerLoanDocument,
@@ -189,7 +193,7 @@ type Documents = {
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": typeof types.SaveGratificationDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": typeof types.AnswerInboxDocument,
-    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total @include(if: $counted) } }": typeof types.InboxDocument,
+    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": typeof types.InboxDocument,
     "query InboxCount { inboxCount { pending unread } }": typeof types.InboxCountDocument,
     "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }": typeof types.InboxDetailsDocument,
     "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.ConfirmIndicatorDocument,
@@ -561,6 +565,10 @@ const documents: Documents = {
     "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": types.DashboardDocument,
     "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": types.FirstStepsDocument,
     "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": types.LeaveFirstStepDocument,
+    "mutation CreateDelegation($input: CreateDelegationInput!) { createDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.CreateDelegationDocument,
+    "query DelegationPeople($input: DelegationPeopleInput) { delegationPeople(input: $input) { fullname jobTitle userId } }": types.DelegationPeopleDocument,
+    "query Delegations { delegations { given { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } kinds received { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.DelegationsDocument,
+    "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.RevokeDelegationDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": types.DirectoryDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateEmployerLoanDocument,
     "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }": types.EmployerLoanDocument,
@@ -585,7 +593,7 @@ const documents: Documents = {
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": types.SaveGratificationDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": types.AnswerInboxDocument,
-    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total @include(if: $counted) } }": types.InboxDocument,
+    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": types.InboxDocument,
     "query InboxCount { inboxCount { pending unread } }": types.InboxCountDocument,
     "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }": types.InboxDetailsDocument,
     "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.ConfirmIndicatorDocument,
@@ -1410,6 +1418,22 @@ export function graphql(source: "mutation LeaveFirstStep($input: LeaveFirstStepI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateDelegation($input: CreateDelegationInput!) { createDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }"): typeof import('./graphql').CreateDelegationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DelegationPeople($input: DelegationPeopleInput) { delegationPeople(input: $input) { fullname jobTitle userId } }"): typeof import('./graphql').DelegationPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Delegations { delegations { given { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } kinds received { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }"): typeof import('./graphql').DelegationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }"): typeof import('./graphql').RevokeDelegationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }"): typeof import('./graphql').DirectoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1506,7 +1530,7 @@ export function graphql(source: "mutation AnswerInbox($input: AnswerInboxInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total @include(if: $counted) } }"): typeof import('./graphql').InboxDocument;
+export function graphql(source: "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }"): typeof import('./graphql').InboxDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -285,6 +285,10 @@ export type ByIdDataCorrection = {
   id: string;
 };
 
+export type ByIdDelegation = {
+  id: string;
+};
+
 export type ByIdFormula = {
   id: string;
 };
@@ -864,6 +868,13 @@ export type CreateCostCenterNodeInput = {
   status: CostCenterStatus;
 };
 
+export type CreateDelegationInput = {
+  endDate: string;
+  kinds: Array<DelegatedKind>;
+  startDate: string;
+  toUserId: string;
+};
+
 export type CreateEmployerLoanInput = {
   amount: number;
   comment?: string | null | undefined;
@@ -1244,6 +1255,25 @@ export type DeductionLimit =
   | 'HOUSING'
   | 'NONE';
 
+export type DelegableKind =
+  | 'ABSENCE'
+  | 'VACATION';
+
+export type DelegatedKind = {
+  kind: DelegableKind;
+};
+
+export type DelegationPeopleInput = {
+  search?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type DelegationState =
+  | 'COMING'
+  | 'PAST'
+  | 'REVOKED'
+  | 'RUNNING';
+
 export type DeleteHierarchyNodeInput = {
   from?: string | null | undefined;
   id: string;
@@ -1597,6 +1627,7 @@ export type InboxDetailsInput = {
 export type InboxFilter = {
   kind?: ApprovalKind | null | undefined;
   olderThan?: number | null | undefined;
+  onBehalfOf?: string | null | undefined;
   search?: string | null | undefined;
   userId?: string | null | undefined;
 };
@@ -4635,6 +4666,32 @@ export type LeaveFirstStepMutationVariables = Exact<{
 
 export type LeaveFirstStepMutation = { leaveFirstStep: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type CreateDelegationMutationVariables = Exact<{
+  input: CreateDelegationInput;
+}>;
+
+
+export type CreateDelegationMutation = { createDelegation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string } | null } | null };
+
+export type DelegationPeopleQueryVariables = Exact<{
+  input?: DelegationPeopleInput | null | undefined;
+}>;
+
+
+export type DelegationPeopleQuery = { delegationPeople: Array<{ fullname: string, jobTitle: string | null, userId: string }> };
+
+export type DelegationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DelegationsQuery = { delegations: { kinds: Array<DelegableKind>, given: Array<{ endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string }>, received: Array<{ endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string }> } };
+
+export type RevokeDelegationMutationVariables = Exact<{
+  input: ByIdDelegation;
+}>;
+
+
+export type RevokeDelegationMutation = { revokeDelegation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string } | null } | null };
+
 export type DirectoryQueryVariables = Exact<{
   filter?: DirectoryFilter | null | undefined;
   page?: Page | null | undefined;
@@ -4819,7 +4876,7 @@ export type InboxQueryVariables = Exact<{
 }>;
 
 
-export type InboxQuery = { inbox: { total?: number, rows: Array<{ fullname: string | null, key: string, kind: ApprovalKind, link: string, since: string, summary: string, title: string, userId: string | null }> } };
+export type InboxQuery = { inbox: { total?: number, rows: Array<{ fullname: string | null, key: string, kind: ApprovalKind, link: string, onBehalfOf: string | null, since: string, summary: string, title: string, userId: string | null }> } };
 
 export type InboxCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9342,6 +9399,98 @@ export const LeaveFirstStepDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LeaveFirstStepMutation, LeaveFirstStepMutationVariables>;
+export const CreateDelegationDocument = new TypedDocumentString(`
+    mutation CreateDelegation($input: CreateDelegationInput!) {
+  createDelegation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateDelegationMutation, CreateDelegationMutationVariables>;
+export const DelegationPeopleDocument = new TypedDocumentString(`
+    query DelegationPeople($input: DelegationPeopleInput) {
+  delegationPeople(input: $input) {
+    fullname
+    jobTitle
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<DelegationPeopleQuery, DelegationPeopleQueryVariables>;
+export const DelegationsDocument = new TypedDocumentString(`
+    query Delegations {
+  delegations {
+    given {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+    kinds
+    received {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DelegationsQuery, DelegationsQueryVariables>;
+export const RevokeDelegationDocument = new TypedDocumentString(`
+    mutation RevokeDelegation($input: ByIdDelegation!) {
+  revokeDelegation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeDelegationMutation, RevokeDelegationMutationVariables>;
 export const DirectoryDocument = new TypedDocumentString(`
     query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) {
   directory(filter: $filter, page: $page, sort: $sort) {
@@ -9845,6 +9994,7 @@ export const InboxDocument = new TypedDocumentString(`
       key
       kind
       link
+      onBehalfOf
       since
       summary
       title

@@ -23,6 +23,7 @@ const withoutAudit = [
   'audit_head',
   'calendar_feed',
   'data_correction_step',
+  'delegation_kind',
   'gratification_person',
   'job',
   'notification',

@@ -69,8 +69,17 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   indicators: ['approvals', 'second-person'],
   absences: ['approvals', 'contracts', 'notices', 'time-off'],
   'time-off': [],
+  delegations: ['approvals', 'authority', 'notices', 'second-person', 'sight'],
   calendar: ['absences', 'contracts', 'time-off'],
-  vacations: ['absences', 'approvals', 'contracts', 'notices', 'second-person', 'time-off'],
+  vacations: [
+    'absences',
+    'approvals',
+    'contracts',
+    'delegations',
+    'notices',
+    'second-person',
+    'time-off',
+  ],
   'payroll-months': [
     'businesses',
     'payroll-engine',
@@ -231,7 +240,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payslip-seal': [],
   'second-person': ['authority'],
   approvals: [],
-  inbox: ['approvals', 'notices', 'second-person', 'sight'],
+  inbox: ['approvals', 'delegations', 'notices', 'second-person', 'sight'],
   notices: ['authority', 'second-person'],
 }
 
