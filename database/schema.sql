@@ -3712,7 +3712,7 @@ alter table vacation_entry add constraint vacation_entry_units CHECK (((units >=
 
 alter table vacation_entry add constraint vacation_entry_vacation FOREIGN KEY (company_id, vacation_id) REFERENCES vacation(company_id, id);
 
-CREATE INDEX vacation_entry_until ON public.vacation_entry USING btree (company_id, user_contract_id, effective_on) INCLUDE (pool, units);
+CREATE INDEX vacation_entry_until ON public.vacation_entry USING btree (company_id, user_contract_id, effective_on) INCLUDE (pool, kind, units, seq);
 
 create policy own_company on vacation_entry using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -4208,6 +4208,19 @@ begin
     where b.company_id = p_company and b.name_key = app.name_key(p_name);
   return v_id;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.completed_months(p_start date, p_until date)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select greatest(0,
+    12 * (date_part('year', p_until) - date_part('year', p_start))
+      + date_part('month', p_until) - date_part('month', p_start)
+      - case when date_part('day', p_until) >= date_part('day', p_start)
+          or date_part('day', p_until + 1) = 1 then 0 else 1 end)::integer
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION app.count_payslips()
