@@ -3,7 +3,7 @@ import { graphql } from '#platform/web/graphql.ts'
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const AbsenceAlerts = graphql(`query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }`)
 export const AbsenceContracts = graphql(`query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }`)
-export const AbsenceOverlapDates = graphql(`query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }`)
+export const AbsenceOverlapDates = graphql(`query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }`)
 export const AbsenceSteps = graphql(`query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }`)
 export const AnswerAbsences = graphql(`mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }`)
 export const CreateAbsence = graphql(`mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }`)
