@@ -26,6 +26,8 @@ export const tenantTables = [
   'employerLoan',
   'employerLoanQuota',
   'file',
+  'filing',
+  'filingFinding',
   'firstStepLeft',
   'formula',
   'formulaVersion',

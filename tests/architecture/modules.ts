@@ -8,7 +8,7 @@ export const AREA_EDGES: Record<string, readonly string[]> = {
   time: ['company', 'people'],
   concepts: ['company'],
   payroll: ['company', 'concepts', 'people', 'time'],
-  money: ['payroll', 'people'],
+  money: ['payroll', 'people', 'time'],
   administration: ['company', 'concepts', 'payroll', 'people', 'time'],
 }
 
@@ -160,6 +160,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
+  filings: ['absences', 'payroll-frame', 'payroll-release', 'payroll-results', 'sight'],
   settlements: ['payroll-frame', 'payroll-release', 'payslips', 'sight'],
   'employer-loans': ['contracts', 'payroll-frame', 'payroll-input', 'payroll-results', 'sight'],
   audit: [
@@ -257,4 +258,5 @@ export const CALCULATING_MODULES = [
   'additional-payments',
   'gratification',
   'retroactivity',
+  'filings',
 ]
