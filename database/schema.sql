@@ -1192,6 +1192,91 @@ grant insert, select, update on file to minga_app;
 
 grant select on file to minga_backup;
 
+create table filing (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  payroll_month_id bigint not null,
+  year_month integer not null,
+  kind text not null,
+  layout text not null default 'SEPARATED'::text,
+  version integer not null,
+  number integer not null,
+  ccaf_percent numeric(5,2) not null default 0,
+  closed_hash text not null,
+  with_private boolean not null default false,
+  job_id bigint,
+  file_id bigint,
+  sha256 text,
+  people integer,
+  lines integer,
+  errors integer,
+  warnings integer,
+  totals jsonb,
+  changes jsonb,
+  login_id bigint,
+  asked_at timestamp with time zone not null default now(),
+  made_at timestamp with time zone
+);
+
+alter table filing enable and force row level security;
+
+alter table filing add constraint filing_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table filing add constraint filing_ccaf_percent CHECK (((ccaf_percent >= (0)::numeric) AND (ccaf_percent <= (7)::numeric)));
+
+alter table filing add constraint filing_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table filing add constraint filing_kind CHECK ((kind = ANY (ARRAY['PREVIRED'::text, 'LRE'::text])));
+
+alter table filing add constraint filing_layout CHECK ((layout = ANY (ARRAY['SEPARATED'::text, 'FIXED'::text])));
+
+alter table filing add constraint filing_made CHECK (((file_id IS NULL) = (made_at IS NULL)));
+
+alter table filing add constraint filing_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table filing add constraint filing_number UNIQUE (company_id, payroll_month_id, kind, number);
+
+alter table filing add constraint filing_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on filing using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.filing FOR EACH ROW EXECUTE FUNCTION app.audit_row('filing');
+
+grant insert, select, update on filing to minga_app;
+
+grant select on filing to minga_backup;
+
+create table filing_finding (
+  company_id bigint not null,
+  filing_id bigint not null,
+  n integer not null,
+  rule text not null,
+  level text not null,
+  line integer not null,
+  field integer,
+  user_id bigint,
+  words text not null
+);
+
+alter table filing_finding enable and force row level security;
+
+alter table filing_finding add constraint filing_finding_filing FOREIGN KEY (company_id, filing_id) REFERENCES filing(company_id, id) ON DELETE CASCADE;
+
+alter table filing_finding add constraint filing_finding_level CHECK ((level = ANY (ARRAY['ERROR'::text, 'WARNING'::text])));
+
+alter table filing_finding add constraint filing_finding_pkey PRIMARY KEY (company_id, filing_id, n);
+
+alter table filing_finding add constraint filing_finding_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX filing_finding_user ON public.filing_finding USING btree (company_id, user_id);
+
+create policy own_company on filing_finding using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select on filing_finding to minga_app;
+
+grant select on filing_finding to minga_backup;
+
 create table first_step_left (
   company_id bigint not null,
   step text not null

@@ -485,6 +485,45 @@ export interface File {
   userId: number | null;
 }
 
+export interface Filing {
+  askedAt: Generated<Timestamp>;
+  businessId: number;
+  ccafPercent: Generated<Numeric>;
+  changes: Json | null;
+  closedHash: string;
+  companyId: number;
+  errors: number | null;
+  fileId: number | null;
+  id: Generated<number>;
+  jobId: number | null;
+  kind: 'PREVIRED' | 'LRE';
+  layout: Generated<'SEPARATED' | 'FIXED'>;
+  lines: number | null;
+  loginId: number | null;
+  madeAt: Timestamp | null;
+  number: number;
+  payrollMonthId: number;
+  people: number | null;
+  sha256: string | null;
+  totals: Json | null;
+  version: number;
+  warnings: number | null;
+  withPrivate: Generated<boolean>;
+  yearMonth: number;
+}
+
+export interface FilingFinding {
+  companyId: number;
+  field: number | null;
+  filingId: number;
+  level: 'ERROR' | 'WARNING';
+  line: number;
+  n: number;
+  rule: string;
+  userId: number | null;
+  words: string;
+}
+
 export interface FirstStepLeft {
   companyId: number;
   step: 'BUSINESS' | 'OPTIONS' | 'BANK_ACCOUNT' | 'CONCEPTS';
@@ -1647,6 +1686,8 @@ export interface DB {
   employerLoan: EmployerLoan;
   employerLoanQuota: EmployerLoanQuota;
   file: File;
+  filing: Filing;
+  filingFinding: FilingFinding;
   firstStepLeft: FirstStepLeft;
   formula: Formula;
   formulaVersion: FormulaVersion;

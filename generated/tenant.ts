@@ -30,6 +30,8 @@ export const tenantTables = [
   'employerLoan',
   'employerLoanQuota',
   'file',
+  'filing',
+  'filingFinding',
   'firstStepLeft',
   'formula',
   'formulaVersion',

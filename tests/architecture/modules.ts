@@ -170,6 +170,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
   'contract-endings': ['authority', 'contracts', 'notices', 'sight', 'time-off'],
+  filings: ['absences', 'payroll-frame', 'payroll-release', 'payroll-results', 'sight'],
   settlements: ['payroll-frame', 'payroll-release', 'payslips', 'sight'],
   'employer-loans': ['contracts', 'payroll-frame', 'payroll-input', 'payroll-results', 'sight'],
   audit: [
@@ -269,4 +270,5 @@ export const CALCULATING_MODULES = [
   'additional-payments',
   'gratification',
   'retroactivity',
+  'filings',
 ]
