@@ -1,5 +1,6 @@
 import { reminderTask } from '#modules/administration/inbox/server/index.ts'
 import { noticeTasks } from '#modules/company/notices/server/index.ts'
+import { endingTask } from '#modules/money/contract-endings/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
 import { releaseMonth } from '#modules/payroll/payroll-release/server/index.ts'
@@ -41,4 +42,5 @@ export const tasksWith = (parts: {
   cleanLimits(parts.db.withPlatform),
   ...noticeTasks(parts),
   reminderTask(parts),
+  endingTask(parts),
 ]

@@ -7,6 +7,7 @@ import { borealCompany, coihues, representatives, type SeedCompany } from './com
 import { seedCorrections } from './corrections.ts'
 import { seedCostCenters } from './cost-centers.ts'
 import { seedDisputes } from './disputes.ts'
+import { seedEndings } from './endings.ts'
 import { seedExceptions } from './exceptions.ts'
 import { seedGrants } from './grants.ts'
 import { seedItems } from './items.ts'
@@ -101,6 +102,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await seedScenarios(client, companyId)
   await seedVacations(client, seed, companyId)
   await seedCostCenters(client, seed, companyId)
+  await seedEndings(client, companyId)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

@@ -269,6 +269,10 @@ export type ByIdContract = {
   id: string;
 };
 
+export type ByIdContractSettlement = {
+  id: string;
+};
+
 export type ByIdCostCenter = {
   id: string;
 };
@@ -601,10 +605,41 @@ export type ConfirmTotpInput = {
   code: string;
 };
 
+export type ContractEndingFilter = {
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: ContractSettlementState | null | undefined;
+  userContractId?: string | null | undefined;
+  yearMonth?: number | null | undefined;
+};
+
+export type ContractEndingPreviewInput = {
+  contractFinalDate: string;
+  dismissalCause: string;
+  heirUserId?: string | null | undefined;
+  notice: DismissalNotice;
+  noticeDate?: string | null | undefined;
+  userContractId: string;
+};
+
+export type ContractEndingsSort = {
+  by: ContractEndingsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ContractEndingsSortField =
+  | 'contractFinalDate'
+  | 'fullname';
+
 export type ContractHistoryInput = {
   id: string;
   reveal?: boolean | null | undefined;
 };
+
+export type ContractSettlementState =
+  | 'DONE'
+  | 'PREPARED'
+  | 'UNDONE';
 
 export type ContractState =
   | 'ACTIVE'
@@ -799,6 +834,19 @@ export type CreateConceptCaseInput = {
   title: string;
   tributable: boolean;
   type: ItemType;
+};
+
+export type CreateContractSettlementInput = {
+  comment?: string | null | undefined;
+  contractFinalDate: string;
+  dismissalCause: string;
+  displayToEmployee: boolean;
+  heirUserId?: string | null | undefined;
+  issueDate?: string | null | undefined;
+  notice: DismissalNotice;
+  noticeDate?: string | null | undefined;
+  publicComment?: string | null | undefined;
+  userContractId: string;
 };
 
 export type CreateCostCenterGroupInput = {
@@ -1231,6 +1279,11 @@ export type DirectorySortField =
   | 'fullname'
   | 'jobTitle';
 
+export type DismissalNotice =
+  | 'GIVEN'
+  | 'NONE'
+  | 'PAID';
+
 export type DisputeState =
   | 'ACCEPTED'
   | 'DECLINED'
@@ -1275,6 +1328,15 @@ export type EndExceptionInput = {
   until?: string | null | undefined;
   version: number;
 };
+
+export type EndingPart =
+  | 'ABSENCES'
+  | 'ACCESS'
+  | 'ITEMS'
+  | 'LOANS'
+  | 'TEAM'
+  | 'UNITS'
+  | 'VACATIONS';
 
 export type EnterIndicatorInput = {
   comment?: string | null | undefined;
@@ -2640,6 +2702,12 @@ export type UndoCollectiveVacationInput = {
   version: number;
 };
 
+export type UndoContractSettlementInput = {
+  id: string;
+  reason: string;
+  version?: number | null | undefined;
+};
+
 export type UpdateAbsenceInput = {
   applicationEndDate?: string | null | undefined;
   applicationStartDate?: string | null | undefined;
@@ -2755,6 +2823,21 @@ export type UpdateConceptCaseInput = {
   expected: number;
   id: string;
   title: string;
+};
+
+export type UpdateContractSettlementInput = {
+  comment?: string | null | undefined;
+  contractFinalDate?: string | null | undefined;
+  dismissalCause?: string | null | undefined;
+  displayToEmployee?: boolean | null | undefined;
+  heirUserId?: string | null | undefined;
+  id: string;
+  isPayed?: boolean | null | undefined;
+  issueDate?: string | null | undefined;
+  notice?: DismissalNotice | null | undefined;
+  noticeDate?: string | null | undefined;
+  publicComment?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type UpdateCostCenterGroupInput = {
@@ -3194,6 +3277,12 @@ export type UserBusinessesInput = {
   userId: string;
 };
 
+export type UserContractInput = {
+  asOf?: string | null | undefined;
+  id: string;
+  reveal?: boolean | null | undefined;
+};
+
 export type UserContractsInput = {
   asOf?: string | null | undefined;
   reveal?: boolean | null | undefined;
@@ -3450,6 +3539,11 @@ export type VariablesSortField =
 export type VerifyPayslipInput = {
   code: string;
 };
+
+export type VersionStatus =
+  | 'CURRENT'
+  | 'PAST'
+  | 'PLANNED';
 
 export type VouchForLoginInput = {
   userId: string;
@@ -4324,6 +4418,51 @@ export type VariablesQueryVariables = Exact<{
 
 export type VariablesQuery = { variables: { total?: number, rows: Array<{ code: string, editable: boolean, endDate: string | null, id: string | null, origin: ConceptOrigin, source: string | null, startDate: string | null, subType: VariableSubType, title: string, type: VariableType, unit: string, universal: boolean, uses: number, validFrom: number, value: string | null, valueType: ItemUnit, version: number }> } };
 
+export type ContractEndingQueryVariables = Exact<{
+  input: ByIdContractSettlement;
+}>;
+
+
+export type ContractEndingQuery = { contractEnding: { author: string | null, businessId: string, businessName: string, causeName: string, code: string, comment: string | null, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string | null, heirName: string | null, heirUserId: string | null, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, publicComment: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, undoReason: string | null, userContractId: string, userId: string, version: number, lines: Array<{ changes: boolean, effect: string, id: number, part: EndingPart, restoredAt: string | null, what: string }> } };
+
+export type ContractEndingPreviewQueryVariables = Exact<{
+  input: ContractEndingPreviewInput;
+}>;
+
+
+export type ContractEndingPreviewQuery = { contractEndingPreview: { doubts: Array<string>, leaves: boolean, letterBy: string | null, settlementBy: string | null, lines: Array<{ changes: boolean, effect: string, part: EndingPart, what: string }> } };
+
+export type ContractEndingsQueryVariables = Exact<{
+  filter?: ContractEndingFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ContractEndingsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ContractEndingsQuery = { contractEndings: { total?: number, rows: Array<{ businessId: string, businessName: string, causeName: string, code: string, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string | null, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, userContractId: string, userId: string, version: number }> } };
+
+export type CreateContractSettlementMutationVariables = Exact<{
+  input: CreateContractSettlementInput;
+}>;
+
+
+export type CreateContractSettlementMutation = { createContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UndoContractSettlementMutationVariables = Exact<{
+  input: UndoContractSettlementInput;
+}>;
+
+
+export type UndoContractSettlementMutation = { undoContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UpdateContractSettlementMutationVariables = Exact<{
+  input: UpdateContractSettlementInput;
+}>;
+
+
+export type UpdateContractSettlementMutation = { updateContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
 export type AllContractsQueryVariables = Exact<{
   input?: AllContractsInput | null | undefined;
 }>;
@@ -4370,6 +4509,13 @@ export type UpdateUserContractStatusMutationVariables = Exact<{
 
 
 export type UpdateUserContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UserContractQueryVariables = Exact<{
+  input: UserContractInput;
+}>;
+
+
+export type UserContractQuery = { userContract: { apprentice: boolean, area: string | null, art22: boolean, asOf: string, branchOffice: string | null, businessId: string, businessName: string, canUpdate: boolean, code: string, contractType: ContractType, current: boolean, cycleDays: number | null, cycleHours: string | null, daysPerWeek: number, exceptionalJourney: boolean, finalDate: string | null, fixedTermRenewals: number, fullname: string | null, gratificationAmount: number | null, gratificationType: GratificationType | null, healthAmount: number | null, healthAmountUf: string | null, healthInstitution: string | null, healthPercentage: string | null, heavyWork: boolean | null, heavyWorkRate: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, holidaySurcharge: string | null, hoursPerWeek: string, id: string, initialDate: string, isCorporateSalary: boolean | null, isDomestic: boolean, isProfessional: boolean, isSupervisor: boolean, jobTitle: string, jobTitleFamily: string | null, liveIn: boolean, nextFrom: string | null, nightSurcharge: string | null, overdraft: boolean, partTime: boolean, paymentPeriod: PaymentPeriod, remoteWork: boolean, revealed: boolean, secondaryStatus: ContractState, shiftWork: boolean, signatureDate: string | null, signatureIntegrationCode: string | null, signed: boolean, state: ContractState, status: ContractStatus, supervisorId: string | null, supervisorName: string | null, syncAttendance: boolean, syncDigitalSign: boolean, syndicateId: string | null, syndicateName: string | null, taxPeriod: TaxPeriod, taxRegime: TaxRegime, unionFeeType: FeeType | null, unionFeeValue: string | null, userCode: string | null, userContractVersionId: string, userId: string, validFrom: string, validTo: string | null, version: number, versionFrom: string, versionStatus: VersionStatus, warnings: Array<string>, holidayRate: { currency: string | null, value: string | null } | null, monthlySalary: { currency: string | null, value: string | null } | null, saturdayRate: { currency: string | null, value: string | null } | null, sundayRate: { currency: string | null, value: string | null } | null, weekdayRate: { currency: string | null, value: string | null } | null } };
 
 export type AnswerDataCorrectionMutationVariables = Exact<{
   input: AnswerDataCorrectionInput;
@@ -8425,6 +8571,152 @@ export const VariablesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VariablesQuery, VariablesQueryVariables>;
+export const ContractEndingDocument = new TypedDocumentString(`
+    query ContractEnding($input: ByIdContractSettlement!) {
+  contractEnding(input: $input) {
+    author
+    businessId
+    businessName
+    causeName
+    code
+    comment
+    contractFinalDate
+    daysLeft
+    dismissalCause
+    displayToEmployee
+    fullname
+    heirName
+    heirUserId
+    id
+    isOwn
+    isPayed
+    issueDate
+    letterBy
+    lines {
+      changes
+      effect
+      id
+      part
+      restoredAt
+      what
+    }
+    notice
+    noticeDate
+    publicComment
+    rut
+    settlementBy
+    status
+    undoReason
+    userContractId
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ContractEndingQuery, ContractEndingQueryVariables>;
+export const ContractEndingPreviewDocument = new TypedDocumentString(`
+    query ContractEndingPreview($input: ContractEndingPreviewInput!) {
+  contractEndingPreview(input: $input) {
+    doubts
+    leaves
+    letterBy
+    lines {
+      changes
+      effect
+      part
+      what
+    }
+    settlementBy
+  }
+}
+    `) as unknown as TypedDocumentString<ContractEndingPreviewQuery, ContractEndingPreviewQueryVariables>;
+export const ContractEndingsDocument = new TypedDocumentString(`
+    query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) {
+  contractEndings(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessId
+      businessName
+      causeName
+      code
+      contractFinalDate
+      daysLeft
+      dismissalCause
+      displayToEmployee
+      fullname
+      id
+      isOwn
+      isPayed
+      issueDate
+      letterBy
+      notice
+      noticeDate
+      rut
+      settlementBy
+      status
+      userContractId
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ContractEndingsQuery, ContractEndingsQueryVariables>;
+export const CreateContractSettlementDocument = new TypedDocumentString(`
+    mutation CreateContractSettlement($input: CreateContractSettlementInput!) {
+  createContractSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateContractSettlementMutation, CreateContractSettlementMutationVariables>;
+export const UndoContractSettlementDocument = new TypedDocumentString(`
+    mutation UndoContractSettlement($input: UndoContractSettlementInput!) {
+  undoContractSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoContractSettlementMutation, UndoContractSettlementMutationVariables>;
+export const UpdateContractSettlementDocument = new TypedDocumentString(`
+    mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) {
+  updateContractSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateContractSettlementMutation, UpdateContractSettlementMutationVariables>;
 export const AllContractsDocument = new TypedDocumentString(`
     query AllContracts($input: AllContractsInput) {
   allContracts(input: $input) {
@@ -8554,6 +8846,104 @@ export const UpdateUserContractStatusDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserContractStatusMutation, UpdateUserContractStatusMutationVariables>;
+export const UserContractDocument = new TypedDocumentString(`
+    query UserContract($input: UserContractInput!) {
+  userContract(input: $input) {
+    apprentice
+    area
+    art22
+    asOf
+    branchOffice
+    businessId
+    businessName
+    canUpdate
+    code
+    contractType
+    current
+    cycleDays
+    cycleHours
+    daysPerWeek
+    exceptionalJourney
+    finalDate
+    fixedTermRenewals
+    fullname
+    gratificationAmount
+    gratificationType
+    healthAmount
+    healthAmountUf
+    healthInstitution
+    healthPercentage
+    heavyWork
+    heavyWorkRate
+    hierarchyNodeId
+    hierarchyNodeName
+    holidayRate {
+      currency
+      value
+    }
+    holidaySurcharge
+    hoursPerWeek
+    id
+    initialDate
+    isCorporateSalary
+    isDomestic
+    isProfessional
+    isSupervisor
+    jobTitle
+    jobTitleFamily
+    liveIn
+    monthlySalary {
+      currency
+      value
+    }
+    nextFrom
+    nightSurcharge
+    overdraft
+    partTime
+    paymentPeriod
+    remoteWork
+    revealed
+    saturdayRate {
+      currency
+      value
+    }
+    secondaryStatus
+    shiftWork
+    signatureDate
+    signatureIntegrationCode
+    signed
+    state
+    status
+    sundayRate {
+      currency
+      value
+    }
+    supervisorId
+    supervisorName
+    syncAttendance
+    syncDigitalSign
+    syndicateId
+    syndicateName
+    taxPeriod
+    taxRegime
+    unionFeeType
+    unionFeeValue
+    userCode
+    userContractVersionId
+    userId
+    validFrom
+    validTo
+    version
+    versionFrom
+    versionStatus
+    warnings
+    weekdayRate {
+      currency
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UserContractQuery, UserContractQueryVariables>;
 export const AnswerDataCorrectionDocument = new TypedDocumentString(`
     mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) {
   answerDataCorrection(input: $input) {

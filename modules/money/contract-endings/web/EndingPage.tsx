@@ -189,8 +189,14 @@ function EditDialog({ ending, form }: DialogProps) {
       action={update}
       more={{ id, version }}
       initial={{
-        ...{ dismissalCause, contractFinalDate, notice, noticeDate },
-        ...{ heirUserId, issueDate, publicComment, comment },
+        dismissalCause,
+        contractFinalDate,
+        notice,
+        noticeDate,
+        heirUserId,
+        issueDate,
+        publicComment,
+        comment,
       }}
       draft={form.draft}
       onClose={form.close}
