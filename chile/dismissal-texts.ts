@@ -35,7 +35,8 @@ const texts: Readonly<Record<string, string>> = {
     'en el contrato.',
   '160-5':
     'Actos, omisiones o imprudencias temerarias que afecten a la seguridad o al funcionamiento ' +
-    'del establecimiento, a la seguridad o a la actividad de los trabajadores, o a la salud de éstos.',
+    'del establecimiento, a la seguridad o a la actividad de los trabajadores, o a la salud de ' +
+    'éstos.',
   '160-6':
     'El perjuicio material causado intencionalmente en las instalaciones, maquinarias, ' +
     'herramientas, útiles de trabajo, productos o mercaderías.',

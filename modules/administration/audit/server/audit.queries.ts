@@ -2,6 +2,7 @@ import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { onPage } from '#platform/server/total-of.ts'
 import type { AuditRow } from '../model/audit.ts'
 import { partsOf } from '../model/parts.ts'
 import { notKeptFrom } from './kept-from.ts'
@@ -31,8 +32,7 @@ export async function auditLog(
     .select(change.as('change'))
     .distinct()
     .orderBy('change', sort.descending ? 'desc' : 'asc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
   const groups = await groupsOf(
     context,

@@ -25,12 +25,12 @@ describe('deadlines of the end of a contract', () => {
     // Friday 11: Saturday 12 is the first day; Friday 18 is a holiday (and Saturday 19).
     expect(deadlinesOf('160-7', '2026-09-11', off)).toEqual({
       letterBy: '2026-09-15',
-      settlementBy: '2026-09-24',
+      settlementBy: '2026-09-25',
     })
     expect(deadlinesOf('159-6', '2026-09-11', off).letterBy).toBe('2026-09-21')
   })
 
-  test('of who resigns, agrees or dies have no letter; art. 161 is announced before', () => {
+  test('of a resignation or a death have no letter; art. 161 is announced before', () => {
     for (const cause of ['159-1', '159-2', '159-3']) {
       expect(deadlinesOf(cause, '2026-09-30', off).letterBy).toBeNull()
     }
@@ -38,7 +38,7 @@ describe('deadlines of the end of a contract', () => {
   })
 
   test('are counted down to their day, and on past it', () => {
-    expect(daysLeft('2026-09-11', '2026-09-24', off)).toBe(10)
+    expect(daysLeft('2026-09-11', '2026-09-25', off)).toBe(10)
     expect(daysLeft('2026-09-24', '2026-09-24', off)).toBe(0)
     expect(daysLeft('2026-09-28', '2026-09-24', off)).toBe(-3)
   })
@@ -48,7 +48,7 @@ describe('what the law says', () => {
   const leave = { from: '2026-09-25', to: '2026-10-05', maternal: false }
   const because = { cause: '161-1', notice: 'PAID' } as const
 
-  test('art. 161 is not for a day of medical leave, nor for who is protected', () => {
+  test('art. 161 is not for a day of medical leave, nor for a protected mother', () => {
     expect(problemOf(one({ ...because, leaves: [leave] }))?.field).toBe('dismissalCause')
     expect(problemOf(one({ leaves: [leave] }))).toBeUndefined()
     const before = { ...leave, from: '2026-01-05', to: '2026-05-30' }

@@ -51,7 +51,8 @@ const selected = ({ actor }: Context, query: Found) =>
     .select(['ending.contractFinalDate', 'ending.notice', 'ending.noticeDate', 'ending.issueDate'])
     .select(['ending.displayToEmployee', 'ending.isPayed', 'ending.version'])
     .select(['contract.userId', 'contract.businessId', 'contract.code', 'users.rut'])
-    .select(['business.name as businessName', nameIn('contract.userId').as('fullname')])
+    .select('business.name as businessName')
+    .select(sql<string>`coalesce(${nameIn('contract.userId')}, users.rut)`.as('fullname'))
     .select(sql<boolean>`contract.user_id = ${actor.userId ?? 0}`.as('isOwn'))
 
 /** The endings within reach, in pages: by default those that were not undone. */

@@ -29,7 +29,7 @@ export default function EndingPage() {
   const { id = '' } = useParams()
   const detail = useDetail(ContractEnding, { input: { id } })
   const ending = detail.data?.contractEnding
-  const name = ending ? `Término de ${ending.fullname ?? ''}` : ''
+  const name = ending ? `Término de ${ending.fullname}` : ''
   return (
     <DetailPage
       title={name}
