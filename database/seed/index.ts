@@ -9,6 +9,7 @@ import { seedCorrections } from './corrections.ts'
 import { seedCostCenters } from './cost-centers.ts'
 import { seedDelegations } from './delegations.ts'
 import { seedDisputes } from './disputes.ts'
+import { seedEndings } from './endings.ts'
 import { seedExceptions } from './exceptions.ts'
 import { seedGrants } from './grants.ts'
 import { seedItems } from './items.ts'
@@ -106,6 +107,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await seedScenarios(client, companyId)
   await seedVacations(client, seed, companyId)
   await seedCostCenters(client, seed, companyId)
+  await seedEndings(client, companyId)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

@@ -4456,7 +4456,7 @@ export type ContractEndingQueryVariables = Exact<{
 }>;
 
 
-export type ContractEndingQuery = { contractEnding: { author: string | null, businessId: string, businessName: string, causeName: string, code: string, comment: string | null, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string | null, heirName: string | null, heirUserId: string | null, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, publicComment: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, undoReason: string | null, userContractId: string, userId: string, version: number, lines: Array<{ changes: boolean, effect: string, id: number, part: EndingPart, restoredAt: string | null, what: string }> } };
+export type ContractEndingQuery = { contractEnding: { author: string | null, businessId: string, businessName: string, causeName: string, code: string, comment: string | null, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string, heirName: string | null, heirUserId: string | null, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, publicComment: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, undoReason: string | null, userContractId: string, userId: string, version: number, lines: Array<{ changes: boolean, effect: string, id: number, part: EndingPart, restoredAt: string | null, what: string }> } };
 
 export type ContractEndingPreviewQueryVariables = Exact<{
   input: ContractEndingPreviewInput;
@@ -4473,7 +4473,7 @@ export type ContractEndingsQueryVariables = Exact<{
 }>;
 
 
-export type ContractEndingsQuery = { contractEndings: { total?: number, rows: Array<{ businessId: string, businessName: string, causeName: string, code: string, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string | null, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, userContractId: string, userId: string, version: number }> } };
+export type ContractEndingsQuery = { contractEndings: { total?: number, rows: Array<{ businessId: string, businessName: string, causeName: string, code: string, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, userContractId: string, userId: string, version: number }> } };
 
 export type CreateContractSettlementMutationVariables = Exact<{
   input: CreateContractSettlementInput;
