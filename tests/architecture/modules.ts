@@ -8,7 +8,7 @@ export const AREA_EDGES: Record<string, readonly string[]> = {
   time: ['company', 'people'],
   concepts: ['company'],
   payroll: ['company', 'concepts', 'people', 'time'],
-  money: ['payroll', 'people'],
+  money: ['company', 'concepts', 'payroll', 'people', 'time'],
   administration: ['company', 'concepts', 'payroll', 'people', 'time'],
 }
 
@@ -160,7 +160,17 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
-  settlements: ['payroll-frame', 'payroll-release', 'payslips', 'sight'],
+  settlements: [
+    'businesses',
+    'indicators',
+    'payroll-frame',
+    'payroll-input',
+    'payroll-release',
+    'payroll-results',
+    'payslips',
+    'sight',
+    'vacations',
+  ],
   'employer-loans': ['contracts', 'payroll-frame', 'payroll-input', 'payroll-results', 'sight'],
   audit: [
     'businesses',
@@ -257,4 +267,5 @@ export const CALCULATING_MODULES = [
   'additional-payments',
   'gratification',
   'retroactivity',
+  'settlements',
 ]
