@@ -74,7 +74,7 @@ export async function createSettlement(context: Context, wanted: Wanted) {
 }
 
 function columnsOf({ contract, facts, amounts, law }: Outcome, wanted: Wanted) {
-  const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
+  const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
   return {
     dismissalCause: wanted.dismissalCause,
     initialDate: contract.initialDate,

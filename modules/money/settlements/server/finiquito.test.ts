@@ -94,12 +94,15 @@ describe('a finiquito before it is stored', () => {
   })
 
   test('what people correct takes the place of what was found', async () => {
-    const { lines } = await preview({ salary: 1_000_000, gratification: 0, allowances: 0, fixed: 0 })
+    const { lines } = await preview({
+      salary: 1_000_000,
+      gratification: 0,
+      allowances: 0,
+      fixed: 0,
+    })
     expect(amount(lines, 'BASE_ART_172')).toBe(1_000_000)
     const capped = await preview({ salary: 9_000_000 })
-    expect(amount(capped.lines, 'INDEMNIZACION_AVISO')).toBe(
-      amount(capped.lines, 'TOPE_BASE'),
-    )
+    expect(amount(capped.lines, 'INDEMNIZACION_AVISO')).toBe(amount(capped.lines, 'TOPE_BASE'))
   })
 
   test('is compared with other causes and days, side by side', async () => {
@@ -207,9 +210,9 @@ describe('a finiquito from its creation to its payment', () => {
     const { id, version } = stored
     const changed = await act('updateSettlement', { id, version, ...wanted({ salary: 900_000 }) })
     expect(changed.toPay).not.toBe(stored.toPay)
-    await expect(
-      act('updateSettlement', { id, version, ...wanted() }),
-    ).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(act('updateSettlement', { id, version, ...wanted() })).rejects.toMatchObject({
+      kind: 'conflict',
+    })
     stored = await act('updateSettlement', { id, version: changed.version, ...wanted() })
     const issued = await act('createIssueSettlement', { id, version: stored.version })
     expect(issued).toMatchObject({ status: 'ISSUED', toPay: stored.toPay })
@@ -228,17 +231,20 @@ describe('a finiquito from its creation to its payment', () => {
 
   test('is printed in its own sentences', async () => {
     for (const document of ['SETTLEMENT', 'NOTICE'] as const) {
-      const { settlementPdf } = await api.as('admin').run<{ settlementPdf: { url: string } }>(
-        `query ($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }`,
-        { input: { id: stored.id, document } },
-      )
+      const { settlementPdf } = await api
+        .as('admin')
+        .run<{ settlementPdf: { url: string } }>(
+          `query ($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }`,
+          { input: { id: stored.id, document } },
+        )
       expect(settlementPdf.url).toMatch(/^http|^\//)
     }
     await expect(
-      api.as('admin').run(
-        `query ($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }`,
-        { input: { id: stored.id, document: 'RESIGNATION' } },
-      ),
+      api
+        .as('admin')
+        .run(`query ($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }`, {
+          input: { id: stored.id, document: 'RESIGNATION' },
+        }),
     ).rejects.toMatchObject({ message: 'La carta de renuncia es de quien renuncia' })
   })
 
