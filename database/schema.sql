@@ -3024,6 +3024,69 @@ grant delete, insert, select, update on sent_platform_form to minga_app;
 
 grant select on sent_platform_form to minga_backup;
 
+create table settlement (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  user_id bigint not null,
+  status text not null default 'CREATED'::text,
+  dismissal_cause text not null,
+  initial_date date not null,
+  disengagement_date date not null,
+  pay_date date not null,
+  notice_date date,
+  terms jsonb not null,
+  facts jsonb not null,
+  amounts jsonb not null,
+  period jsonb not null,
+  plan_hash text not null,
+  to_pay bigint not null,
+  response text,
+  issued_at timestamp with time zone,
+  paid_on date,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table settlement enable and force row level security;
+
+alter table settlement add constraint settlement_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table settlement add constraint settlement_dates CHECK ((initial_date <= disengagement_date));
+
+alter table settlement add constraint settlement_issued CHECK (((status <> ALL (ARRAY['ISSUED'::text, 'IN_PROGRESS'::text, 'PAID'::text])) OR (issued_at IS NOT NULL)));
+
+alter table settlement add constraint settlement_paid CHECK (((status = 'PAID'::text) = (paid_on IS NOT NULL)));
+
+alter table settlement add constraint settlement_pkey PRIMARY KEY (company_id, id);
+
+alter table settlement add constraint settlement_status CHECK ((status = ANY (ARRAY['CREATED'::text, 'ISSUED'::text, 'IN_PROGRESS'::text, 'PAID'::text, 'DELETED'::text])));
+
+alter table settlement add constraint settlement_to_pay CHECK ((to_pay >= 0));
+
+alter table settlement add constraint settlement_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX settlement_by_day ON public.settlement USING btree (company_id, disengagement_date, id);
+
+CREATE UNIQUE INDEX settlement_live ON public.settlement USING btree (company_id, user_contract_id) WHERE (status <> 'DELETED'::text);
+
+CREATE INDEX settlement_of_user ON public.settlement USING btree (company_id, user_id);
+
+create policy own_company on settlement using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION app.audit_row('settlement', 'terms', 'facts', 'amounts', 'period');
+
+CREATE TRIGGER paid BEFORE UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION app.keep_paid_settlement();
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION app.keep_settlement_step();
+
+grant insert, select, update on settlement to minga_app;
+
+grant select on settlement to minga_backup;
+
 create table settlement_payslip (
   company_id bigint not null,
   payroll_month_id bigint not null,
@@ -3064,6 +3127,31 @@ CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.settleme
 grant delete, insert, select on settlement_payslip to minga_app;
 
 grant select on settlement_payslip to minga_backup;
+
+create table settlement_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  settlement_id bigint not null,
+  state text not null,
+  reason text,
+  to_pay bigint not null,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table settlement_step enable and force row level security;
+
+alter table settlement_step add constraint settlement_step_of FOREIGN KEY (company_id, settlement_id) REFERENCES settlement(company_id, id) ON DELETE CASCADE;
+
+alter table settlement_step add constraint settlement_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX settlement_step_by_settlement ON public.settlement_step USING btree (company_id, settlement_id, id);
+
+create policy own_company on settlement_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on settlement_step to minga_app;
+
+grant select on settlement_step to minga_backup;
 
 create table syndicate (
   company_id bigint not null,
@@ -4500,6 +4588,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.keep_paid_settlement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.status = 'PAID' then
+    raise exception 'a paid settlement does not change' using errcode = 'MG001';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.keep_payslip()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4535,6 +4635,21 @@ begin
     old.payroll_month_id, v_next.plan_hash, old.code, old.message,
     nullif(current_setting('app.login_id', true), '')::bigint);
   return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_settlement_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.status = old.status and new.to_pay = old.to_pay then
+    return null;
+  end if;
+  insert into settlement_step (company_id, settlement_id, state, reason, to_pay, login_id, at)
+  values (new.company_id, new.id, new.status, new.response, new.to_pay,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
 end $function$
 ;
 

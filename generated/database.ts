@@ -1231,6 +1231,33 @@ export interface SentPlatformForm {
   sentAt: Timestamp;
 }
 
+export interface Settlement {
+  amounts: Json;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  disengagementDate: string;
+  dismissalCause: string;
+  facts: Json;
+  id: Generated<number>;
+  initialDate: string;
+  issuedAt: Timestamp | null;
+  noticeDate: string | null;
+  paidOn: string | null;
+  payDate: string;
+  period: Json;
+  planHash: string;
+  response: string | null;
+  status: Generated<'CREATED' | 'ISSUED' | 'IN_PROGRESS' | 'PAID' | 'DELETED'>;
+  terms: Json;
+  toPay: number;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userContractId: number;
+  userId: number;
+  version: Generated<number>;
+}
+
 export interface SettlementPayslip {
   baseMonthId: number;
   baseRunId: number;
@@ -1244,6 +1271,17 @@ export interface SettlementPayslip {
   payrollMonthId: number;
   userContractId: number;
   userId: number;
+}
+
+export interface SettlementStep {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  settlementId: number;
+  state: string;
+  toPay: number;
 }
 
 export interface Syndicate {
@@ -1744,7 +1782,9 @@ export interface DB {
   scenarioRun: ScenarioRun;
   sentForm: SentForm;
   sentPlatformForm: SentPlatformForm;
+  settlement: Settlement;
   settlementPayslip: SettlementPayslip;
+  settlementStep: SettlementStep;
   syndicate: Syndicate;
   timeOff: TimeOff;
   userBusiness: UserBusiness;

@@ -304,7 +304,20 @@ type Documents = {
     "mutation UpdatePassword($input: UpdatePasswordInput!) { updatePassword(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdatePasswordDocument,
     "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdateUiConfigDocument,
     "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": typeof types.VouchForLoginDocument,
+    "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.CompareSettlementsDocument,
+    "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateIssueSettlementDocument,
+    "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSettlementDocument,
+    "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteSettlementDocument,
+    "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": typeof types.DismissalCausesDocument,
+    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainSettlementDocument,
+    "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PaySettlementDocument,
+    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary } }": typeof types.SettlementDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": typeof types.SettlementContractsDocument,
+    "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": typeof types.SettlementPdfDocument,
+    "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.SettlementPreviewDocument,
+    "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": typeof types.SettlementsDocument,
+    "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementDocument,
+    "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
@@ -693,7 +706,20 @@ const documents: Documents = {
     "mutation UpdatePassword($input: UpdatePasswordInput!) { updatePassword(input: $input) { status message error { kind message field traceId } data } }": types.UpdatePasswordDocument,
     "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": types.UpdateUiConfigDocument,
     "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": types.VouchForLoginDocument,
+    "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.CompareSettlementsDocument,
+    "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateIssueSettlementDocument,
+    "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSettlementDocument,
+    "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteSettlementDocument,
+    "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": types.DismissalCausesDocument,
+    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainSettlementDocument,
+    "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PaySettlementDocument,
+    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary } }": types.SettlementDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": types.SettlementContractsDocument,
+    "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": types.SettlementPdfDocument,
+    "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.SettlementPreviewDocument,
+    "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": types.SettlementsDocument,
+    "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementDocument,
+    "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
@@ -1952,7 +1978,59 @@ export function graphql(source: "mutation VouchForLogin($input: VouchForLoginInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').CompareSettlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateIssueSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DeleteSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }"): typeof import('./graphql').DismissalCausesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PaySettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary } }"): typeof import('./graphql').SettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }"): typeof import('./graphql').SettlementContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }"): typeof import('./graphql').SettlementPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').SettlementPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').SettlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateSettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

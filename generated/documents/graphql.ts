@@ -269,10 +269,6 @@ export type ByIdContract = {
   id: string;
 };
 
-export type ByIdContractSettlement = {
-  id: string;
-};
-
 export type ByIdCostCenter = {
   id: string;
 };
@@ -282,10 +278,6 @@ export type ByIdCostCenterGroup = {
 };
 
 export type ByIdDataCorrection = {
-  id: string;
-};
-
-export type ByIdDelegation = {
   id: string;
 };
 
@@ -544,6 +536,37 @@ export type CompanyStatus =
   | 'INACTIVE'
   | 'PENDING';
 
+export type CompareSettlementsInput = {
+  advances?: number | null | undefined;
+  afcEmployerBalance?: number | null | undefined;
+  alimonyPercent?: string | null | undefined;
+  alimonyPesos?: number | null | undefined;
+  allowances?: number | null | undefined;
+  average24?: number | null | undefined;
+  contributionsPaid: boolean;
+  deferVacation: boolean;
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+  fixed?: number | null | undefined;
+  fundBalance?: number | null | undefined;
+  gratification?: number | null | undefined;
+  lastThree?: number | null | undefined;
+  loans?: number | null | undefined;
+  noticeDate?: string | null | undefined;
+  otherDeductions?: number | null | undefined;
+  others: Array<SettlementAlternative>;
+  pactAnyCause: boolean;
+  pactDays?: string | null | undefined;
+  pactWithoutUfCap: boolean;
+  pactWithoutYearsCap: boolean;
+  payDate: string;
+  payLastPayslip: boolean;
+  salary?: number | null | undefined;
+  userContractId: string;
+  variableAverage?: number | null | undefined;
+  voluntary?: number | null | undefined;
+};
+
 export type ConceptCasesInput = {
   code: string;
   gratification: boolean;
@@ -609,41 +632,10 @@ export type ConfirmTotpInput = {
   code: string;
 };
 
-export type ContractEndingFilter = {
-  businessId?: string | null | undefined;
-  search?: string | null | undefined;
-  status?: ContractSettlementState | null | undefined;
-  userContractId?: string | null | undefined;
-  yearMonth?: number | null | undefined;
-};
-
-export type ContractEndingPreviewInput = {
-  contractFinalDate: string;
-  dismissalCause: string;
-  heirUserId?: string | null | undefined;
-  notice: DismissalNotice;
-  noticeDate?: string | null | undefined;
-  userContractId: string;
-};
-
-export type ContractEndingsSort = {
-  by: ContractEndingsSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type ContractEndingsSortField =
-  | 'contractFinalDate'
-  | 'fullname';
-
 export type ContractHistoryInput = {
   id: string;
   reveal?: boolean | null | undefined;
 };
-
-export type ContractSettlementState =
-  | 'DONE'
-  | 'PREPARED'
-  | 'UNDONE';
 
 export type ContractState =
   | 'ACTIVE'
@@ -840,19 +832,6 @@ export type CreateConceptCaseInput = {
   type: ItemType;
 };
 
-export type CreateContractSettlementInput = {
-  comment?: string | null | undefined;
-  contractFinalDate: string;
-  dismissalCause: string;
-  displayToEmployee: boolean;
-  heirUserId?: string | null | undefined;
-  issueDate?: string | null | undefined;
-  notice: DismissalNotice;
-  noticeDate?: string | null | undefined;
-  publicComment?: string | null | undefined;
-  userContractId: string;
-};
-
 export type CreateCostCenterGroupInput = {
   code: string;
   name: string;
@@ -866,13 +845,6 @@ export type CreateCostCenterNodeInput = {
   name: string;
   parentId?: string | null | undefined;
   status: CostCenterStatus;
-};
-
-export type CreateDelegationInput = {
-  endDate: string;
-  kinds: Array<DelegatedKind>;
-  startDate: string;
-  toUserId: string;
 };
 
 export type CreateEmployerLoanInput = {
@@ -912,6 +884,11 @@ export type CreateHolidayInput = {
   status: HolidayStatus;
   title: string;
   type: HolidayType;
+};
+
+export type CreateIssueSettlementInput = {
+  id: string;
+  version?: number | null | undefined;
 };
 
 export type CreateItemInput = {
@@ -1008,6 +985,36 @@ export type CreateServiceCompanyInput = {
   manager?: boolean | null | undefined;
   module: string;
   superManager?: boolean | null | undefined;
+};
+
+export type CreateSettlementInput = {
+  advances?: number | null | undefined;
+  afcEmployerBalance?: number | null | undefined;
+  alimonyPercent?: string | null | undefined;
+  alimonyPesos?: number | null | undefined;
+  allowances?: number | null | undefined;
+  average24?: number | null | undefined;
+  contributionsPaid: boolean;
+  deferVacation: boolean;
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+  fixed?: number | null | undefined;
+  fundBalance?: number | null | undefined;
+  gratification?: number | null | undefined;
+  lastThree?: number | null | undefined;
+  loans?: number | null | undefined;
+  noticeDate?: string | null | undefined;
+  otherDeductions?: number | null | undefined;
+  pactAnyCause: boolean;
+  pactDays?: string | null | undefined;
+  pactWithoutUfCap: boolean;
+  pactWithoutYearsCap: boolean;
+  payDate: string;
+  payLastPayslip: boolean;
+  salary?: number | null | undefined;
+  userContractId: string;
+  variableAverage?: number | null | undefined;
+  voluntary?: number | null | undefined;
 };
 
 export type CreateSyndicateInput = {
@@ -1255,28 +1262,15 @@ export type DeductionLimit =
   | 'HOUSING'
   | 'NONE';
 
-export type DelegableKind =
-  | 'ABSENCE'
-  | 'VACATION';
-
-export type DelegatedKind = {
-  kind: DelegableKind;
-};
-
-export type DelegationPeopleInput = {
-  search?: string | null | undefined;
-  userId?: string | null | undefined;
-};
-
-export type DelegationState =
-  | 'COMING'
-  | 'PAST'
-  | 'REVOKED'
-  | 'RUNNING';
-
 export type DeleteHierarchyNodeInput = {
   from?: string | null | undefined;
   id: string;
+};
+
+export type DeleteSettlementInput = {
+  id: string;
+  response?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type DeleteVacationInput = {
@@ -1309,10 +1303,31 @@ export type DirectorySortField =
   | 'fullname'
   | 'jobTitle';
 
-export type DismissalNotice =
-  | 'GIVEN'
-  | 'NONE'
-  | 'PAID';
+export type DismissalCause =
+  | 'ART_159_1'
+  | 'ART_159_2'
+  | 'ART_159_3'
+  | 'ART_159_4'
+  | 'ART_159_5'
+  | 'ART_159_6'
+  | 'ART_160_1A'
+  | 'ART_160_1B'
+  | 'ART_160_1C'
+  | 'ART_160_1D'
+  | 'ART_160_1E'
+  | 'ART_160_1F'
+  | 'ART_160_2'
+  | 'ART_160_3'
+  | 'ART_160_4A'
+  | 'ART_160_4B'
+  | 'ART_160_5'
+  | 'ART_160_6'
+  | 'ART_160_7'
+  | 'ART_161BIS'
+  | 'ART_161_1'
+  | 'ART_161_2'
+  | 'ART_163BIS'
+  | 'ART_171';
 
 export type DisputeState =
   | 'ACCEPTED'
@@ -1358,15 +1373,6 @@ export type EndExceptionInput = {
   until?: string | null | undefined;
   version: number;
 };
-
-export type EndingPart =
-  | 'ABSENCES'
-  | 'ACCESS'
-  | 'ITEMS'
-  | 'LOANS'
-  | 'TEAM'
-  | 'UNITS'
-  | 'VACATIONS';
 
 export type EnterIndicatorInput = {
   comment?: string | null | undefined;
@@ -1453,6 +1459,11 @@ export type ExplainPayslipInput = {
   code: string;
   contractId: string;
   payrollMonthId: string;
+};
+
+export type ExplainSettlementInput = {
+  code: string;
+  id: string;
 };
 
 export type ExportFormat =
@@ -1627,7 +1638,6 @@ export type InboxDetailsInput = {
 export type InboxFilter = {
   kind?: ApprovalKind | null | undefined;
   olderThan?: number | null | undefined;
-  onBehalfOf?: string | null | undefined;
   search?: string | null | undefined;
   userId?: string | null | undefined;
 };
@@ -2033,6 +2043,12 @@ export type PayEmployerLoanInput = {
   version: number;
 };
 
+export type PaySettlementInput = {
+  id: string;
+  paidOn?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type PaymentKind =
   | 'CASH'
   | 'CHECK'
@@ -2374,7 +2390,6 @@ export type ReportPreviewInput = {
   all: boolean;
   businessId?: string | null | undefined;
   counting?: string | null | undefined;
-  day?: string | null | undefined;
   days?: number | null | undefined;
   grouping?: ReportGrouping | null | undefined;
   lines?: ReportLines | null | undefined;
@@ -2522,7 +2537,6 @@ export type Role =
 
 export type RunReportInput = {
   businessId?: string | null | undefined;
-  day?: string | null | undefined;
   days?: number | null | undefined;
   format: ReportFormat;
   grouping?: ReportGrouping | null | undefined;
@@ -2653,12 +2667,86 @@ export type ServiceState =
   | 'ACTIVE'
   | 'SUSPENDED';
 
+export type SettlementAlternative = {
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+};
+
+export type SettlementDocument =
+  | 'NOTICE'
+  | 'RESIGNATION'
+  | 'SETTLEMENT';
+
+export type SettlementFilter = {
+  businessId?: string | null | undefined;
+  dismissalCause?: DismissalCause | null | undefined;
+  search?: string | null | undefined;
+  status?: SettlementStatus | null | undefined;
+};
+
+export type SettlementKey = {
+  id: string;
+};
+
+export type SettlementPdfInput = {
+  document: SettlementDocument;
+  id: string;
+};
+
+export type SettlementPreviewInput = {
+  advances?: number | null | undefined;
+  afcEmployerBalance?: number | null | undefined;
+  alimonyPercent?: string | null | undefined;
+  alimonyPesos?: number | null | undefined;
+  allowances?: number | null | undefined;
+  average24?: number | null | undefined;
+  contributionsPaid: boolean;
+  deferVacation: boolean;
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+  fixed?: number | null | undefined;
+  fundBalance?: number | null | undefined;
+  gratification?: number | null | undefined;
+  lastThree?: number | null | undefined;
+  loans?: number | null | undefined;
+  noticeDate?: string | null | undefined;
+  otherDeductions?: number | null | undefined;
+  pactAnyCause: boolean;
+  pactDays?: string | null | undefined;
+  pactWithoutUfCap: boolean;
+  pactWithoutYearsCap: boolean;
+  payDate: string;
+  payLastPayslip: boolean;
+  salary?: number | null | undefined;
+  userContractId: string;
+  variableAverage?: number | null | undefined;
+  voluntary?: number | null | undefined;
+};
+
 export type SettlementState =
   | 'CHANGED'
   | 'NOT_ENDING'
   | 'READY'
   | 'WAITING'
   | 'WITHOUT_PAYSLIP';
+
+export type SettlementStatus =
+  | 'CREATED'
+  | 'DELETED'
+  | 'IN_PROGRESS'
+  | 'ISSUED'
+  | 'PAID';
+
+export type SettlementsSort = {
+  by: SettlementsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementsSortField =
+  | 'disengagementDate'
+  | 'fullname'
+  | 'status'
+  | 'toPay';
 
 export type SignInInput = {
   browsers?: string | null | undefined;
@@ -2735,9 +2823,9 @@ export type UndoCollectiveVacationInput = {
   version: number;
 };
 
-export type UndoContractSettlementInput = {
+export type UndoSettlementInput = {
   id: string;
-  reason: string;
+  response?: string | null | undefined;
   version?: number | null | undefined;
 };
 
@@ -2856,21 +2944,6 @@ export type UpdateConceptCaseInput = {
   expected: number;
   id: string;
   title: string;
-};
-
-export type UpdateContractSettlementInput = {
-  comment?: string | null | undefined;
-  contractFinalDate?: string | null | undefined;
-  dismissalCause?: string | null | undefined;
-  displayToEmployee?: boolean | null | undefined;
-  heirUserId?: string | null | undefined;
-  id: string;
-  isPayed?: boolean | null | undefined;
-  issueDate?: string | null | undefined;
-  notice?: DismissalNotice | null | undefined;
-  noticeDate?: string | null | undefined;
-  publicComment?: string | null | undefined;
-  version?: number | null | undefined;
 };
 
 export type UpdateCostCenterGroupInput = {
@@ -3042,6 +3115,38 @@ export type UpdateScenarioInput = {
   repeatItems: boolean;
   version: number;
   yearly: boolean;
+};
+
+export type UpdateSettlementInput = {
+  advances?: number | null | undefined;
+  afcEmployerBalance?: number | null | undefined;
+  alimonyPercent?: string | null | undefined;
+  alimonyPesos?: number | null | undefined;
+  allowances?: number | null | undefined;
+  average24?: number | null | undefined;
+  contributionsPaid: boolean;
+  deferVacation: boolean;
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+  fixed?: number | null | undefined;
+  fundBalance?: number | null | undefined;
+  gratification?: number | null | undefined;
+  id: string;
+  lastThree?: number | null | undefined;
+  loans?: number | null | undefined;
+  noticeDate?: string | null | undefined;
+  otherDeductions?: number | null | undefined;
+  pactAnyCause: boolean;
+  pactDays?: string | null | undefined;
+  pactWithoutUfCap: boolean;
+  pactWithoutYearsCap: boolean;
+  payDate: string;
+  payLastPayslip: boolean;
+  salary?: number | null | undefined;
+  userContractId: string;
+  variableAverage?: number | null | undefined;
+  version?: number | null | undefined;
+  voluntary?: number | null | undefined;
 };
 
 export type UpdateStateServiceCompanyInput = {
@@ -3310,12 +3415,6 @@ export type UserBusinessesInput = {
   userId: string;
 };
 
-export type UserContractInput = {
-  asOf?: string | null | undefined;
-  id: string;
-  reveal?: boolean | null | undefined;
-};
-
 export type UserContractsInput = {
   asOf?: string | null | undefined;
   reveal?: boolean | null | undefined;
@@ -3572,11 +3671,6 @@ export type VariablesSortField =
 export type VerifyPayslipInput = {
   code: string;
 };
-
-export type VersionStatus =
-  | 'CURRENT'
-  | 'PAST'
-  | 'PLANNED';
 
 export type VouchForLoginInput = {
   userId: string;
@@ -3838,7 +3932,7 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
 
 export type AbsenceStepsQueryVariables = Exact<{
   input: ByIdAbsence;
@@ -4451,51 +4545,6 @@ export type VariablesQueryVariables = Exact<{
 
 export type VariablesQuery = { variables: { total?: number, rows: Array<{ code: string, editable: boolean, endDate: string | null, id: string | null, origin: ConceptOrigin, source: string | null, startDate: string | null, subType: VariableSubType, title: string, type: VariableType, unit: string, universal: boolean, uses: number, validFrom: number, value: string | null, valueType: ItemUnit, version: number }> } };
 
-export type ContractEndingQueryVariables = Exact<{
-  input: ByIdContractSettlement;
-}>;
-
-
-export type ContractEndingQuery = { contractEnding: { author: string | null, businessId: string, businessName: string, causeName: string, code: string, comment: string | null, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string, heirName: string | null, heirUserId: string | null, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, publicComment: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, undoReason: string | null, userContractId: string, userId: string, version: number, lines: Array<{ changes: boolean, effect: string, id: number, part: EndingPart, restoredAt: string | null, what: string }> } };
-
-export type ContractEndingPreviewQueryVariables = Exact<{
-  input: ContractEndingPreviewInput;
-}>;
-
-
-export type ContractEndingPreviewQuery = { contractEndingPreview: { doubts: Array<string>, leaves: boolean, letterBy: string | null, settlementBy: string | null, lines: Array<{ changes: boolean, effect: string, part: EndingPart, what: string }> } };
-
-export type ContractEndingsQueryVariables = Exact<{
-  filter?: ContractEndingFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: ContractEndingsSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type ContractEndingsQuery = { contractEndings: { total?: number, rows: Array<{ businessId: string, businessName: string, causeName: string, code: string, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, userContractId: string, userId: string, version: number }> } };
-
-export type CreateContractSettlementMutationVariables = Exact<{
-  input: CreateContractSettlementInput;
-}>;
-
-
-export type CreateContractSettlementMutation = { createContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
-
-export type UndoContractSettlementMutationVariables = Exact<{
-  input: UndoContractSettlementInput;
-}>;
-
-
-export type UndoContractSettlementMutation = { undoContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
-
-export type UpdateContractSettlementMutationVariables = Exact<{
-  input: UpdateContractSettlementInput;
-}>;
-
-
-export type UpdateContractSettlementMutation = { updateContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
-
 export type AllContractsQueryVariables = Exact<{
   input?: AllContractsInput | null | undefined;
 }>;
@@ -4542,13 +4591,6 @@ export type UpdateUserContractStatusMutationVariables = Exact<{
 
 
 export type UpdateUserContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
-
-export type UserContractQueryVariables = Exact<{
-  input: UserContractInput;
-}>;
-
-
-export type UserContractQuery = { userContract: { apprentice: boolean, area: string | null, art22: boolean, asOf: string, branchOffice: string | null, businessId: string, businessName: string, canUpdate: boolean, code: string, contractType: ContractType, current: boolean, cycleDays: number | null, cycleHours: string | null, daysPerWeek: number, exceptionalJourney: boolean, finalDate: string | null, fixedTermRenewals: number, fullname: string | null, gratificationAmount: number | null, gratificationType: GratificationType | null, healthAmount: number | null, healthAmountUf: string | null, healthInstitution: string | null, healthPercentage: string | null, heavyWork: boolean | null, heavyWorkRate: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, holidaySurcharge: string | null, hoursPerWeek: string, id: string, initialDate: string, isCorporateSalary: boolean | null, isDomestic: boolean, isProfessional: boolean, isSupervisor: boolean, jobTitle: string, jobTitleFamily: string | null, liveIn: boolean, nextFrom: string | null, nightSurcharge: string | null, overdraft: boolean, partTime: boolean, paymentPeriod: PaymentPeriod, remoteWork: boolean, revealed: boolean, secondaryStatus: ContractState, shiftWork: boolean, signatureDate: string | null, signatureIntegrationCode: string | null, signed: boolean, state: ContractState, status: ContractStatus, supervisorId: string | null, supervisorName: string | null, syncAttendance: boolean, syncDigitalSign: boolean, syndicateId: string | null, syndicateName: string | null, taxPeriod: TaxPeriod, taxRegime: TaxRegime, unionFeeType: FeeType | null, unionFeeValue: string | null, userCode: string | null, userContractVersionId: string, userId: string, validFrom: string, validTo: string | null, version: number, versionFrom: string, versionStatus: VersionStatus, warnings: Array<string>, holidayRate: { currency: string | null, value: string | null } | null, monthlySalary: { currency: string | null, value: string | null } | null, saturdayRate: { currency: string | null, value: string | null } | null, sundayRate: { currency: string | null, value: string | null } | null, weekdayRate: { currency: string | null, value: string | null } | null } };
 
 export type AnswerDataCorrectionMutationVariables = Exact<{
   input: AnswerDataCorrectionInput;
@@ -4665,32 +4707,6 @@ export type LeaveFirstStepMutationVariables = Exact<{
 
 
 export type LeaveFirstStepMutation = { leaveFirstStep: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type CreateDelegationMutationVariables = Exact<{
-  input: CreateDelegationInput;
-}>;
-
-
-export type CreateDelegationMutation = { createDelegation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string } | null } | null };
-
-export type DelegationPeopleQueryVariables = Exact<{
-  input?: DelegationPeopleInput | null | undefined;
-}>;
-
-
-export type DelegationPeopleQuery = { delegationPeople: Array<{ fullname: string, jobTitle: string | null, userId: string }> };
-
-export type DelegationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DelegationsQuery = { delegations: { kinds: Array<DelegableKind>, given: Array<{ endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string }>, received: Array<{ endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string }> } };
-
-export type RevokeDelegationMutationVariables = Exact<{
-  input: ByIdDelegation;
-}>;
-
-
-export type RevokeDelegationMutation = { revokeDelegation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string } | null } | null };
 
 export type DirectoryQueryVariables = Exact<{
   filter?: DirectoryFilter | null | undefined;
@@ -4876,7 +4892,7 @@ export type InboxQueryVariables = Exact<{
 }>;
 
 
-export type InboxQuery = { inbox: { total?: number, rows: Array<{ fullname: string | null, key: string, kind: ApprovalKind, link: string, onBehalfOf: string | null, since: string, summary: string, title: string, userId: string | null }> } };
+export type InboxQuery = { inbox: { total?: number, rows: Array<{ fullname: string | null, key: string, kind: ApprovalKind, link: string, since: string, summary: string, title: string, userId: string | null }> } };
 
 export type InboxCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5772,12 +5788,104 @@ export type VouchForLoginMutationVariables = Exact<{
 
 export type VouchForLoginMutation = { vouchForLogin: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type CompareSettlementsQueryVariables = Exact<{
+  input: CompareSettlementsInput;
+}>;
+
+
+export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
+
+export type CreateIssueSettlementMutationVariables = Exact<{
+  input: CreateIssueSettlementInput;
+}>;
+
+
+export type CreateIssueSettlementMutation = { createIssueSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateSettlementMutationVariables = Exact<{
+  input: CreateSettlementInput;
+}>;
+
+
+export type CreateSettlementMutation = { createSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteSettlementMutationVariables = Exact<{
+  input: DeleteSettlementInput;
+}>;
+
+
+export type DeleteSettlementMutation = { deleteSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DismissalCausesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DismissalCausesQuery = { dismissalCauses: Array<{ article: string, cause: DismissalCause, code: string, ending: string, lre: string | null, name: string, note: string | null, notice: boolean, noticeTerm: string, previred: string, section: string | null, severance: boolean, subsection: string | null }> };
+
+export type ExplainSettlementQueryVariables = Exact<{
+  input: ExplainSettlementInput;
+}>;
+
+
+export type ExplainSettlementQuery = { explainSettlement: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+
+export type PaySettlementMutationVariables = Exact<{
+  input: PaySettlementInput;
+}>;
+
+
+export type PaySettlementMutation = { paySettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SettlementQueryVariables = Exact<{
+  input: SettlementKey;
+}>;
+
+
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }> } };
+
 export type SettlementContractsQueryVariables = Exact<{
   input: OfSettlementMonth;
 }>;
 
 
 export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
+
+export type SettlementPdfQueryVariables = Exact<{
+  input: SettlementPdfInput;
+}>;
+
+
+export type SettlementPdfQuery = { settlementPdf: { name: string, url: string } };
+
+export type SettlementPreviewQueryVariables = Exact<{
+  input: SettlementPreviewInput;
+}>;
+
+
+export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
+
+export type SettlementsQueryVariables = Exact<{
+  filter?: SettlementFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
+
+export type UndoSettlementMutationVariables = Exact<{
+  input: UndoSettlementInput;
+}>;
+
+
+export type UndoSettlementMutation = { undoSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateSettlementMutationVariables = Exact<{
+  input: UpdateSettlementInput;
+}>;
+
+
+export type UpdateSettlementMutation = { updateSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -7050,7 +7158,6 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
       status
     }
     realDays
-    vacations
     workDays
   }
 }
@@ -8631,152 +8738,6 @@ export const VariablesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VariablesQuery, VariablesQueryVariables>;
-export const ContractEndingDocument = new TypedDocumentString(`
-    query ContractEnding($input: ByIdContractSettlement!) {
-  contractEnding(input: $input) {
-    author
-    businessId
-    businessName
-    causeName
-    code
-    comment
-    contractFinalDate
-    daysLeft
-    dismissalCause
-    displayToEmployee
-    fullname
-    heirName
-    heirUserId
-    id
-    isOwn
-    isPayed
-    issueDate
-    letterBy
-    lines {
-      changes
-      effect
-      id
-      part
-      restoredAt
-      what
-    }
-    notice
-    noticeDate
-    publicComment
-    rut
-    settlementBy
-    status
-    undoReason
-    userContractId
-    userId
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<ContractEndingQuery, ContractEndingQueryVariables>;
-export const ContractEndingPreviewDocument = new TypedDocumentString(`
-    query ContractEndingPreview($input: ContractEndingPreviewInput!) {
-  contractEndingPreview(input: $input) {
-    doubts
-    leaves
-    letterBy
-    lines {
-      changes
-      effect
-      part
-      what
-    }
-    settlementBy
-  }
-}
-    `) as unknown as TypedDocumentString<ContractEndingPreviewQuery, ContractEndingPreviewQueryVariables>;
-export const ContractEndingsDocument = new TypedDocumentString(`
-    query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) {
-  contractEndings(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      businessId
-      businessName
-      causeName
-      code
-      contractFinalDate
-      daysLeft
-      dismissalCause
-      displayToEmployee
-      fullname
-      id
-      isOwn
-      isPayed
-      issueDate
-      letterBy
-      notice
-      noticeDate
-      rut
-      settlementBy
-      status
-      userContractId
-      userId
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<ContractEndingsQuery, ContractEndingsQueryVariables>;
-export const CreateContractSettlementDocument = new TypedDocumentString(`
-    mutation CreateContractSettlement($input: CreateContractSettlementInput!) {
-  createContractSettlement(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateContractSettlementMutation, CreateContractSettlementMutationVariables>;
-export const UndoContractSettlementDocument = new TypedDocumentString(`
-    mutation UndoContractSettlement($input: UndoContractSettlementInput!) {
-  undoContractSettlement(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UndoContractSettlementMutation, UndoContractSettlementMutationVariables>;
-export const UpdateContractSettlementDocument = new TypedDocumentString(`
-    mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) {
-  updateContractSettlement(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      code
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateContractSettlementMutation, UpdateContractSettlementMutationVariables>;
 export const AllContractsDocument = new TypedDocumentString(`
     query AllContracts($input: AllContractsInput) {
   allContracts(input: $input) {
@@ -8906,104 +8867,6 @@ export const UpdateUserContractStatusDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserContractStatusMutation, UpdateUserContractStatusMutationVariables>;
-export const UserContractDocument = new TypedDocumentString(`
-    query UserContract($input: UserContractInput!) {
-  userContract(input: $input) {
-    apprentice
-    area
-    art22
-    asOf
-    branchOffice
-    businessId
-    businessName
-    canUpdate
-    code
-    contractType
-    current
-    cycleDays
-    cycleHours
-    daysPerWeek
-    exceptionalJourney
-    finalDate
-    fixedTermRenewals
-    fullname
-    gratificationAmount
-    gratificationType
-    healthAmount
-    healthAmountUf
-    healthInstitution
-    healthPercentage
-    heavyWork
-    heavyWorkRate
-    hierarchyNodeId
-    hierarchyNodeName
-    holidayRate {
-      currency
-      value
-    }
-    holidaySurcharge
-    hoursPerWeek
-    id
-    initialDate
-    isCorporateSalary
-    isDomestic
-    isProfessional
-    isSupervisor
-    jobTitle
-    jobTitleFamily
-    liveIn
-    monthlySalary {
-      currency
-      value
-    }
-    nextFrom
-    nightSurcharge
-    overdraft
-    partTime
-    paymentPeriod
-    remoteWork
-    revealed
-    saturdayRate {
-      currency
-      value
-    }
-    secondaryStatus
-    shiftWork
-    signatureDate
-    signatureIntegrationCode
-    signed
-    state
-    status
-    sundayRate {
-      currency
-      value
-    }
-    supervisorId
-    supervisorName
-    syncAttendance
-    syncDigitalSign
-    syndicateId
-    syndicateName
-    taxPeriod
-    taxRegime
-    unionFeeType
-    unionFeeValue
-    userCode
-    userContractVersionId
-    userId
-    validFrom
-    validTo
-    version
-    versionFrom
-    versionStatus
-    warnings
-    weekdayRate {
-      currency
-      value
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UserContractQuery, UserContractQueryVariables>;
 export const AnswerDataCorrectionDocument = new TypedDocumentString(`
     mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) {
   answerDataCorrection(input: $input) {
@@ -9400,98 +9263,6 @@ export const LeaveFirstStepDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LeaveFirstStepMutation, LeaveFirstStepMutationVariables>;
-export const CreateDelegationDocument = new TypedDocumentString(`
-    mutation CreateDelegation($input: CreateDelegationInput!) {
-  createDelegation(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      endDate
-      fromName
-      fromUserId
-      id
-      kinds
-      revokedAt
-      startDate
-      state
-      toName
-      toUserId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateDelegationMutation, CreateDelegationMutationVariables>;
-export const DelegationPeopleDocument = new TypedDocumentString(`
-    query DelegationPeople($input: DelegationPeopleInput) {
-  delegationPeople(input: $input) {
-    fullname
-    jobTitle
-    userId
-  }
-}
-    `) as unknown as TypedDocumentString<DelegationPeopleQuery, DelegationPeopleQueryVariables>;
-export const DelegationsDocument = new TypedDocumentString(`
-    query Delegations {
-  delegations {
-    given {
-      endDate
-      fromName
-      fromUserId
-      id
-      kinds
-      revokedAt
-      startDate
-      state
-      toName
-      toUserId
-    }
-    kinds
-    received {
-      endDate
-      fromName
-      fromUserId
-      id
-      kinds
-      revokedAt
-      startDate
-      state
-      toName
-      toUserId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DelegationsQuery, DelegationsQueryVariables>;
-export const RevokeDelegationDocument = new TypedDocumentString(`
-    mutation RevokeDelegation($input: ByIdDelegation!) {
-  revokeDelegation(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      endDate
-      fromName
-      fromUserId
-      id
-      kinds
-      revokedAt
-      startDate
-      state
-      toName
-      toUserId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RevokeDelegationMutation, RevokeDelegationMutationVariables>;
 export const DirectoryDocument = new TypedDocumentString(`
     query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) {
   directory(filter: $filter, page: $page, sort: $sort) {
@@ -9995,7 +9766,6 @@ export const InboxDocument = new TypedDocumentString(`
       key
       kind
       link
-      onBehalfOf
       since
       summary
       title
@@ -12777,6 +12547,239 @@ export const VouchForLoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VouchForLoginMutation, VouchForLoginMutationVariables>;
+export const CompareSettlementsDocument = new TypedDocumentString(`
+    query CompareSettlements($input: CompareSettlementsInput!) {
+  compareSettlements(input: $input) {
+    businessName
+    code
+    deductions
+    disengagementDate
+    dismissalCause
+    dueOn
+    earnings
+    found {
+      alimony
+      allowances
+      average24
+      fixed
+      gratification
+      lastThree
+      loans
+      salary
+      variable
+      variableMonths
+    }
+    initialDate
+    jobTitle
+    lines {
+      amount
+      code
+      group
+      label
+      source
+    }
+    name
+    nonWorkingDays
+    noticeGiven
+    obstacles
+    risk
+    rut
+    service
+    taxMonths {
+      part
+      tax
+      taxAtPayment
+      yearMonth
+    }
+    toPay
+    userContractId
+    userId
+    vacationDays
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<CompareSettlementsQuery, CompareSettlementsQueryVariables>;
+export const CreateIssueSettlementDocument = new TypedDocumentString(`
+    mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) {
+  createIssueSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateIssueSettlementMutation, CreateIssueSettlementMutationVariables>;
+export const CreateSettlementDocument = new TypedDocumentString(`
+    mutation CreateSettlement($input: CreateSettlementInput!) {
+  createSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSettlementMutation, CreateSettlementMutationVariables>;
+export const DeleteSettlementDocument = new TypedDocumentString(`
+    mutation DeleteSettlement($input: DeleteSettlementInput!) {
+  deleteSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSettlementMutation, DeleteSettlementMutationVariables>;
+export const DismissalCausesDocument = new TypedDocumentString(`
+    query DismissalCauses {
+  dismissalCauses {
+    article
+    cause
+    code
+    ending
+    lre
+    name
+    note
+    notice
+    noticeTerm
+    previred
+    section
+    severance
+    subsection
+  }
+}
+    `) as unknown as TypedDocumentString<DismissalCausesQuery, DismissalCausesQueryVariables>;
+export const ExplainSettlementDocument = new TypedDocumentString(`
+    query ExplainSettlement($input: ExplainSettlementInput!) {
+  explainSettlement(input: $input) {
+    bracket
+    code
+    decisions
+    details
+    enteredAt
+    enteredBy
+    exact
+    index
+    kind
+    label
+    law
+    note
+    numbers
+    parent
+    rounding
+    shown
+    since
+    source
+    sourceUrl
+    text
+    unit
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainSettlementQuery, ExplainSettlementQueryVariables>;
+export const PaySettlementDocument = new TypedDocumentString(`
+    mutation PaySettlement($input: PaySettlementInput!) {
+  paySettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaySettlementMutation, PaySettlementMutationVariables>;
+export const SettlementDocument = new TypedDocumentString(`
+    query Settlement($input: SettlementKey!) {
+  settlement(input: $input) {
+    advances
+    afcEmployerBalance
+    alimonyPercent
+    alimonyPesos
+    allowances
+    average24
+    businessId
+    businessName
+    contractCode
+    contributionsPaid
+    deferVacation
+    disengagementDate
+    dismissalCause
+    dueOn
+    fixed
+    fullname
+    fundBalance
+    gratification
+    id
+    initialDate
+    issuedAt
+    lastThree
+    lines {
+      amount
+      code
+      group
+      label
+      source
+    }
+    loans
+    noticeDate
+    otherDeductions
+    pactAnyCause
+    pactDays
+    pactWithoutUfCap
+    pactWithoutYearsCap
+    paidOn
+    payDate
+    payLastPayslip
+    response
+    rut
+    salary
+    status
+    steps {
+      at
+      author
+      id
+      reason
+      state
+    }
+    toPay
+    userContractId
+    userId
+    variableAverage
+    version
+    voluntary
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementQuery, SettlementQueryVariables>;
 export const SettlementContractsDocument = new TypedDocumentString(`
     query SettlementContracts($input: OfSettlementMonth!) {
   settlementContracts(input: $input) {
@@ -12796,6 +12799,130 @@ export const SettlementContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
+export const SettlementPdfDocument = new TypedDocumentString(`
+    query SettlementPdf($input: SettlementPdfInput!) {
+  settlementPdf(input: $input) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementPdfQuery, SettlementPdfQueryVariables>;
+export const SettlementPreviewDocument = new TypedDocumentString(`
+    query SettlementPreview($input: SettlementPreviewInput!) {
+  settlementPreview(input: $input) {
+    businessName
+    code
+    deductions
+    disengagementDate
+    dismissalCause
+    dueOn
+    earnings
+    found {
+      alimony
+      allowances
+      average24
+      fixed
+      gratification
+      lastThree
+      loans
+      salary
+      variable
+      variableMonths
+    }
+    initialDate
+    jobTitle
+    lines {
+      amount
+      code
+      group
+      label
+      source
+    }
+    name
+    nonWorkingDays
+    noticeGiven
+    obstacles
+    risk
+    rut
+    service
+    taxMonths {
+      part
+      tax
+      taxAtPayment
+      yearMonth
+    }
+    toPay
+    userContractId
+    userId
+    vacationDays
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementPreviewQuery, SettlementPreviewQueryVariables>;
+export const SettlementsDocument = new TypedDocumentString(`
+    query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) {
+  settlements(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessId
+      businessName
+      contractCode
+      disengagementDate
+      dismissalCause
+      dueOn
+      fullname
+      id
+      initialDate
+      issuedAt
+      paidOn
+      payDate
+      response
+      rut
+      status
+      toPay
+      userContractId
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementsQuery, SettlementsQueryVariables>;
+export const UndoSettlementDocument = new TypedDocumentString(`
+    mutation UndoSettlement($input: UndoSettlementInput!) {
+  undoSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoSettlementMutation, UndoSettlementMutationVariables>;
+export const UpdateSettlementDocument = new TypedDocumentString(`
+    mutation UpdateSettlement($input: UpdateSettlementInput!) {
+  updateSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSettlementMutation, UpdateSettlementMutationVariables>;
 export const CreateHierarchyNodeDocument = new TypedDocumentString(`
     mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) {
   createHierarchyNode(input: $input) {

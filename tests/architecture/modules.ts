@@ -8,7 +8,7 @@ export const AREA_EDGES: Record<string, readonly string[]> = {
   time: ['company', 'people'],
   concepts: ['company'],
   payroll: ['company', 'concepts', 'people', 'time'],
-  money: ['company', 'payroll', 'people', 'time'],
+  money: ['company', 'concepts', 'payroll', 'people', 'time'],
   administration: ['company', 'concepts', 'payroll', 'people', 'time'],
 }
 
@@ -169,9 +169,19 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
-  'contract-endings': ['authority', 'contracts', 'notices', 'sight', 'time-off'],
+  'contract-endings': ['authority', 'contracts', 'sight', 'time-off'],
   filings: ['absences', 'payroll-frame', 'payroll-release', 'payroll-results', 'sight'],
-  settlements: ['payroll-frame', 'payroll-release', 'payslips', 'sight'],
+  settlements: [
+    'businesses',
+    'indicators',
+    'payroll-frame',
+    'payroll-input',
+    'payroll-release',
+    'payroll-results',
+    'payslips',
+    'sight',
+    'vacations',
+  ],
   'employer-loans': ['contracts', 'payroll-frame', 'payroll-input', 'payroll-results', 'sight'],
   audit: [
     'businesses',
@@ -271,4 +281,5 @@ export const CALCULATING_MODULES = [
   'gratification',
   'retroactivity',
   'filings',
+  'settlements',
 ]
