@@ -83,8 +83,6 @@ export const menu: readonly MenuEntry[] = [
         path: 'finiquitos',
         can: ['settlements.read', 'settlementIssues.create', 'settlementPayments.create'],
       },
-      // Beyond the product's own (docs/decisions/0046): the contract side of the same.
-      { label: 'Términos de contrato', path: 'terminos', can: ['contractSettlements.create'] },
       {
         label: 'Mantención',
         path: 'maintenance-payroll',
@@ -94,6 +92,7 @@ export const menu: readonly MenuEntry[] = [
       // Beyond the product's own (docs/decisions/0046): what is owed from the past, what would be.
       { label: 'Retroactivos', path: 'retroactivos', can: ['payrollMonths.read'] },
       { label: 'Escenarios', path: 'escenarios', can: ['scenarios.read'] },
+      { label: 'Términos de contrato', path: 'terminos', can: ['contractSettlements.create'] },
       // One's own pay, for people without a list of months: what a worker opens most.
       {
         label: 'Liquidaciones',

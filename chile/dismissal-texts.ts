@@ -25,8 +25,8 @@ const texts: Readonly<Record<string, string>> = {
     'Negociaciones que ejecute el trabajador dentro del giro del negocio y que hubieren sido ' +
     'prohibidas por escrito en el respectivo contrato por el empleador.',
   '160-3':
-    'No concurrencia del trabajador a sus labores sin causa justificada durante dos días seguidos, ' +
-    'dos lunes en el mes o un total de tres días durante igual período de tiempo.',
+    'No concurrencia del trabajador a sus labores sin causa justificada durante dos días ' +
+    'seguidos, dos lunes en el mes o un total de tres días durante igual período de tiempo.',
   '160-4a':
     'Abandono del trabajo: la salida intempestiva e injustificada del trabajador del sitio de la ' +
     'faena y durante las horas de trabajo, sin permiso del empleador o de quien lo represente.',
@@ -34,8 +34,9 @@ const texts: Readonly<Record<string, string>> = {
     'Abandono del trabajo: la negativa a trabajar sin causa justificada en las faenas convenidas ' +
     'en el contrato.',
   '160-5':
-    'Actos, omisiones o imprudencias temerarias que afecten a la seguridad o al funcionamiento del ' +
-    'establecimiento, a la seguridad o a la actividad de los trabajadores, o a la salud de éstos.',
+    'Actos, omisiones o imprudencias temerarias que afecten a la seguridad o al funcionamiento ' +
+    'del establecimiento, a la seguridad o a la actividad de los trabajadores, o a la salud de ' +
+    'éstos.',
   '160-6':
     'El perjuicio material causado intencionalmente en las instalaciones, maquinarias, ' +
     'herramientas, útiles de trabajo, productos o mercaderías.',

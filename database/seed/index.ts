@@ -7,7 +7,9 @@ import { seedAbsences } from './absences.ts'
 import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
 import { seedCorrections } from './corrections.ts'
 import { seedCostCenters } from './cost-centers.ts'
+import { seedDelegations } from './delegations.ts'
 import { seedDisputes } from './disputes.ts'
+import { seedEndings } from './endings.ts'
 import { seedExceptions } from './exceptions.ts'
 import { seedGrants } from './grants.ts'
 import { seedItems } from './items.ts'
@@ -39,6 +41,8 @@ export async function seedDemo(ownerUrl: string): Promise<void> {
     await client.query('begin')
     for (const company of Object.values(companies)) await seedCompany(client, company)
     await seedLogins(client)
+    await enter(client, coihues)
+    await seedDelegations(client)
     await client.query('commit')
     await seedPayroll(ownerUrl)
     await seedDisputes(client)
@@ -103,6 +107,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await seedScenarios(client, companyId)
   await seedVacations(client, seed, companyId)
   await seedCostCenters(client, seed, companyId)
+  await seedEndings(client, companyId)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

@@ -57,13 +57,10 @@ export type Kept = {
   readonly columns: Columns
   /** Of columns that are not listed: the rows that any operation may be about. */
   readonly others?: Column
-  /**
-   * Its rows are kept from their own person, in the audit too, while `display_to_employee` is false
-   * in the table.
-   */
-  readonly hiddenFromOwner?: true
   /** The column that names the row, where it has neither a person nor a month. */
   readonly title?: string
+  /** Its rows are kept from their own person while their `display_to_employee` is false. */
+  readonly hiddenFromOwner?: true
 }
 
 /** The number that tells the kind apart in its public ids, and their least length. */

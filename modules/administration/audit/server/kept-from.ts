@@ -1,8 +1,8 @@
-import { registry } from '#generated/registry.ts'
 import { sql } from '#platform/server/db.ts'
+import { kept } from '../model/words.ts'
 
-const tables = Object.entries(registry)
-  .filter(([, kept]) => 'hiddenFromOwner' in kept)
+const tables = Object.entries(kept)
+  .filter(([, { hiddenFromOwner }]) => hiddenFromOwner === true)
   .map(([table]) => table)
 
 /**

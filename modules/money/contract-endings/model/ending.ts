@@ -44,7 +44,7 @@ export const ContractSettlement = entity({
     noticeDate: optional(date('Fecha del aviso', { help: 'El día en que se entregó por escrito' })),
     issueDate: optional(date('Fecha de la carta')),
     displayToEmployee: flag('Ya se puede mostrar a la persona', {
-      help: 'Mientras no se muestre, nada de su contrato cambia: se hace al mostrarlo o al día siguiente del último',
+      help: 'Mientras no se muestre, su contrato no cambia. Se hace al mostrarlo o al terminar',
     }),
     isPayed: flag('Finiquito pagado', { help: 'Desde entonces el término no se deshace' }),
     heirUserId: optional(

@@ -1,4 +1,4 @@
-import { date, optional, ref } from '#platform/model/field.ts'
+import { date, optional, ref, text } from '#platform/model/field.ts'
 import { as, type Registry, internal, shown, usual } from '#platform/model/registry.ts'
 import { ContractSettlement } from './ending.ts'
 
@@ -17,6 +17,8 @@ export const registry = {
       ...shown('contractSettlements.read', 'status', 'dismissal_cause', 'contract_final_date'),
       ...shown('contractSettlements.read', 'notice', 'notice_date', 'issue_date', 'is_payed'),
       ...shown('contractSettlements.read', 'display_to_employee', 'heir_user_id'),
+      ...shown('contractSettlements.update', 'public_comment', 'comment'),
+      undo_reason: as('contractSettlements.update', text('Motivo')),
       final_date_before: as('contractSettlements.read', optional(date('Término anterior'))),
     },
   },

@@ -67,8 +67,8 @@ function protectedBy({ cause: code, finalDate, noticeDate, leaves }: Case): Prob
   const field = 'dismissalCause'
   const day = noticeDate ?? finalDate
   if (leaves.some(({ from, to }) => from <= day && to >= day)) {
-    const message = `El ${formatDate(day)} tiene licencia médica: no se invoca el art. 161 (inc. final)`
-    return { field, message }
+    const message = 'tiene licencia médica: no se invoca el art. 161 (inc. final)'
+    return { field, message: `El ${formatDate(day)} ${message}` }
   }
   const until = protectedUntil(leaves, finalDate)
   return until
@@ -118,7 +118,8 @@ function term({ cause: code, finalDate, contract }: Case): string | undefined {
   if (code !== '159-4' || contract.finalDate === null || contract.finalDate === finalDate) {
     return undefined
   }
-  return `El plazo pactado vence el ${formatDate(contract.finalDate)}, no el ${formatDate(finalDate)}`
+  const agreed = formatDate(contract.finalDate)
+  return `El plazo pactado vence el ${agreed}, no el ${formatDate(finalDate)}`
 }
 
 /** Código del Trabajo, art. 174: whoever is protected is dismissed with the leave of a judge. */
@@ -126,7 +127,7 @@ function judge({ cause: code, leaves, finalDate }: Case): string | undefined {
   const asks = code === '159-4' || code === '159-5' || code.startsWith('160-')
   const until = asks ? protectedUntil(leaves, finalDate) : undefined
   return until
-    ? `Tiene fuero maternal hasta el ${formatDate(until)}: hace falta autorización judicial (art. 174)`
+    ? `Con fuero maternal hasta el ${formatDate(until)}: pide autorización judicial (art. 174)`
     : undefined
 }
 

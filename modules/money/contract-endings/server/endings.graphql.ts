@@ -44,7 +44,7 @@ const row = {
   businessName: of.text,
   code: of.text,
   rut: of.text,
-  fullname: of.maybe(of.text),
+  fullname: of.text,
   isOwn: of.flag,
   causeName: of.text,
   settlementBy: of.maybe(of.date),

@@ -26,7 +26,7 @@ type Sort = (typeof endingSort)[number]
 
 /**
  * The endings within a permission's reach. Of their own, people have only those that may be shown
- * to them: before, it is as if there were none, whatever their rights.
+ * to them: before, theirs is answered as not found, whatever their rights.
  */
 export function reachedEndings(context: Context, permission: Permission) {
   const { tx, actor, reach } = context
@@ -51,7 +51,8 @@ const selected = ({ actor }: Context, query: Found) =>
     .select(['ending.contractFinalDate', 'ending.notice', 'ending.noticeDate', 'ending.issueDate'])
     .select(['ending.displayToEmployee', 'ending.isPayed', 'ending.version'])
     .select(['contract.userId', 'contract.businessId', 'contract.code', 'users.rut'])
-    .select(['business.name as businessName', nameIn('contract.userId').as('fullname')])
+    .select('business.name as businessName')
+    .select(sql<string>`coalesce(${nameIn('contract.userId')}, users.rut)`.as('fullname'))
     .select(sql<boolean>`contract.user_id = ${actor.userId ?? 0}`.as('isOwn'))
 
 /** The endings within reach, in pages: by default those that were not undone. */
@@ -103,7 +104,7 @@ const pay: ReadonlySet<EndingPart> = new Set(['LOANS', 'ITEMS'])
 /** Parts that are the person's own. */
 const personal: ReadonlySet<EndingPart> = new Set(['VACATIONS', 'ABSENCES'])
 
-/** One ending with what ended with it. Amounts are for who reads items of pay. */
+/** One ending with what ended with it. Amounts are for readers of items of pay. */
 export async function contractEnding(context: Context, { id }: { id: number }) {
   const row = await selected(context, reachedEndings(context, 'contractSettlements.read'))
     .select(['ending.publicComment', 'ending.comment', 'ending.undoReason', 'ending.heirUserId'])
@@ -126,7 +127,12 @@ export async function contractEnding(context: Context, { id }: { id: number }) {
   const { heirUserId, heirName, comment, author, publicComment, undoReason } = row
   return {
     ...shownTo(context, row, due),
-    ...{ heirUserId, heirName, comment, author, publicComment, undoReason },
+    heirUserId,
+    heirName,
+    comment,
+    author,
+    publicComment,
+    undoReason,
     ...internal,
     lines: lines.filter(({ part }) => sees(part)),
   }

@@ -23,7 +23,8 @@ const Undo = `mutation Undo($input: UndoContractSettlementInput!) {
 const Preview = `query Preview($input: ContractEndingPreviewInput!) {
   contractEndingPreview(input: $input) {
     doubts leaves letterBy settlementBy lines { part what effect changes } } }`
-const One = `query One($input: ByIdContractSettlement!) { contractEnding(input: $input) { ${head} } }`
+const One = `query One($input: ByIdContractSettlement!) {
+  contractEnding(input: $input) { ${head} } }`
 const List = `query List($filter: ContractEndingFilter) { contractEndings(filter: $filter) {
   total rows { id userId status fullname contractFinalDate } } }`
 
@@ -50,7 +51,7 @@ const terms = (person: KnownPerson, more: object = {}) => ({
 })
 const create = (person: KnownPerson, more: object = {}, who: Who = 'admin') =>
   api.as(who).mutate<Ending>(Create, {
-    input: { ...terms(person, more), ...{ displayToEmployee: true, ...more } },
+    input: { ...terms(person), displayToEmployee: true, ...more },
   })
 const update = (input: object, who: Who = 'admin') => api.as(who).mutate<Ending>(Update, { input })
 const undo = (id: string, who: Who = 'admin') =>
@@ -120,44 +121,41 @@ async function snapshot() {
 
 beforeAll(async () => {
   const userContractId = contractOf(hernan).publicId
-  await api
-    .as('admin')
-    .mutate(
-      `mutation ($input: CreateVacationInput!) { createVacation(input: $input) { ${outcome} data { id } } }`,
-      {
-        input: {
-          userContractId,
-          startDate: '2026-10-12',
-          endDate: '2026-10-23',
-          approve: true,
-          advance: true,
-        },
+  await api.as('admin').mutate(
+    `mutation ($input: CreateVacationInput!) {
+      createVacation(input: $input) { ${outcome} data { id } } }`,
+    {
+      input: {
+        userContractId,
+        startDate: '2026-10-12',
+        endDate: '2026-10-23',
+        approve: true,
+        advance: true,
       },
-    )
-  await api
-    .as('supervisor')
-    .mutate(
-      `mutation ($input: CreateVacationInput!) { createVacation(input: $input) { ${outcome} data { id } } }`,
-      { input: { userContractId, startDate: '2026-11-16', endDate: '2026-11-17' } },
-    )
-  await api
-    .as('admin')
-    .mutate(
-      `mutation ($input: CreateAbsenceInput!) { createAbsence(input: $input) { ${outcome} data { id } } }`,
-      {
-        input: {
-          userContractId,
-          type: 'LEAVE',
-          subtype: 'NORMAL',
-          pay: 'WITHOUTPAY',
-          startDate: '2026-11-03',
-          endDate: '2026-11-04',
-          halfDay: false,
-          ignoreHolidays: false,
-          approve: true,
-        },
+    },
+  )
+  await api.as('supervisor').mutate(
+    `mutation ($input: CreateVacationInput!) {
+      createVacation(input: $input) { ${outcome} data { id } } }`,
+    { input: { userContractId, startDate: '2026-11-16', endDate: '2026-11-17' } },
+  )
+  await api.as('admin').mutate(
+    `mutation ($input: CreateAbsenceInput!) {
+      createAbsence(input: $input) { ${outcome} data { id } } }`,
+    {
+      input: {
+        userContractId,
+        type: 'LEAVE',
+        subtype: 'NORMAL',
+        pay: 'WITHOUTPAY',
+        startDate: '2026-11-03',
+        endDate: '2026-11-04',
+        halfDay: false,
+        ignoreHolidays: false,
+        approve: true,
       },
-    )
+    },
+  )
   await api.as('admin').mutate(
     `mutation ($input: CreateEmployerLoanInput!) {
       createEmployerLoan(input: $input) { ${outcome} data { id } } }`,
@@ -193,7 +191,7 @@ describe('the end of a contract', () => {
     const of = (part: string) => shown.lines.filter((line) => line.part === part)
     expect(of('VACATIONS').map(({ what, effect }) => `${what}: ${effect}`)).toEqual([
       'Vacaciones del 12-10-2026 al 23-10-2026: Terminan el 16-10-2026: 5 días vuelven al saldo',
-      'Vacaciones del 16-11-2026 al 17-11-2026: La solicitud se responde: el contrato termina antes',
+      expect.stringMatching(/^Vacaciones del 16-11-2026 al 17-11-2026: La solicitud se responde/),
     ])
     expect(of('ABSENCES').map(({ effect }) => effect)).toEqual(['Queda anulada'])
     expect(of('LOANS').map(({ effect }) => effect)).toEqual(['Su saldo de $80.000 va al finiquito'])
@@ -314,11 +312,11 @@ describe('an ending that is kept from its person', () => {
     expect(kept.find((row) => row.id === id)).toMatchObject({ status: 'PREPARED' })
     expect((await rowsFor('supergerente')).some((row) => row.id === id)).toBe(false)
     for (const act of [
-      api.as('supergerente').run(One, { input: { id } }),
-      update({ id, comment: 'Lo vi' }, 'supergerente'),
-      undo(id, 'supergerente'),
+      () => api.as('supergerente').run(One, { input: { id } }),
+      () => update({ id, comment: 'Lo vi' }, 'supergerente'),
+      () => undo(id, 'supergerente'),
     ]) {
-      await expect(act).rejects.toMatchObject({ kind: 'not-found' })
+      await expect(act()).rejects.toMatchObject({ kind: 'not-found' })
     }
     expect(await auditOf('supergerente')).toEqual(before)
     expect((await auditOf('admin')).newest.rows[0]).toEqual({ entity: 'contract_settlement' })
@@ -328,8 +326,8 @@ describe('an ending that is kept from its person', () => {
     expect(rows).toEqual([{ final_date: null }])
 
     await update({ id, version, displayToEmployee: true })
-    const [own] = await rowsFor('supergerente')
-    expect(own).toMatchObject({ id, status: 'DONE' })
+    const own = await rowsFor('supergerente')
+    expect(own.find((row) => row.id === id)).toMatchObject({ status: 'DONE' })
     const read = await api
       .as('supergerente')
       .run<{ contractEnding: Ending }>(One, { input: { id } })
@@ -393,7 +391,7 @@ describe('what the law says of an ending', () => {
       preview(monserrat, { ...because, contractFinalDate: '2027-03-01' }),
     ).rejects.toMatchObject({ message: 'Tiene fuero maternal hasta el 20-10-2027: art. 174' })
     const { doubts, lines } = await preview(monserrat)
-    expect(doubts[0]).toMatch(/hace falta autorización judicial \(art. 174\)$/)
+    expect(doubts[0]).toMatch(/pide autorización judicial \(art. 174\)$/)
     // The leave is of its person, and goes on.
     expect(lines.find(({ part }) => part === 'ABSENCES')).toMatchObject({ changes: false })
   })
@@ -432,7 +430,7 @@ describe('who ends a contract', () => {
     })
   })
 
-  test('a manager reads endings as contracts, without amounts; the person, what is theirs', async () => {
+  test('a manager reads endings without amounts, and the person what is theirs', async () => {
     const { id } = await create(hernan, { publicComment: 'Faltas', comment: 'Interno' })
     const read = async (who: Who) =>
       (await api.as(who).run<{ contractEnding: Ending }>(One, { input: { id } })).contractEnding

@@ -29,7 +29,7 @@ export default function EndingPage() {
   const { id = '' } = useParams()
   const detail = useDetail(ContractEnding, { input: { id } })
   const ending = detail.data?.contractEnding
-  const name = ending ? `Término de ${ending.fullname ?? ''}` : ''
+  const name = ending ? `Término de ${ending.fullname}` : ''
   return (
     <DetailPage
       title={name}
@@ -189,8 +189,14 @@ function EditDialog({ ending, form }: DialogProps) {
       action={update}
       more={{ id, version }}
       initial={{
-        ...{ dismissalCause, contractFinalDate, notice, noticeDate },
-        ...{ heirUserId, issueDate, publicComment, comment },
+        dismissalCause,
+        contractFinalDate,
+        notice,
+        noticeDate,
+        heirUserId,
+        issueDate,
+        publicComment,
+        comment,
       }}
       draft={form.draft}
       onClose={form.close}

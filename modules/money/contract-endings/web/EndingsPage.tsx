@@ -18,13 +18,9 @@ const columns: readonly Column<Row>[] = [
     title: 'Persona',
     lead: true,
     sort: 'fullname',
-    text: (row) => row.fullname ?? '',
+    text: (row) => row.fullname,
     render: (row) => (
-      <PersonName
-        name={row.fullname ?? ''}
-        rut={row.rut}
-        to={pathTo('terminos/:id', { id: row.id })}
-      />
+      <PersonName name={row.fullname} rut={row.rut} to={pathTo('terminos/:id', { id: row.id })} />
     ),
   },
   {
@@ -93,7 +89,7 @@ export default function EndingsPage() {
       ]}
       columns={columns}
       rowKey={({ id }) => id}
-      nameOf={(row) => `el término de ${row.fullname ?? ''}`}
+      nameOf={(row) => `el término de ${row.fullname}`}
       actions={(row) => [
         { label: 'Ver término', to: pathTo('terminos/:id', { id: row.id }) },
         { label: 'Ver ficha', to: pathTo('ficha/:id', { id: row.userId }) },

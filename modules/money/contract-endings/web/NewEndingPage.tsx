@@ -64,7 +64,7 @@ function EndingForm({ userContractId, row }: Props) {
   return (
     <>
       <FormPage
-        title={`Terminar contrato de ${row.fullname ?? ''}`}
+        title={row.fullname ? `Terminar contrato de ${row.fullname}` : 'Terminar contrato'}
         context={`${row.jobTitle}, ${row.businessName}`}
         action={create}
         more={{ userContractId }}
@@ -99,7 +99,7 @@ function Preview({ userContractId, values }: { userContractId: string; values: F
     userContractId,
     dismissalCause: textIn(dismissalCause),
     contractFinalDate: textIn(contractFinalDate),
-    notice: DismissalNotice.values.find((value) => value === notice) ?? 'NONE',
+    notice: DismissalNotice.has(notice) ? notice : 'NONE',
     noticeDate: isDate(noticeDate) ? noticeDate : null,
     heirUserId: textIn(heirUserId) || null,
   }

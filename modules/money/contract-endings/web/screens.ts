@@ -4,8 +4,7 @@ export const screens = screensOf([
   {
     path: 'terminos',
     label: 'Términos de contrato',
-    permission: 'contracts.massRead',
-    besides: ['contractSettlements.read'],
+    permission: ['contractSettlements.create', 'contracts.massRead'],
     find: 'término contrato desvinculación despido renuncia finiquito aviso carta',
     page: () => import('./EndingsPage.tsx'),
   },

@@ -4,7 +4,7 @@ import { endsWithContract } from '#modules/people/contracts/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
 /** A loan that the last payslip of its contract does not pay off. */
-export type LoanAtEnd = {
+type LoanAtEnd = {
   loanId: number
   contractId: number
   grantedOn: ISODate
@@ -18,7 +18,7 @@ type Last = { readonly contractId: number; readonly finalDate: ISODate }
  * What is owed of loans after the last payslip of some contracts: the quotas after the month of the
  * last day. They are kept, because no payslip asks for them any more and the settlement does.
  */
-export async function loansAtEnd(tx: Tx, lasts: readonly Last[]): Promise<LoanAtEnd[]> {
+async function loansAtEnd(tx: Tx, lasts: readonly Last[]): Promise<LoanAtEnd[]> {
   const { rows } = await sql<LoanAtEnd>`select loan.id as "loanId",
       loan.user_contract_id as "contractId", loan.granted_on::text as "grantedOn",
       sum(quota.amount)::bigint as owed

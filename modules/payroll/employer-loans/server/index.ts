@@ -2,4 +2,3 @@ import './ending.ts'
 import './loans.graphql.ts'
 
 export { loanShortIn } from './carry.service.ts'
-export { type LoanAtEnd, loansAtEnd } from './ending.ts'

@@ -16,7 +16,7 @@ const Was = z.object({
   after: z.number().nullable(),
 })
 
-/** Where the last contract of a person ends, their people report to another one from the next day. */
+/** Where the last contract of a person ends, their people report to another from the next day. */
 endsWithContract({
   part: 'TEAM',
   async lines(tx, endings) {

@@ -131,7 +131,7 @@ async function vacationsAfter(tx: Tx, endings: readonly Ending[]) {
   return rows
 }
 
-/** What becomes of a vacation: a request or what begins later is annulled, the rest is shortened. */
+/** What becomes of a vacation: a request, or what begins later, is annulled; the rest shortened. */
 function lineOf(
   row: Row,
   live: ReturnType<typeof liveEntries>,
