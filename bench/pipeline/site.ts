@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { answers, freePort } from '../../scripts/ports.ts'
 import { ended } from '../../scripts/supervise.ts'
 
@@ -67,6 +68,10 @@ export async function openSite(databaseUrl: string) {
     /** A document of a screen, read to the last byte: how many those are. */
     async weigh(query: string, variables: object): Promise<number> {
       return (await answered(address, token, query, variables)).length
+    },
+    /** How many bytes a document is on its way, packed as browsers ask for. */
+    async carried(query: string, variables: object): Promise<number> {
+      return gzipSync(await answered(address, token, query, variables), { level: 3 }).length
     },
     /** «Calcular», and everybody is. */
     async calculated(monthId: string): Promise<void> {

@@ -67,6 +67,13 @@ export type RequestContext = {
   deadline: number
 }
 
+/** A person in whose place another one answers, as people call them. */
+export type OnBehalfOf = { userId: number; name: string }
+
+/** «, por encargo de …», after what was answered in the place of somebody. */
+export const inPlaceOf = ({ onBehalfOf }: Pick<Context, 'onBehalfOf'>): string =>
+  onBehalfOf ? `, por encargo de ${onBehalfOf.name}` : ''
+
 /** One operation inside its company's transaction. */
 export type Context = {
   tx: Tx
@@ -85,6 +92,8 @@ export type Context = {
   log: Log
   /** As in the request. */
   asks: boolean
+  /** In whose place an answer is given by somebody who received a delegation; null as oneself. */
+  onBehalfOf: OnBehalfOf | null
   /** Whether the actor may, without regard to a row. Screens ask the same function. */
   can(permission: Permission): boolean
   /** Which rows the permission opens: what a query adds to its `where`. */
@@ -151,6 +160,7 @@ export async function inCompany<T>(
       traceId: request.traceId,
       log: request.log,
       asks: request.asks,
+      onBehalfOf: null,
       can: (permission) => decide(actor, company, permission).allowed,
       reach: (permission) => reachOf(actor, company, permission),
     }),

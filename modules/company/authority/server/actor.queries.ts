@@ -114,7 +114,7 @@ async function actorsOf(tx: Tx, companyId: number, users: readonly Person[], tod
       privateRole: user.private,
       external: user.external,
     })
-    const works = !user.closed && user.status !== 'INACTIVE'
+    const works = !user.closed && user.status !== 'INACTIVE' && !user.hasLeft
     const privatePay = user.private || links.some((link) => link.private)
     return [user.id, { actor, works, privatePay }] as const
   })
@@ -137,6 +137,7 @@ const peopleWith = (tables: Tables, userIds: readonly number[], today: string) =
     .select(['users.id', 'users.role', 'users.external', 'users.status'])
     .select(['users.isPrivateRole as private', 'users.isDisabled as closed'])
     .select('users.restrictionId as restriction')
+    .select(hasLeft(today).as('hasLeft'))
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -178,6 +179,17 @@ const peopleWith = (tables: Tables, userIds: readonly number[], today: string) =
     .where(sql<boolean>`users.id = any(${[...userIds]}::bigint[])`)
 
 type Person = Awaited<ReturnType<ReturnType<typeof peopleWith>['execute']>>[number]
+
+/**
+ * The last day on which a person may come in is over, and no contract of theirs is in force or to
+ * come.
+ */
+const hasLeft = (
+  today: string,
+) => sql<boolean>`(coalesce(users.access_until < ${today}::date, false)
+  and not exists (select from user_contract own where own.company_id = app.current_company()
+    and own.user_id = users.id and own.status <> 'DELETED'
+    and (own.final_date is null or own.final_date >= ${today}::date)))`
 
 type Restricted = { business: number }
 
