@@ -246,6 +246,7 @@ export const own = {
   scenario: 'scenarios.read',
   scenarioRun: 'scenarios.read',
   scenarioOptions: 'scenarios.create',
+  scenarioPeople: 'scenarios.create',
   createScenario: 'scenarios.create',
   updateScenario: 'scenarios.update',
   calculateScenario: 'scenarios.update',

@@ -300,7 +300,8 @@ type Documents = {
     "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainNetToGrossDocument,
     "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }": typeof types.NetToGrossDocument,
     "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": typeof types.ScenarioDocument,
-    "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } people { area businessId contractId jobTitle name } } }": typeof types.ScenarioOptionsDocument,
+    "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }": typeof types.ScenarioOptionsDocument,
+    "query ScenarioPeople($input: ScenarioPeopleInput) { scenarioPeople(input: $input) { contractId jobTitle name } }": typeof types.ScenarioPeopleDocument,
     "query ScenarioRun($input: ByIdScenario!) { scenarioRun(input: $input) { done error message scenarioId status total } }": typeof types.ScenarioRunDocument,
     "mutation UpdateScenario($input: UpdateScenarioInput!) { updateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateScenarioDocument,
     "mutation ConfirmPasskey($input: ConfirmPasskeyInput!) { confirmPasskey(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }": typeof types.ConfirmPasskeyDocument,
@@ -713,7 +714,8 @@ const documents: Documents = {
     "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainNetToGrossDocument,
     "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }": types.NetToGrossDocument,
     "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": types.ScenarioDocument,
-    "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } people { area businessId contractId jobTitle name } } }": types.ScenarioOptionsDocument,
+    "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }": types.ScenarioOptionsDocument,
+    "query ScenarioPeople($input: ScenarioPeopleInput) { scenarioPeople(input: $input) { contractId jobTitle name } }": types.ScenarioPeopleDocument,
     "query ScenarioRun($input: ByIdScenario!) { scenarioRun(input: $input) { done error message scenarioId status total } }": types.ScenarioRunDocument,
     "mutation UpdateScenario($input: UpdateScenarioInput!) { updateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateScenarioDocument,
     "mutation ConfirmPasskey($input: ConfirmPasskeyInput!) { confirmPasskey(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }": types.ConfirmPasskeyDocument,
@@ -1984,7 +1986,11 @@ export function graphql(source: "query Scenario($input: ByIdScenario!) { scenari
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } people { area businessId contractId jobTitle name } } }"): typeof import('./graphql').ScenarioOptionsDocument;
+export function graphql(source: "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }"): typeof import('./graphql').ScenarioOptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ScenarioPeople($input: ScenarioPeopleInput) { scenarioPeople(input: $input) { contractId jobTitle name } }"): typeof import('./graphql').ScenarioPeopleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

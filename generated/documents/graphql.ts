@@ -2749,6 +2749,11 @@ export type ScenarioLaw =
   | 'LEY_21561'
   | 'LEY_21735';
 
+export type ScenarioPeopleInput = {
+  contracts?: Array<ScenarioContractInput> | null | undefined;
+  search?: string | null | undefined;
+};
+
 export type ScenarioScope =
   | 'ALL'
   | 'AREA'
@@ -5842,7 +5847,14 @@ export type ScenarioQuery = { scenario: { activeJobId: string | null, businessId
 export type ScenarioOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ScenarioOptionsQuery = { scenarioOptions: { areas: Array<string>, figures: Array<{ decimals: number, key: string, label: string, unit: string, value: string | null }>, people: Array<{ area: string, businessId: string, contractId: string, jobTitle: string, name: string }> } };
+export type ScenarioOptionsQuery = { scenarioOptions: { areas: Array<string>, figures: Array<{ decimals: number, key: string, label: string, unit: string, value: string | null }> } };
+
+export type ScenarioPeopleQueryVariables = Exact<{
+  input?: ScenarioPeopleInput | null | undefined;
+}>;
+
+
+export type ScenarioPeopleQuery = { scenarioPeople: Array<{ contractId: string, jobTitle: string, name: string }> };
 
 export type ScenarioRunQueryVariables = Exact<{
   input: ByIdScenario;
@@ -12704,16 +12716,18 @@ export const ScenarioOptionsDocument = new TypedDocumentString(`
       unit
       value
     }
-    people {
-      area
-      businessId
-      contractId
-      jobTitle
-      name
-    }
   }
 }
     `) as unknown as TypedDocumentString<ScenarioOptionsQuery, ScenarioOptionsQueryVariables>;
+export const ScenarioPeopleDocument = new TypedDocumentString(`
+    query ScenarioPeople($input: ScenarioPeopleInput) {
+  scenarioPeople(input: $input) {
+    contractId
+    jobTitle
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ScenarioPeopleQuery, ScenarioPeopleQueryVariables>;
 export const ScenarioRunDocument = new TypedDocumentString(`
     query ScenarioRun($input: ByIdScenario!) {
   scenarioRun(input: $input) {
