@@ -8,5 +8,6 @@ import './vacations.graphql.ts'
 
 export { collectiveVacation } from './collective.job.ts'
 export { vacationsAround } from './of-month.queries.ts'
+export { type Coming, expiringDays, secondPeriods } from './coming.queries.ts'
 export { recountTimeOff } from './recount.job.ts'
 export { vacationBalances, vacationHistory } from './reports.queries.ts'
