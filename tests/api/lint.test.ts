@@ -22,6 +22,7 @@ const withoutAudit = [
   'audit_event',
   'audit_head',
   'calendar_feed',
+  'contract_settlement_line',
   'data_correction_step',
   'delegation_kind',
   'gratification_person',

@@ -8,7 +8,7 @@ export const AREA_EDGES: Record<string, readonly string[]> = {
   time: ['company', 'people'],
   concepts: ['company'],
   payroll: ['company', 'concepts', 'people', 'time'],
-  money: ['payroll', 'people'],
+  money: ['company', 'concepts', 'payroll', 'people', 'time'],
   administration: ['company', 'concepts', 'payroll', 'people', 'time'],
 }
 
@@ -169,7 +169,19 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
-  settlements: ['payroll-frame', 'payroll-release', 'payslips', 'sight'],
+  'contract-endings': ['authority', 'contracts', 'sight', 'time-off'],
+  filings: ['absences', 'payroll-frame', 'payroll-release', 'payroll-results', 'sight'],
+  settlements: [
+    'businesses',
+    'indicators',
+    'payroll-frame',
+    'payroll-input',
+    'payroll-release',
+    'payroll-results',
+    'payslips',
+    'sight',
+    'vacations',
+  ],
   'employer-loans': ['contracts', 'payroll-frame', 'payroll-input', 'payroll-results', 'sight'],
   audit: [
     'businesses',
@@ -204,6 +216,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'people',
     'sight',
     'user-items',
+    'vacation-provision',
     'vacations',
   ],
   directory: ['credentials', 'people'],
@@ -231,6 +244,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'vacations',
   ],
   'payroll-results': ['sight'],
+  'vacation-provision': ['cost-centers', 'payroll-input', 'sight', 'vacations'],
   'center-costs': ['cost-centers', 'payroll-frame', 'payroll-months', 'payroll-results', 'sight'],
   authority: [],
   credentials: ['second-factor'],
@@ -266,4 +280,6 @@ export const CALCULATING_MODULES = [
   'additional-payments',
   'gratification',
   'retroactivity',
+  'filings',
+  'settlements',
 ]

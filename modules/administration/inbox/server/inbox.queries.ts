@@ -14,7 +14,7 @@ import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, userMatches } from '#platform/server/person-names.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { asWhoMay } from './as-who-may.ts'
 
 export type InboxFilter = {
@@ -84,8 +84,7 @@ export async function inbox(
     .orderBy('pending.since', sort.descending ? 'desc' : 'asc')
     .orderBy('pending.kind')
     .orderBy('pending.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
   return { rows: rows.map(shown), total: await totalOf(matching, input, rows.length) }
 }

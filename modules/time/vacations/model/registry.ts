@@ -79,6 +79,7 @@ export const registry = {
       ...internal('business_id'),
       ...shown('businessOptions.read', 'from_day', 'pool_order', 'advance_max', 'notice_days'),
       ...shown('businessOptions.read', 'block', 'half_day', 'max_away_pct'),
+      ...shown('businessOptions.read', 'additional_on_exit', 'progressive_on_exit'),
     },
   },
   vacation_blackout: {

@@ -7,7 +7,7 @@ import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { answeredBy, nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { daysText as days } from '../model/units.ts'
 import { type Doer, type VacationStatus, whyNot } from '../model/transitions.ts'
 
@@ -67,8 +67,7 @@ export async function vacations(
     .orderBy(orders[sort.by], sort.descending ? 'desc' : 'asc')
     .orderBy('vacation.startDate', 'desc')
     .orderBy('vacation.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
   return {
     rows: rows.map((row) => shown(context, row)),
