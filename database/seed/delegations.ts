@@ -29,7 +29,7 @@ const delegations: readonly SeedDelegation[] = [
   {
     from: 'supergerente',
     to: 'gerente',
-    days: ['2026-09-10', '2026-09-25'],
+    days: ['2026-09-10', '2027-08-31'],
     kinds: ['ABSENCE', 'VACATION'],
     createdAt: '2026-09-09T15:00:00Z',
   },

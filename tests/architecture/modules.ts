@@ -251,7 +251,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payslip-seal': [],
   'second-person': ['authority'],
   approvals: [],
-  inbox: ['approvals', 'delegations', 'notices', 'second-person', 'sight'],
+  inbox: ['approvals', 'delegations', 'notices', 'second-person', 'sight', 'vacations'],
   notices: ['authority', 'second-person'],
 }
 

@@ -1,18 +1,23 @@
 import { addBusinessDays, nationalHolidays } from '#chile/calendar.ts'
-import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
+import { addDays, type ISODate } from '#chile/dates.ts'
 import {
   inEachCompany,
   type NewNotice,
   notify,
   type Round,
 } from '#modules/company/notices/server/index.ts'
-import { whoMayOver } from '#modules/company/second-person/server/index.ts'
-import { delegationNotices } from '#modules/time/delegations/server/index.ts'
-import { personShown } from '#modules/people/sight/server/index.ts'
-import type { Permission } from '#access/services.ts'
-import { publicId } from '#platform/model/ids.ts'
+import { delegatesOf, delegationNotices } from '#modules/time/delegations/server/index.ts'
 import { type Database, sql } from '#platform/server/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
+import { type Readers, readersWho, shortName } from './readers.ts'
+import { ofAccountsWithoutMail } from './reminders-of-accounts.ts'
+import { ofFixedTerms, ofLoans } from './reminders-of-contracts.ts'
+import {
+  ofExpiringDays,
+  ofMissingPapers,
+  ofSecondPeriods,
+  ofVacationsTomorrow,
+} from './reminders-of-time.ts'
 
 type Parts = { db: Database; publicUrl: string; now?: () => Date }
 
@@ -20,8 +25,18 @@ type Parts = { db: Database; publicUrl: string; now?: () => Date }
 const remindedAfter = 2
 const escalatedAfter = 5
 
-/** Days before the end of a fixed term on which people who renew it are reminded. */
-const beforeEnd = [30, 15]
+/** Everything that is remembered; each in a few statements, whatever the number of people. */
+const all: readonly ((round: Round) => Promise<NewNotice[]>)[] = [
+  (round) => ofRequests(round),
+  delegationNotices,
+  ofFixedTerms,
+  ofLoans,
+  ofVacationsTomorrow,
+  ofMissingPapers,
+  ofSecondPeriods,
+  ofExpiringDays,
+  ofAccountsWithoutMail,
+]
 
 /** What the worker remembers by itself, every hour: each thing is said once to each person. */
 export const reminderTask = ({ db, publicUrl, now = () => new Date() }: Parts): PlatformTask => ({
@@ -29,11 +44,8 @@ export const reminderTask = ({ db, publicUrl, now = () => new Date() }: Parts): 
   cron: '7 * * * *',
   run: () =>
     inEachCompany(db, now(), async (round) => {
-      const notices = [
-        ...(await ofRequests(round)),
-        ...(await ofFixedTerms(round)),
-        ...(await delegationNotices(round)),
-      ]
+      const notices: NewNotice[] = []
+      for (const of of all) notices.push(...(await of(round)))
       await notify({ ...round, services: { publicUrl } }, notices)
     }),
 })
@@ -54,23 +66,60 @@ async function ofRequests(round: Round): Promise<NewNotice[]> {
     ...row,
     days: waitedBy(row.asked, round.today),
   }))
+  const answering = await answeringFor(round, late)
   const upward = late.filter(
-    ({ days, supervisorId }) =>
-      days === escalatedAfter || (days === remindedAfter && supervisorId === null),
+    (row) => row.days === escalatedAfter || (row.days > 0 && answering(row).nobodyIsHere),
   )
   const above = new Map<string, Readers>()
   // A company has a few razones sociales: who keeps their records is asked once for each.
   for (const key of new Set(upward.map(placeOf))) above.set(key, await aboveAt(round, key))
   return late.flatMap((row) => {
-    const { days, supervisorId, userId } = row
-    const supervisor = days > 0 && supervisorId !== null ? [supervisorId] : []
-    const first = supervisor.map((reader) => remind(row, reader, days))
+    const { days, userId } = row
+    const asked = days > 0 ? answering(row).people : []
+    const first = asked.map((reader) => remind(row, reader, days))
     const next = upward.includes(row) ? (above.get(placeOf(row))?.(userId) ?? []) : []
     const higher = next
-      .filter((reader) => reader !== userId && reader !== supervisorId)
+      .filter((reader) => reader !== userId && !asked.includes(reader))
       .map((reader) => remind(row, reader, days))
     return [...first, ...higher]
   })
+}
+
+type Answering = { people: readonly number[]; nobodyIsHere: boolean }
+
+/**
+ * Who answers each request first: its supervisor, and whoever answers in their place today; and
+ * whether all of them are away, so that it goes one above at once.
+ */
+async function answeringFor(round: Round, rows: readonly Waiting[]) {
+  const supervisors = [...new Set(rows.flatMap(({ supervisorId }) => supervisorId ?? []))]
+  const delegates = {
+    vacation: await delegatesOf(round, 'VACATION', supervisors),
+    absence: await delegatesOf(round, 'ABSENCE', supervisors),
+  }
+  const others = Object.values(delegates).flatMap((of) => [...of.values()])
+  const away = await awayToday(round, [...supervisors, ...others.map(({ userId }) => userId)])
+  return (row: Waiting): Answering => {
+    if (row.supervisorId === null) return { people: [], nobodyIsHere: true }
+    const other = delegates[row.source].get(row.supervisorId)
+    const people = [row.supervisorId, ...(other?.reaches(row) ? [other.userId] : [])]
+    return { people, nobodyIsHere: people.every((one) => away.has(one)) }
+  }
+}
+
+/** Those of some people who are away today, by what was approved. */
+async function awayToday({ tx, today }: Round, userIds: readonly number[]) {
+  const rows = await tx
+    .selectFrom('timeOff')
+    .innerJoin('userContract as contract', 'contract.id', 'timeOff.userContractId')
+    .select('contract.userId')
+    .where('contract.status', '<>', 'DELETED')
+    .where(sql<boolean>`contract.user_id = any(${[...userIds]}::bigint[])`)
+    .where('timeOff.pending', '=', false)
+    .where('timeOff.fromDay', '<=', today)
+    .where('timeOff.toDay', '>=', today)
+    .execute()
+  return new Set(rows.map(({ userId }) => userId))
 }
 
 const placeOf = ({ source, businessId }: Waiting) => `${source} ${businessId}`
@@ -80,18 +129,6 @@ async function aboveAt(round: Round, place: string): Promise<Readers> {
   const [source, businessId] = place.split(' ')
   const permission = source === 'vacation' ? 'vacations.delete' : 'absences.delete'
   return readersWho(round, permission, Number(businessId))
-}
-
-/** The people who receive a reminder about somebody. */
-type Readers = (about: number) => readonly number[]
-
-async function readersWho(
-  round: Round,
-  permission: Permission,
-  businessId: number,
-): Promise<Readers> {
-  const over = await whoMayOver(round, permission, businessId)
-  return (about) => over(about).flatMap(({ userId }) => userId ?? [])
 }
 
 /** The working days that a request has waited: two, five, or none of them yet. */
@@ -121,9 +158,7 @@ async function waitingRequests({ tx, today }: Round): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select waiting.source, waiting.id, waiting.asked::text as asked, contract.user_id as "userId",
       contract.business_id as "businessId", held.supervisor_id as "supervisorId",
-      (select concat_ws(' ', p.firstname, p.paternal_lastname) from user_version p
-       where p.company_id = app.current_company() and p.user_id = contract.user_id
-         and p.superseded_at is null order by lower(p.valid) desc limit 1) as fullname
+      ${shortName} as fullname
     from (
       select 'vacation' as source, id, user_contract_id,
         (requested_at at time zone 'America/Santiago')::date as asked
@@ -140,57 +175,5 @@ async function waitingRequests({ tx, today }: Round): Promise<Waiting[]> {
       and held.valid @> ${today}::date
     where waiting.asked > ${since}::date
     order by waiting.asked, waiting.id`.execute(tx)
-  return rows
-}
-
-type Ending = { id: number; userId: number; fullname: string; finalDate: ISODate }
-type EndingAt = Ending & { businessId: number; renewals: number }
-
-/** Fixed terms that end in 30 or 15 days, for who keeps the contracts of the razón social. */
-async function ofFixedTerms(round: Round): Promise<NewNotice[]> {
-  const ending = await endingTerms(round)
-  const keepers = new Map<number, Readers>()
-  for (const businessId of new Set(ending.map((row) => row.businessId))) {
-    keepers.set(businessId, await readersWho(round, 'contracts.update', businessId))
-  }
-  return ending.flatMap((row) => {
-    const days = beforeEnd.findLast((step) => row.finalDate <= addDays(round.today, step))
-    const all = keepers.get(row.businessId)?.(row.userId) ?? []
-    const readers = all.filter((reader) => reader !== row.userId)
-    return readers.map((reader) => ({
-      userId: reader,
-      kind: 'REMINDER' as const,
-      key: `term:${row.id}:${row.finalDate}:${days}`,
-      title: `El contrato a plazo de ${row.fullname} termina el ${formatDate(row.finalDate)}`,
-      detail: row.renewals >= 1 ? secondRenewal : null,
-      link: `/home/ficha/${publicId('user', row.userId)}`,
-      shown: true,
-      mail: 'NONE' as const,
-    }))
-  })
-}
-
-const secondRenewal =
-  'Ya se renovó una vez: una segunda renovación lo hace indefinido (art. 159 N° 4)'
-
-/**
- * The contracts of a fixed term that end soon. Those of the confidential payroll stay on the
- * dashboard of people who see it.
- */
-async function endingTerms({ tx, today }: Round): Promise<EndingAt[]> {
-  const { rows } = await sql<EndingAt>`
-    select contract.id, contract.user_id as "userId", contract.business_id as "businessId",
-      contract.final_date::text as "finalDate", held.fixed_term_renewals as renewals,
-      (select concat_ws(' ', p.firstname, p.paternal_lastname) from user_version p
-       where p.company_id = app.current_company() and p.user_id = contract.user_id
-         and p.superseded_at is null order by lower(p.valid) desc limit 1) as fullname
-    from user_contract contract
-    join user_contract_version held on held.company_id = app.current_company()
-      and held.user_contract_id = contract.id and held.superseded_at is null
-      and held.valid @> ${today}::date and held.contract_type = 'FIXED'
-    where contract.company_id = app.current_company() and contract.status <> 'DELETED'
-      and ${personShown({ includesPrivate: false }, 'contract.userId', null)}
-      and contract.final_date between ${today}::date and ${addDays(today, 30)}::date
-    order by contract.final_date, contract.id`.execute(tx)
   return rows
 }

@@ -1,9 +1,10 @@
+import { useRef, useState } from 'react'
 import { RevokeDelegation } from '#generated/operations/delegations.ts'
 import { formatDate } from '#chile/dates.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { SidePanel, useAsk } from '#platform/web/kit/Dialog.tsx'
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
-import { NEW, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import type { FormHandle } from '#platform/web/kit/SectionForm.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -30,45 +31,40 @@ type Props = {
 /** What this person delegates, what was delegated to them, and a new delegation. */
 export function DelegationsPanel({ delegations, form, days, onClose }: Props) {
   const { given, received, kinds } = delegations
+  const [round, setRound] = useState(0)
+  const handle = useRef<FormHandle>(null)
   return (
     <SidePanel
       title="Delegar"
-      onClose={onClose}
-      {...(kinds.length > 0
-        ? {
-            footer: (
-              <ActionButton look="primary" onClick={() => form.open()}>
-                Nueva delegación
-              </ActionButton>
-            ),
-          }
-        : {})}
+      onClose={() => (handle.current ? handle.current.leave() : onClose())}
     >
       <div className="dg-panel">
         <p className="soft">
           Otra persona responde por encargo suyo, en los días que usted elija y solo lo que usted
           mismo responde. Nunca lo propio de ninguno de los dos, ni remuneraciones.
         </p>
+        {kinds.length > 0 && (
+          <NewDelegation
+            key={round}
+            kinds={kinds}
+            form={form}
+            days={round === 0 ? days : undefined}
+            handle={handle}
+            onDone={() => setRound(round + 1)}
+            onClose={onClose}
+          />
+        )}
         {received.length > 0 && (
           <List title="Recibidas" rows={received}>
             {(row) => <strong>Por encargo de {row.fromName}</strong>}
           </List>
         )}
-        {given.length > 0 ? (
+        {given.length > 0 && (
           <List title="Mis delegaciones" rows={given} revocable>
             {(row) => <strong>{row.toName}</strong>}
           </List>
-        ) : (
-          kinds.length > 0 && (
-            <EmptyState title="No ha delegado nada">
-              Cuando esté fuera, delegue lo que responde para que nadie espere.
-            </EmptyState>
-          )
         )}
       </div>
-      {form.key === NEW && kinds.length > 0 && (
-        <NewDelegation kinds={kinds} form={form} days={days} />
-      )}
     </SidePanel>
   )
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { isDate } from '#chile/dates.ts'
 import { CreateDelegation } from '#generated/operations/delegations.ts'
 import { Field, SeveralField } from '#platform/web/kit/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
+import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { type FormHandle, type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { DelegableKind, Delegation } from '../model/delegation.ts'
 import { people } from './people.ts'
@@ -13,24 +13,28 @@ type Props = {
   kinds: readonly DelegableKind[]
   form: OpenForm
   days: { startDate: string; endDate: string } | undefined
+  handle: RefObject<FormHandle | null>
+  onDone: () => void
+  onClose: () => void
 }
 
 /** Lets another person answer for some days. */
-export function NewDelegation({ kinds, form, days }: Props) {
+export function NewDelegation({ kinds, form, days, handle, onDone, onClose }: Props) {
   const create = useAction(CreateDelegation, { done: ({ toName }) => `Delegado a ${toName}` })
   const initial: FormValues = { ...days, kinds: [...kinds] }
   const [typed, setTyped] = useState<FormValues>(initial)
   const since = typed['startDate']
   return (
-    <FormDialog
-      title="Nueva delegación"
+    <SectionForm
       action={create}
       initial={initial}
       toInput={({ kinds: chosen, ...values }) => ({ ...values, kinds: chosenKinds(chosen) })}
       submit="Delegar"
       onChange={setTyped}
       draft={form.draft}
-      onClose={form.close}
+      handle={handle}
+      cancel={onClose}
+      onDone={onDone}
     >
       <div className="mg-fields">
         <Field of={Delegation} name="toUserId" wide source={people} />
@@ -47,7 +51,7 @@ export function NewDelegation({ kinds, form, days }: Props) {
           options={DelegableKind.options.filter(({ value }) => kinds.includes(value))}
         />
       </div>
-    </FormDialog>
+    </SectionForm>
   )
 }
 

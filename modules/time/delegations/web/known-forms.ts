@@ -6,6 +6,6 @@ export const forms: readonly KnownForm[] = [
     at: 'bandeja',
     in: 'NewDelegation',
     form: 'CreateDelegation',
-    opener: 'Delegar › Nueva delegación',
+    opener: 'Delegar',
   },
 ]

@@ -10,16 +10,14 @@ const PARAM = 'delegar'
 
 /**
  * The delegations of this person, and whether their panel is open: also when the address proposes
- * one, or when a new one was left half written.
+ * one, or when one was left half written.
  */
 export function useDelegations(enabled: boolean) {
   const [params, setParams] = useAddressParams()
   const [days] = useState(() => daysOf(params.get(PARAM)))
   const form = useOpenForm('delegacion', days ? NEW : undefined)
-  const [isOpen, setOpen] = useState(form.key !== undefined)
   const { data } = useDetail(Delegations, undefined, { enabled })
   const close = () => {
-    setOpen(false)
     form.close()
     setParams(
       (now) => {
@@ -29,7 +27,8 @@ export function useDelegations(enabled: boolean) {
       { replace: true },
     )
   }
-  return { delegations: data?.delegations, form, days, isOpen, open: () => setOpen(true), close }
+  const isOpen = form.key !== undefined
+  return { delegations: data?.delegations, form, days, isOpen, open: () => form.open(), close }
 }
 
 function daysOf(text: string | null) {

@@ -50,7 +50,10 @@ export async function tellRequest(context: Context, id: number): Promise<void> {
     ...managers.flatMap((one) => one.userId ?? []),
   ])
   const delegates = await delegatesOf(context, 'VACATION', [...readers])
-  const others = [...new Set([...readers, ...delegates.values()])].filter(
+  const delegated = [...delegates.values()].flatMap((one) =>
+    one.reaches({ userId, businessId }) ? [one.userId] : [],
+  )
+  const others = [...new Set([...readers, ...delegated])].filter(
     (one) => one !== userId && one !== context.actor.userId,
   )
   await notify(

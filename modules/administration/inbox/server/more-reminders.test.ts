@@ -1,0 +1,281 @@
+import { beforeEach, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { outcome } from '#tests/api/payroll.ts'
+import { reminderTask } from './reminders.ts'
+
+/**
+ * What the worker remembers of Bernarda: Hernán supervises her, and Rodrigo keeps the records.
+ * Today is Tuesday 15 September 2026.
+ */
+const { api, world, database, services } = await startApi()
+const { owner } = database
+const { bernarda, hernan, gonzalo, rodrigo } = world.people
+const companyId = world.coihues.id
+const contractId = bernarda.contracts[0]?.id ?? 0
+type Who = Parameters<typeof api.as>[0]
+
+const Notices = `query Notices($filter: NoticeFilter, $page: Page) {
+  notices(filter: $filter, page: $page) { rows { title } }
+}`
+const Lend = `mutation Lend($input: CreateEmployerLoanInput!) {
+  createEmployerLoan(input: $input) { ${outcome} data { id } }
+}`
+const titlesOf = async (who: Who, about = 'Bernarda Huenchul') => {
+  const variables = { filter: { kind: 'REMINDER' }, page: { number: 1, size: 100 } }
+  const { notices } = await api
+    .as(who)
+    .run<{ notices: { rows: { title: string }[] } }>(Notices, variables)
+  return notices.rows.map(({ title }) => title).filter((title) => title.includes(about))
+}
+const runAt = (day: string) =>
+  reminderTask({
+    db: services.db,
+    publicUrl: 'https://minga.example',
+    now: () => new Date(`${day}T15:00:00Z`),
+  }).run({}, { isLast: false })
+
+const clean = [
+  'delete from notification',
+  'delete from delegation',
+  "update vacation set response_status = 'CANCELED' where response_status = 'PENDING'",
+  "update absence set response_status = 'CANCELED' where response_status = 'PENDING'",
+  'delete from employer_loan_quota',
+  'delete from employer_loan',
+  'delete from vacation_lot',
+]
+beforeEach(async () => {
+  for (const statement of clean) await owner.query(statement)
+})
+
+const nobodyElse = ['trabajador', 'gerente.peumal', 'boreal.admin', 'lectura'] as const
+const silent = async (about?: string) => {
+  for (const who of nobodyElse) expect(await titlesOf(who, about), who).toEqual([])
+}
+
+const loan = () =>
+  api.as('admin').mutate(Lend, {
+    input: {
+      contractId: bernarda.contracts[0]?.publicId,
+      amount: 40_000,
+      totalQuotas: 2,
+      startMonth: 202609,
+      grantedOn: '2026-09-01',
+    },
+  })
+const leave = (format: string | null = null) =>
+  owner.query(
+    `insert into absence (company_id, user_contract_id, type, subtype, pay, start_date, end_date,
+       format)
+     values ($1, $2, 'LICENSE', 'NORMAL', 'WITHOUTPAY', '2026-09-08', '2026-09-12', $3)`,
+    [companyId, contractId, format],
+  )
+const vacation = (start: string, askedAt = '2026-09-15T12:00:00Z') =>
+  owner.query(
+    `insert into vacation (company_id, user_contract_id, start_date, end_date, legal_units,
+       requested_at)
+     values ($1, $2, $3, $3, 720, $4)`,
+    [companyId, contractId, start, askedAt],
+  )
+const begins = (day: string) =>
+  owner.query('update user_contract set initial_date = $2 where id = $1', [contractId, day])
+
+test('a loan that ends this month, for who enters discounts', async () => {
+  await loan()
+  await runAt('2026-09-15')
+  expect(await titlesOf('supergerente')).toEqual([])
+  await runAt('2026-10-01')
+  await runAt('2026-10-02')
+  expect(await titlesOf('supergerente')).toEqual([
+    'El préstamo de Bernarda Huenchul termina en octubre 2026',
+  ])
+  await silent()
+  expect(await titlesOf('supervisor')).toEqual([])
+  // Of confidential pay nothing is said.
+  await owner.query('delete from notification')
+  await owner.query('update user_business set private_role = true where user_id = $1', [
+    bernarda.id,
+  ])
+  await runAt('2026-10-01')
+  expect(await titlesOf('supergerente')).toEqual([])
+  await owner.query('update user_business set private_role = false where user_id = $1', [
+    bernarda.id,
+  ])
+})
+
+test('a medical leave without its paper, without saying that it is one', async () => {
+  await leave('ELECTRONIC')
+  await runAt('2026-09-15')
+  expect(await titlesOf('supergerente')).toEqual([])
+  await owner.query("update absence set response_status = 'CANCELED' where format = 'ELECTRONIC'")
+  await leave()
+  await runAt('2026-09-10')
+  expect(await titlesOf('supergerente')).toEqual([])
+  await runAt('2026-09-11')
+  await runAt('2026-09-15')
+  expect(await titlesOf('supergerente')).toEqual([
+    'Falta el documento de la ausencia de Bernarda Huenchul desde el 08-09-2026',
+  ])
+  await silent()
+})
+
+test('a vacation that begins tomorrow without its voucher', async () => {
+  await vacation('2026-09-16')
+  await runAt('2026-09-15')
+  const said = ['Las vacaciones de Bernarda Huenchul comienzan mañana y no tienen comprobante']
+  expect(await titlesOf('supervisor')).toEqual(said)
+  expect(await titlesOf('supergerente')).toEqual(said)
+  await silent()
+})
+
+test('two whole periods in sixty days, to the person too', async () => {
+  await owner.query('delete from vacation_entry where user_contract_id = $1', [contractId])
+  const { rows } = await owner.query<{ day: string }>(
+    'select initial_date::text as day from user_contract where id = $1',
+    [contractId],
+  )
+  await begins('2024-11-12')
+  await runAt('2026-09-10')
+  expect(await titlesOf('supervisor')).toEqual([])
+  await runAt('2026-09-15')
+  await runAt('2026-09-16')
+  const said = ['Bernarda Huenchul completa dos períodos de vacaciones el 12-11-2026']
+  expect(await titlesOf('supervisor')).toEqual(said)
+  expect(await titlesOf('supergerente')).toEqual(said)
+  expect(await titlesOf('trabajador', 'dos períodos')).toEqual([
+    'El 12-11-2026 completa dos períodos de vacaciones sin usar',
+  ])
+  await silent()
+  await begins(rows[0]?.day ?? '')
+})
+
+test('additional days that expire in thirty and in seven days, to their person', async () => {
+  await owner.query(
+    `insert into vacation_lot (company_id, user_contract_id, source, granted_on, expires_on, units)
+     values ($1, $2, 'BENEFIT', '2026-01-02', '2026-10-14', 1440)`,
+    [companyId, contractId],
+  )
+  const mine = () => titlesOf('trabajador', 'Vacaciones adicionales')
+  await runAt('2026-09-13')
+  expect(await mine()).toEqual([])
+  await runAt('2026-09-15')
+  await runAt('2026-09-20')
+  const title = 'Vacaciones adicionales: 2 días sin usar vencen el 14-10-2026'
+  expect(await mine()).toEqual([title])
+  await runAt('2026-10-07')
+  expect(await mine()).toEqual([title, title])
+  expect(await titlesOf('supergerente', 'Vacaciones adicionales')).toEqual([])
+})
+
+test('a fixed term that was renewed twice', async () => {
+  await owner.query(
+    `update user_contract_version set contract_type = 'FIXED', fixed_term_renewals = 2
+     where user_contract_id = $1`,
+    [contractId],
+  )
+  await runAt('2026-09-15')
+  await runAt('2026-09-16')
+  expect(await titlesOf('supergerente')).toEqual([
+    'El contrato a plazo de Bernarda Huenchul ya se renovó dos veces: es indefinido',
+  ])
+  await silent()
+  await owner.query(
+    `update user_contract_version set contract_type = 'INDEFINITE', fixed_term_renewals = 0
+     where user_contract_id = $1`,
+    [contractId],
+  )
+})
+
+test('accounts without mail, once a week, to who administers', async () => {
+  const without = async (who: Who) => (await titlesOf(who, 'sin correo')).length
+  await runAt('2026-09-15')
+  const before = await without('admin')
+  await owner.query("update login set email = '' where username = 'trabajador'")
+  await owner.query('update user_version set email = null where user_id = $1', [bernarda.id])
+  await owner.query('delete from notification')
+  await runAt('2026-09-15')
+  await runAt('2026-09-18')
+  expect(before).toBeLessThanOrEqual(1)
+  expect(await without('admin')).toBe(1)
+  await runAt('2026-09-21')
+  expect(await without('admin')).toBe(2)
+  for (const who of ['supergerente', 'gerente', 'supervisor', ...nobodyElse] as const) {
+    if (who !== 'boreal.admin') expect(await without(who), who).toBe(0)
+  }
+})
+
+test('a manager of units is reminded of nobody of another unit', async () => {
+  const { rows } = await owner.query<{ id: number }>(
+    `with narrow as (
+       insert into restriction (company_id, name) values ($1, 'Otra unidad') returning id),
+     places as (
+       insert into restriction_business select $1, narrow.id, b.id
+       from narrow, business b where b.company_id = $1),
+     node as (insert into hierarchy_node (company_id, code) values ($1, 'SOLA') returning id),
+     named as (
+       insert into hierarchy_node_version (company_id, hierarchy_node_id, valid, name)
+       select $1, node.id, '[2000-01-01,)', 'Sola' from node),
+     units as (
+       insert into restriction_unit select $1, narrow.id, node.id from narrow, node)
+     update users set restriction_id = narrow.id from narrow
+     where users.company_id = $1 and users.id = $2 returning users.id as id`,
+    [companyId, rodrigo.id],
+  )
+  expect(rows.length).toBe(1)
+  await loan()
+  await leave()
+  await vacation('2026-10-02', '2026-10-01T12:00:00Z')
+  await runAt('2026-10-01')
+  expect(await titlesOf('supergerente')).toEqual([])
+  await owner.query('update users set restriction_id = null where id = $1', [rodrigo.id])
+  await runAt('2026-10-01')
+  expect((await titlesOf('supergerente')).length).toBe(3)
+})
+
+const delegation = (valid: string) =>
+  owner.query(
+    `insert into delegation (company_id, from_user_id, to_user_id, valid, kinds)
+     values ($1, $2, $3, $4, '{VACATION}')`,
+    [companyId, hernan.id, gonzalo.id, valid],
+  )
+const away = (person: typeof hernan) =>
+  owner.query(
+    `insert into absence (company_id, user_contract_id, type, subtype, pay, start_date, end_date,
+       response_status)
+     values ($1, $2, 'LEAVE', 'NORMAL', 'WITHPAY', '2026-09-14', '2026-09-18', 'APPROVED')`,
+    [companyId, person.contracts[0]?.id],
+  )
+
+test('a request that waits is remembered to the delegate of the supervisor', async () => {
+  await owner.query('update business_option set vacation_public_supervisor = true')
+  await delegation('[2026-09-10,2026-09-20)')
+  await vacation('2026-11-03', '2026-09-14T15:00:00Z')
+  const waits = ['La solicitud de vacaciones de Bernarda Huenchul espera hace 2 días hábiles']
+  await away(hernan)
+  await runAt('2026-09-16')
+  expect(await titlesOf('lectura')).toEqual(waits)
+  expect(await titlesOf('supergerente')).toEqual([])
+  // With both of them away it goes one above at once.
+  await owner.query('delete from notification')
+  await away(gonzalo)
+  await runAt('2026-09-16')
+  expect(await titlesOf('supergerente')).toEqual(waits)
+  await owner.query("delete from absence where start_date = '2026-09-14' and type = 'LEAVE'")
+})
+
+test('a delegation is remembered to both when it begins and when it ended, once', async () => {
+  await delegation('[2026-09-15,2026-09-18)')
+  await runAt('2026-09-14')
+  expect(await titlesOf('lectura', 'responde')).toEqual([])
+  await runAt('2026-09-15')
+  await runAt('2026-09-15')
+  expect(await titlesOf('lectura', 'responde')).toEqual([
+    `Desde hoy y hasta el 17-09-2026 usted responde vacaciones por encargo de ${hernan.name}`,
+  ])
+  expect((await titlesOf('supervisor', 'por encargo suyo')).length).toBe(1)
+  await runAt('2026-09-17')
+  expect(await titlesOf('lectura', 'Terminó')).toEqual([])
+  await runAt('2026-09-18')
+  expect(await titlesOf('lectura', 'Terminó')).toEqual([
+    `Terminó lo que ${hernan.name} le delegaba: vacaciones`,
+  ])
+})

@@ -1,0 +1,52 @@
+import type { Permission } from '#access/services.ts'
+import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
+import { whoMayOver } from '#modules/company/second-person/server/index.ts'
+import { sql } from '#platform/server/db.ts'
+
+/** The people who receive a reminder about somebody. */
+export type Readers = (about: number) => readonly number[]
+
+/** Who may do something over the records of each person of a razón social. */
+export async function readersWho(
+  round: Round,
+  permission: Permission,
+  businessId: number,
+): Promise<Readers> {
+  const over = await whoMayOver(round, permission, businessId)
+  return (about) => over(about).flatMap(({ userId }) => userId ?? [])
+}
+
+type About = { userId: number; businessId: number }
+
+/** The people who keep what each row is about, and never its own person. */
+export async function keepersOf<Row extends About>(
+  round: Round,
+  permission: Permission,
+  rows: readonly Row[],
+): Promise<(row: Row) => readonly number[]> {
+  const keepers = new Map<number, Readers>()
+  // A company has a few razones sociales: who keeps their records is asked once for each.
+  for (const businessId of new Set(rows.map((row) => row.businessId))) {
+    keepers.set(businessId, await readersWho(round, permission, businessId))
+  }
+  return ({ userId, businessId }) =>
+    (keepers.get(businessId)?.(userId) ?? []).filter((reader) => reader !== userId)
+}
+
+type Said = Pick<NewNotice, 'key' | 'title' | 'link'> & { detail?: string | null }
+
+/** The same reminder for each of some people. */
+export const reminders = (readers: readonly number[], said: Said): NewNotice[] =>
+  [...new Set(readers)].map((userId) => ({
+    userId,
+    kind: 'REMINDER',
+    shown: true,
+    mail: 'NONE',
+    ...said,
+  }))
+
+/** How a reminder calls the person of a contract: by their first and their paternal name. */
+export const shortName = sql<string>`(
+  select concat_ws(' ', p.firstname, p.paternal_lastname) from user_version p
+  where p.company_id = app.current_company() and p.user_id = contract.user_id
+    and p.superseded_at is null order by lower(p.valid) desc limit 1)`

@@ -1,0 +1,146 @@
+import { addBusinessDays, nationalHolidays } from '#chile/calendar.ts'
+import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
+import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
+import { DAY } from '#modules/time/vacations/model/units.ts'
+import { daysLabel } from '#modules/time/vacations/model/request.ts'
+import { type Coming, expiringDays, secondPeriods } from '#modules/time/vacations/server/index.ts'
+import { publicId } from '#platform/model/ids.ts'
+import { sql } from '#platform/server/db.ts'
+import { keepersOf, reminders, shortName } from './readers.ts'
+
+type Of = {
+  id: number
+  userId: number
+  businessId: number
+  fullname: string
+  supervisorId: number | null
+  from: ISODate
+}
+
+/** The contract of something, its person, and the supervisor of today. */
+const ofContract = (id: ReturnType<typeof sql.ref>, today: ISODate) => sql`
+  join user_contract contract on contract.company_id = app.current_company()
+    and contract.id = ${id} and contract.status <> 'DELETED'
+  left join user_contract_version held on held.company_id = app.current_company()
+    and held.user_contract_id = contract.id and held.superseded_at is null
+    and held.valid @> ${today}::date`
+
+const columns = sql`contract.user_id as "userId", contract.business_id as "businessId",
+  held.supervisor_id as "supervisorId", ${shortName} as fullname`
+
+const above = ({ supervisorId, userId }: Of): number[] =>
+  supervisorId !== null && supervisorId !== userId ? [supervisorId] : []
+
+/** Vacations that begin tomorrow without a voucher, because nobody answered them. */
+export async function ofVacationsTomorrow(round: Round): Promise<NewNotice[]> {
+  const { tx, today } = round
+  const { rows } = await sql<Of>`
+    select vacation.id, vacation.start_date::text as "from", ${columns}
+    from vacation ${ofContract(sql.ref('vacation.user_contract_id'), today)}
+    where vacation.company_id = app.current_company() and vacation.voucher_no is null
+      and vacation.response_status in ('PENDING', 'APPROVED') and not vacation.is_historic
+      and vacation.start_date = ${addDays(today, 1)}::date
+    order by vacation.id`.execute(tx)
+  const keepers = await keepersOf(round, 'vacations.delete', rows)
+  return rows.flatMap((row) =>
+    reminders([...above(row), ...keepers(row)], {
+      key: `voucher:${row.id}:${row.from}`,
+      title: `Las vacaciones de ${row.fullname} comienzan mañana y no tienen comprobante`,
+      link: '/home/bandeja',
+    }),
+  )
+}
+
+/** How long after its beginning a leave without its paper is still named. */
+const recent = 60
+
+/**
+ * Medical leaves without their paper two working days after they began (Decreto 3 de 1984,
+ * Ministerio de Salud, art. 11), for who answers them. The notice does not say that it is a leave.
+ */
+export async function ofMissingPapers(round: Round): Promise<NewNotice[]> {
+  const { tx, today } = round
+  const { rows } = await sql<Of>`
+    select absence.id, absence.start_date::text as "from", ${columns}
+    from absence ${ofContract(sql.ref('absence.user_contract_id'), today)}
+    where absence.company_id = app.current_company() and absence.type = 'LICENSE'
+      and absence.file_id is null and absence.sent_on is null
+      and absence.format is distinct from 'ELECTRONIC'
+      and absence.response_status in ('PENDING', 'APPROVED')
+      and absence.start_date between ${addDays(today, -recent)}::date and ${today}::date
+    order by absence.id`.execute(tx)
+  const late = rows.filter(({ from }) => addBusinessDays(from, 2, offUntil(from, today)) < today)
+  const keepers = await keepersOf(round, 'absenceResponses.update', late)
+  return late.flatMap((row) =>
+    reminders(keepers(row), {
+      key: `paper:${row.id}:${row.from}`,
+      title: `Falta el documento de la ausencia de ${row.fullname} desde el ${since(row)}`,
+      link: '/home/ausencias',
+    }),
+  )
+}
+
+const since = ({ from }: Of): string => formatDate(from)
+
+const offUntil = (from: ISODate, to: ISODate) =>
+  nationalHolidays(Number(from.slice(0, 4)), Number(to.slice(0, 4)))
+
+/**
+ * Two whole periods of vacation in sixty days: at most two may be together, and the employer gives
+ * the first one before (art. 70). To the person, the supervisor, and who keeps the vacations.
+ */
+export async function ofSecondPeriods(round: Round): Promise<NewNotice[]> {
+  const coming = await secondPeriods(round)
+  const rows = await peopleOf(round, coming)
+  const keepers = await keepersOf(round, 'vacations.delete', rows)
+  return rows.flatMap((row) => {
+    const key = `second-period:${row.id}:${row.from}`
+    const on = formatDate(row.from)
+    const detail = 'A lo más se juntan dos períodos: antes se otorga al menos el primero (art. 70)'
+    return [
+      ...reminders([...above(row), ...keepers(row)], {
+        key,
+        title: `${row.fullname} completa dos períodos de vacaciones el ${on}`,
+        detail,
+        link: `/home/ficha/${publicId('user', row.userId)}/vacaciones`,
+      }),
+      ...reminders([row.userId], {
+        key,
+        title: `El ${on} completa dos períodos de vacaciones sin usar`,
+        detail,
+        link: '/home/vacaciones',
+      }),
+    ]
+  })
+}
+
+/** The contracts of what is coming, with their person and the supervisor of today. */
+async function peopleOf({ tx, today }: Round, coming: readonly Coming[]): Promise<Of[]> {
+  if (coming.length === 0) return []
+  const { rows } = await sql<Of>`
+    select contract.id, soon.at::text as "from", ${columns}
+    from unnest(${coming.map(({ contractId }) => contractId)}::bigint[],
+      ${coming.map(({ on }) => on)}::date[]) soon (contract_id, at)
+    ${ofContract(sql.ref('soon.contract_id'), today)}
+    order by soon.at, contract.id`.execute(tx)
+  return rows
+}
+
+/** Days before they expire on which additional days of vacation are remembered to their person. */
+const beforeExpiry = [30, 7] as const
+
+/** Additional days that expire in thirty or in seven days. */
+export async function ofExpiringDays(round: Round): Promise<NewNotice[]> {
+  const { today } = round
+  return (await expiringDays(round, beforeExpiry[0])).flatMap(
+    ({ contractId, userId, on, units }) => {
+      const step = beforeExpiry.findLast((days) => on <= addDays(today, days))
+      const verb = units === DAY ? 'vence' : 'vencen'
+      return reminders([userId], {
+        key: `lot:${contractId}:${on}:${step}`,
+        title: `Vacaciones adicionales: ${daysLabel(units)} sin usar ${verb} el ${formatDate(on)}`,
+        link: '/home/vacaciones',
+      })
+    },
+  )
+}
