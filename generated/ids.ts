@@ -37,4 +37,5 @@ export const kindsOfModules = {
   hierarchyNode: { no: 175, length: 5 },
   vacationBlackout: { no: 390, length: 6 },
   vacationCollective: { no: 391, length: 6 },
+  vacationDoubt: { no: 456, length: 6 },
 } as const

@@ -84,6 +84,7 @@ export const tenantTables = [
   'vacationAccount',
   'vacationBlackout',
   'vacationCollective',
+  'vacationDoubt',
   'vacationEntry',
   'vacationLot',
   'vacationRecognition',

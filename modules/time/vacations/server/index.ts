@@ -1,5 +1,6 @@
 import './approval.ts'
 import './collective.graphql.ts'
+import './doubts.graphql.ts'
 import './leave.service.ts'
 import './recount.service.ts'
 import './reports.graphql.ts'
