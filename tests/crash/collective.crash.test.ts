@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { innerId } from '../../platform/model/ids.ts'
 import { startApi } from '../api.ts'
 import { startWorker } from '../server.ts'
+import { until } from '../until.ts'
 
 /** How many times the worker is killed while it gives, and then while it takes back. */
 const kills = 3
 
-const { api, world, database } = await startApi()
+const { api, world, database, asCompany } = await startApi()
 const { owner } = database
 
 /** Single contracts, so that a kill falls between any two of them. */
@@ -21,9 +21,9 @@ type Collective = { id: string; state: string; people: number; version: number }
 let collective: Collective
 
 beforeAll(async () => {
-  await asOwner(`create function app.take_a_while() returns trigger language plpgsql as
+  await asCompany(`create function app.take_a_while() returns trigger language plpgsql as
     $$ begin perform pg_sleep(0.04); return null; end $$`)
-  await asOwner(`create trigger take_a_while after insert on vacation_entry
+  await asCompany(`create trigger take_a_while after insert on vacation_entry
     for each statement execute function app.take_a_while()`)
 })
 
@@ -140,19 +140,4 @@ async function one(query: string): Promise<number> {
     innerId('vacationCollective', collective.id),
   ])
   return rows[0]?.n ?? 0
-}
-
-async function asOwner(statement: string): Promise<void> {
-  await owner.query('begin')
-  await owner.query('select app.begin_request($1, null, null, false, null)', [world.coihues.id])
-  await owner.query(statement)
-  await owner.query('commit')
-}
-
-async function until(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
-  const deadline = performance.now() + withinMs
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error('waited too long')
-    await sleep(20)
-  }
 }
