@@ -112,6 +112,8 @@ export const own = {
   vacationStatement: 'vacationConfig.read',
   createVacationAdjustment: 'vacationConfig.update',
   createVacationLot: 'vacationConfig.update',
+  vacationDoubts: 'vacationConfig.update',
+  decideVacationDoubts: 'vacationConfig.update',
   payslipDisputes: 'payslipDisputes.read',
   disputesOfPayslip: 'payslipDisputes.read',
   openPayslipDispute: 'payslipDisputes.create',

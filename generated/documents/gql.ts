@@ -376,6 +376,7 @@ type Documents = {
     "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateVacationDocument,
     "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationAdjustmentDocument,
     "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationLotDocument,
+    "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }": typeof types.DecideVacationDoubtsDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationDocument,
     "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }": typeof types.ProportionalSettlementDaysDocument,
     "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeCollectiveVacationDocument,
@@ -387,6 +388,7 @@ type Documents = {
     "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id people problem startDate state total version } total @include(if: $counted) } }": typeof types.VacationCollectivesDocument,
     "query VacationConfig($input: VacationConfigInput!) { vacationConfig(input: $input) { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear expiring { days on } fullname legalBalance periods { from legalDays number pendingDays progressiveDays takenDays to } progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } }": typeof types.VacationConfigDocument,
     "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }": typeof types.VacationContractsDocument,
+    "query VacationDoubts($filter: VacationDoubtFilter, $page: Page, $sort: VacationDoubtsSort, $counted: Boolean = true) { vacationDoubts(filter: $filter, page: $page, sort: $sort) { rows { businessName canDecide day days decidedAt decidedBy endDate fullname id reason rut startDate state userId version } total @include(if: $counted) } }": typeof types.VacationDoubtsDocument,
     "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": typeof types.VacationLedgerDocument,
     "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage warnings } }": typeof types.VacationOverlapDatesDocument,
     "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { additionalOnExit advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder progressiveOnExit version } }": typeof types.VacationRulesDocument,
@@ -790,6 +792,7 @@ const documents: Documents = {
     "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateVacationDocument,
     "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationAdjustmentDocument,
     "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationLotDocument,
+    "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }": types.DecideVacationDoubtsDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationDocument,
     "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }": types.ProportionalSettlementDaysDocument,
     "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeCollectiveVacationDocument,
@@ -801,6 +804,7 @@ const documents: Documents = {
     "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id people problem startDate state total version } total @include(if: $counted) } }": types.VacationCollectivesDocument,
     "query VacationConfig($input: VacationConfigInput!) { vacationConfig(input: $input) { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear expiring { days on } fullname legalBalance periods { from legalDays number pendingDays progressiveDays takenDays to } progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } }": types.VacationConfigDocument,
     "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }": types.VacationContractsDocument,
+    "query VacationDoubts($filter: VacationDoubtFilter, $page: Page, $sort: VacationDoubtsSort, $counted: Boolean = true) { vacationDoubts(filter: $filter, page: $page, sort: $sort) { rows { businessName canDecide day days decidedAt decidedBy endDate fullname id reason rut startDate state userId version } total @include(if: $counted) } }": types.VacationDoubtsDocument,
     "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": types.VacationLedgerDocument,
     "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage warnings } }": types.VacationOverlapDatesDocument,
     "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { additionalOnExit advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder progressiveOnExit version } }": types.VacationRulesDocument,
@@ -2290,6 +2294,10 @@ export function graphql(source: "mutation CreateVacationLot($input: CreateVacati
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }"): typeof import('./graphql').DecideVacationDoubtsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteVacationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2331,6 +2339,10 @@ export function graphql(source: "query VacationConfig($input: VacationConfigInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }"): typeof import('./graphql').VacationContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationDoubts($filter: VacationDoubtFilter, $page: Page, $sort: VacationDoubtsSort, $counted: Boolean = true) { vacationDoubts(filter: $filter, page: $page, sort: $sort) { rows { businessName canDecide day days decidedAt decidedBy endDate fullname id reason rut startDate state userId version } total @include(if: $counted) } }"): typeof import('./graphql').VacationDoubtsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

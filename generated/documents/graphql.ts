@@ -1309,6 +1309,12 @@ export type DeadlineMonth = {
   payrollMonthId: string;
 };
 
+export type DecideVacationDoubtsInput = {
+  correct: boolean;
+  doubts: Array<VacationDoubtToDecide>;
+  reason: string;
+};
+
 export type DeclaredKind =
   | 'LRE'
   | 'PREVIRED';
@@ -3675,6 +3681,31 @@ export type VacationConfigInput = {
 export type VacationContractsInput = {
   userId?: string | null | undefined;
 };
+
+export type VacationDoubtFilter = {
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+  state?: VacationDoubtState | null | undefined;
+};
+
+export type VacationDoubtState =
+  | 'CORRECTED'
+  | 'KEPT'
+  | 'MOOT'
+  | 'PENDING';
+
+export type VacationDoubtToDecide = {
+  id: string;
+  version: number;
+};
+
+export type VacationDoubtsSort = {
+  by: VacationDoubtsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type VacationDoubtsSortField =
+  | 'day';
 
 export type VacationFilter = {
   businessId?: string | null | undefined;
@@ -6365,6 +6396,13 @@ export type CreateVacationLotMutationVariables = Exact<{
 
 export type CreateVacationLotMutation = { createVacationLot: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accrual: VacationAccrual, additionalBalance: string, art67: boolean, asOf: string, balanceAdjustmentDate: string | null, claimable: string, daysAYear: number, fullname: string | null, legalBalance: string, progressiveBalance: string, progressiveMonths: number, recognizedOn: string | null, reserved: string, start: string, totalBalance: string, userContractId: string } | null } | null };
 
+export type DecideVacationDoubtsMutationVariables = Exact<{
+  input: DecideVacationDoubtsInput;
+}>;
+
+
+export type DecideVacationDoubtsMutation = { decideVacationDoubts: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { decided: number } | null } | null };
+
 export type DeleteVacationMutationVariables = Exact<{
   input: DeleteVacationInput;
 }>;
@@ -6447,6 +6485,16 @@ export type VacationContractsQueryVariables = Exact<{
 
 
 export type VacationContractsQuery = { vacationContracts: Array<{ canAnswer: boolean, canAsk: boolean, canConfigure: boolean, canSeeBalance: boolean, ended: boolean, fullname: string | null, id: string, label: string }> };
+
+export type VacationDoubtsQueryVariables = Exact<{
+  filter?: VacationDoubtFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: VacationDoubtsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type VacationDoubtsQuery = { vacationDoubts: { total?: number, rows: Array<{ businessName: string, canDecide: boolean, day: string, days: string, decidedAt: string | null, decidedBy: string | null, endDate: string, fullname: string | null, id: string, reason: string | null, rut: string, startDate: string, state: VacationDoubtState, userId: string, version: number }> } };
 
 export type VacationLedgerQueryVariables = Exact<{
   input: VacationLedgerInput;
@@ -14224,6 +14272,23 @@ export const CreateVacationLotDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateVacationLotMutation, CreateVacationLotMutationVariables>;
+export const DecideVacationDoubtsDocument = new TypedDocumentString(`
+    mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) {
+  decideVacationDoubts(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      decided
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DecideVacationDoubtsMutation, DecideVacationDoubtsMutationVariables>;
 export const DeleteVacationDocument = new TypedDocumentString(`
     mutation DeleteVacation($input: DeleteVacationInput!) {
   deleteVacation(input: $input) {
@@ -14455,6 +14520,30 @@ export const VacationContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacationContractsQuery, VacationContractsQueryVariables>;
+export const VacationDoubtsDocument = new TypedDocumentString(`
+    query VacationDoubts($filter: VacationDoubtFilter, $page: Page, $sort: VacationDoubtsSort, $counted: Boolean = true) {
+  vacationDoubts(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessName
+      canDecide
+      day
+      days
+      decidedAt
+      decidedBy
+      endDate
+      fullname
+      id
+      reason
+      rut
+      startDate
+      state
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<VacationDoubtsQuery, VacationDoubtsQueryVariables>;
 export const VacationLedgerDocument = new TypedDocumentString(`
     query VacationLedger($input: VacationLedgerInput!) {
   vacationLedger(input: $input) {

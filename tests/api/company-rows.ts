@@ -238,6 +238,9 @@ const statements = [
   `insert into vacation (company_id, user_contract_id, start_date, end_date, legal_units)
    select company_id, min(id), '2090-02-01', '2090-02-01', 720 from user_contract
    where company_id = $1 group by company_id`,
+  `insert into vacation_doubt (company_id, user_contract_id, vacation_id, day, units)
+   select company_id, user_contract_id, id, '2090-02-01', 720 from vacation
+   where company_id = $1 and start_date = '2090-02-01'`,
   `insert into vacation_entry (company_id, user_contract_id, seq, pool, kind, effective_on, units,
      key)
    select company_id, min(id), 900, 'LEGAL', 'ADJUSTMENT', '2090-01-01', 1, 'prueba'

@@ -40,6 +40,7 @@ const otherwise: Readonly<Record<string, string>> = {
   payrollHistory: 'the months of one contract',
   'inbox.rows': 'what waits longest is first',
   disputesOfPayslip: 'the disputes of one payslip',
+  'vacationDoubts.rows': 'by the day off, the newest first',
   'collectivePeople.rows': 'its own test, which has a collective vacation',
   userAbsences: 'the absences of one person',
   absenceAlerts: 'the nearest deadline first',
