@@ -23,6 +23,7 @@ const withoutAudit = [
   'audit_head',
   'calendar_feed',
   'data_correction_step',
+  'filing_finding',
   'gratification_person',
   'job',
   'notification',
