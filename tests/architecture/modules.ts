@@ -160,7 +160,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
-  filings: ['absences', 'payroll-frame', 'payroll-release', 'payroll-results', 'sight'],
+  filings: ['absences', 'payroll-frame', 'payroll-results', 'sight'],
   settlements: ['payroll-frame', 'payroll-release', 'payslips', 'sight'],
   'employer-loans': ['contracts', 'payroll-frame', 'payroll-input', 'payroll-results', 'sight'],
   audit: [

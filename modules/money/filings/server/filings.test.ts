@@ -29,8 +29,9 @@ const monthsFor = async (who: Who, filter: object = {}) =>
     await api.as(who).run<{
       filingMonths: { rows: { payrollMonthId: string; yearMonth: number; businessId: string }[] }
     }>(
-      `query ($filter: FilingMonthFilter, $page: Page) { filingMonths(filter: $filter, page: $page) {
-        rows { payrollMonthId yearMonth businessId businessName isOpen previredState lreState } } }`,
+      `query ($filter: FilingMonthFilter, $page: Page) {
+        filingMonths(filter: $filter, page: $page) { rows {
+          payrollMonthId yearMonth businessId businessName isOpen previredState lreState } } }`,
       { filter, page: { number: 1, size: 100 } },
     )
   ).filingMonths.rows
@@ -161,8 +162,8 @@ describe('the files of a closed month', () => {
   test('are asked for once: who asks while one is being made gets that one', async () => {
     await inCompany(`insert into job (company_id, kind, key, status, input, trace_id)
       values (${world.coihues.id}, 'filings.make', 'test', 'RUNNING', '{}', 'test')`)
-    await inCompany(`insert into filing (company_id, business_id, payroll_month_id, year_month, kind,
-        version, number, closed_hash, job_id)
+    await inCompany(`insert into filing (company_id, business_id, payroll_month_id, year_month,
+        kind, version, number, closed_hash, job_id)
       select m.company_id, m.business_id, m.id, m.year_month, 'PREVIRED', 98, 1, m.closed_hash,
         (select max(id) from job where company_id = m.company_id and kind = 'filings.make')
       from payroll_month m where m.business_id = ${casa.id} and m.year_month = 202608

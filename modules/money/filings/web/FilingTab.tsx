@@ -22,7 +22,7 @@ import type { FilingMonthRow, FilingRow } from './types.ts'
 
 const EVERY_MS = 1500
 
-/** The newest file of a kind: how it stands, what it adds up to, and the ones before it. */
+/** The newest file of a kind: its state, what it adds up to, and the ones before it. */
 export function FilingTab({ kind }: { kind: FilingKind }) {
   const { id = '' } = useParams()
   const month = useOutletContext<FilingMonthRow | undefined>()
@@ -96,7 +96,7 @@ const Nothing = ({ isOpen }: { isOpen: boolean }) => (
   <EmptyState title="Todavía no se hace el archivo">
     {isOpen
       ? 'Se hace con el mes cerrado, para que diga lo mismo que las liquidaciones.'
-      : 'Al hacerlo se revisa campo por campo, antes de que lo suba.'}
+      : 'Al hacerlo se revisa campo por campo, antes de subirlo al portal.'}
   </EmptyState>
 )
 
@@ -135,8 +135,13 @@ function Newest({ filing }: { filing: FilingRow }) {
   )
 }
 
+const lineHint: Readonly<Record<string, string>> = {
+  PREVIRED: 'Una por persona, movimiento y contrato',
+  LRE: 'Una por persona',
+}
+
 function Content({ filing }: { filing: FilingRow }) {
-  const { people, lines, errors, warnings } = filing
+  const { kind, people, lines, errors, warnings } = filing
   const count = (value: number | null) => formatNumber(value ?? 0)
   return (
     <>
@@ -145,7 +150,7 @@ function Content({ filing }: { filing: FilingRow }) {
           label="El archivo"
           figures={[
             { label: 'Personas', value: count(people) },
-            { label: 'Líneas', value: count(lines), hint: 'Con movimientos y contratos' },
+            { label: 'Líneas', value: count(lines), hint: lineHint[kind] },
             {
               label: 'Errores',
               value: count(errors),

@@ -28,7 +28,10 @@ export function Findings({ filing }: { filing: FilingRow }) {
   if (total === 0) return null
   if (answer.error) return <LoadProblem error={answer.error} retry={answer.reload} />
   return (
-    <Panel title="Observaciones" text={`${counted(total, 'observación')}, en el orden del archivo`}>
+    <Panel
+      title="Observaciones"
+      text={`${counted(total, 'observación', 'observaciones')}, en el orden del archivo`}
+    >
       <Rows
         caption="Observaciones"
         rows={answer.data?.filingFindings.rows ?? []}

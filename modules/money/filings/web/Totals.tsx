@@ -19,7 +19,6 @@ export function Totals({ filing }: { filing: FilingRow }) {
         rows={filing.totals}
         columns={columns}
         rowKey={(row: Row) => `${row.kind} ${row.institution}`}
-        compact
       />
     </Panel>
   )
