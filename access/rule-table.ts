@@ -137,6 +137,7 @@ export const rules: readonly Rule[] = [
     may: {
       users: 'rm',
       contracts: 'rm',
+      contractSettlements: 'r',
       annexes: 'r',
       directory: 'r',
       digitalFolder: 'r',

@@ -186,6 +186,7 @@ export type Rows = 'person' | 'business' | 'company' | 'platform'
 /** Words that show or move what people earn: not for sub-managers, nor over private roles. */
 export const payWords: ReadonlySet<Word> = new Set<Word>([
   'contracts',
+  'contractSettlements',
   'annexes',
   'payslips',
   'payslipDisputes',

@@ -17,6 +17,7 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 import { appUrl } from '../migrate.ts'
 import { seedFilings } from './filings.ts'
 import { seedProcesses } from './processes.ts'
+import { seedSettlements } from './settlements.ts'
 import { seedFigures, seedYear } from './year.ts'
 
 /** The month that is open on the day of the demo world; those before it this year are closed. */
@@ -43,6 +44,7 @@ export async function seedPayroll(ownerUrl: string, storage: Storage): Promise<v
       const tools = { db, storage }
       await payCompany(tools, admin)
       await seedProcesses(owner, requestOf(tools, admin, closingDay(openMonth)), admin.companyId)
+      await seedSettlements(owner, requestOf(tools, admin, closingDay(openMonth)), admin.companyId)
       if (isLonger) await seedFinishedYear(owner, tools, admin)
       await backdate(owner, admin)
       if (!isLonger) await seedDeclared(owner, tools, admin)
