@@ -159,6 +159,29 @@ describe('the files of a closed month', () => {
     expect(line).toHaveLength(861)
   })
 
+  test('have the cause of an ending once it is registered', async () => {
+    const july = (await monthsFor('admin', { businessId: vina.publicId })).find(
+      ({ yearMonth }) => yearMonth === 202607,
+    )
+    const payrollMonthId = july?.payrollMonthId ?? ''
+    const ended = `user_contract_id in (select id from user_contract
+      where business_id = ${vina.id} and final_date between '2026-07-01' and '2026-07-31')`
+    await inCompany(`update contract_settlement set status = 'UNDONE', is_payed = false,
+      undo_reason = 'Prueba' where ${ended}`)
+    const without = await made(payrollMonthId, 'LRE')
+    expect(without).toMatchObject({ state: 'ERRORS', errors: 1 })
+    const [found] = await findingsOf(without.id)
+    expect(found).toMatchObject({ rule: 'TERMINO_SIN_CAUSAL', level: 'ERROR' })
+    await inCompany(`insert into contract_settlement (company_id, user_contract_id, status,
+        dismissal_cause, contract_final_date)
+      select company_id, id, 'DONE', '159-2', final_date from user_contract
+      where business_id = ${vina.id} and final_date between '2026-07-01' and '2026-07-31'`)
+    const registered = await made(payrollMonthId, 'LRE')
+    expect(registered).toMatchObject({ errors: 0, changed: 1 })
+    expect(registered.changes[0]).toMatchObject({ before: '', after: '4' })
+    expect(registered.changes[0]?.field).toMatch(/^1104 /)
+  })
+
   test('are asked for once: who asks while one is being made gets that one', async () => {
     await inCompany(`insert into job (company_id, kind, key, status, input, trace_id)
       values (${world.coihues.id}, 'filings.make', 'test', 'RUNNING', '{}', 'test')`)

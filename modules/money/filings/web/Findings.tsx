@@ -77,5 +77,22 @@ const columns: readonly Column<Row>[] = [
     align: 'end',
     render: ({ line }) => <span className="tabular">{line === 0 ? '' : line}</span>,
   },
-  { key: 'words', title: 'Qué dice la revisión', render: ({ words }) => words },
+  {
+    key: 'words',
+    title: 'Qué dice la revisión',
+    render: ({ words, rule }) => {
+      const mend = mends[rule]
+      return (
+        <>
+          {words} {mend && <Link to={pathTo(mend.path)}>{mend.label}</Link>}
+        </>
+      )
+    },
+  },
 ]
+
+/** Where what a rule says is mended, when it is not in the record of the person. */
+const mends: Readonly<Record<string, { path: string; label: string }>> = {
+  TERMINO_SIN_CAUSAL: { path: 'terminos', label: 'Registrar el término' },
+  ITEM_SIN_COLUMNA: { path: 'maintenance-payroll', label: 'Abrir los ítems' },
+}
