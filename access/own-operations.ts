@@ -190,7 +190,6 @@ export const own = {
   createTransferFile: 'transfers.update',
   filingMonths: 'filings.read',
   filings: 'filings.read',
-  filing: 'filings.read',
   filingFindings: 'filings.read',
   makeFiling: 'filings.create',
   openFiling: 'filings.read',

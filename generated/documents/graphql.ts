@@ -1598,6 +1598,56 @@ export type FeedScope =
   | 'OWN'
   | 'TEAM';
 
+export type FilingFindingFilter = {
+  filingId: string;
+  level?: FilingFindingLevel | null | undefined;
+};
+
+export type FilingFindingLevel =
+  | 'ERROR'
+  | 'WARNING';
+
+export type FilingFindingsSort = {
+  by: FilingFindingsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type FilingFindingsSortField =
+  | 'line';
+
+export type FilingKind =
+  | 'LRE'
+  | 'PREVIRED';
+
+export type FilingLayout =
+  | 'FIXED'
+  | 'SEPARATED';
+
+export type FilingMonthFilter = {
+  businessId?: string | null | undefined;
+  payrollMonthId?: string | null | undefined;
+};
+
+export type FilingMonthsSort = {
+  by: FilingMonthsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type FilingMonthsSortField =
+  | 'yearMonth';
+
+export type FilingState =
+  | 'CLEAN'
+  | 'ERRORS'
+  | 'FAILED'
+  | 'MAKING'
+  | 'STALE'
+  | 'WARNINGS';
+
+export type FilingsInput = {
+  payrollMonthId: string;
+};
+
 export type FirstStep =
   | 'BANK_ACCOUNT'
   | 'BUSINESS'
@@ -1913,6 +1963,13 @@ export type MailStatus =
   | 'QUEUED'
   | 'SENT';
 
+export type MakeFilingInput = {
+  ccafPercent?: string | null | undefined;
+  kind: FilingKind;
+  layout: FilingLayout;
+  payrollMonthId: string;
+};
+
 export type MarkPayrollDeadlineInput = {
   done: boolean;
   kind: DeclaredKind;
@@ -2076,6 +2133,10 @@ export type OfVacationRules = {
 
 export type OfYearMonth = {
   yearMonth: number;
+};
+
+export type OpenFilingInput = {
+  id: string;
 };
 
 export type OpenPayslipDisputeInput = {
@@ -4996,6 +5057,47 @@ export type SuspendEmployerLoanMutationVariables = Exact<{
 
 
 export type SuspendEmployerLoanMutation = { suspendEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type FilingFindingsQueryVariables = Exact<{
+  filter?: FilingFindingFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: FilingFindingsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type FilingFindingsQuery = { filingFindings: { total?: number, rows: Array<{ field: number | null, fullname: string | null, level: FilingFindingLevel, line: number, n: number, rule: string, userId: string | null, words: string }> } };
+
+export type FilingMonthsQueryVariables = Exact<{
+  filter?: FilingMonthFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: FilingMonthsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type FilingMonthsQuery = { filingMonths: { total?: number, rows: Array<{ businessId: string, businessName: string, businessRut: string, ccafCode: string | null, isOpen: boolean, lreId: string | null, lreState: FilingState | null, payrollMonthId: string, previredId: string | null, previredState: FilingState | null, yearMonth: number }> } };
+
+export type FilingsQueryVariables = Exact<{
+  input: FilingsInput;
+}>;
+
+
+export type FilingsQuery = { filings: Array<{ advice: string, askedAt: string, author: string | null, ccafPercent: string, changed: number | null, done: number | null, errors: number | null, id: string, kind: FilingKind, layout: FilingLayout, lines: number | null, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, sha256: string | null, state: FilingState, total: number | null, version: number, warnings: number | null, changes: Array<{ after: string, before: string, field: string, key: string }>, totals: Array<{ filed: number, institution: string, kind: string, payslips: number }> }> };
+
+export type MakeFilingMutationVariables = Exact<{
+  input: MakeFilingInput;
+}>;
+
+
+export type MakeFilingMutation = { makeFiling: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type OpenFilingMutationVariables = Exact<{
+  input: OpenFilingInput;
+}>;
+
+
+export type OpenFilingMutation = { openFiling: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type CreateRestrictionMutationVariables = Exact<{
   input: CreateRestrictionInput;
@@ -9996,6 +10098,118 @@ export const SuspendEmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SuspendEmployerLoanMutation, SuspendEmployerLoanMutationVariables>;
+export const FilingFindingsDocument = new TypedDocumentString(`
+    query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) {
+  filingFindings(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      field
+      fullname
+      level
+      line
+      n
+      rule
+      userId
+      words
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<FilingFindingsQuery, FilingFindingsQueryVariables>;
+export const FilingMonthsDocument = new TypedDocumentString(`
+    query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) {
+  filingMonths(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessId
+      businessName
+      businessRut
+      ccafCode
+      isOpen
+      lreId
+      lreState
+      payrollMonthId
+      previredId
+      previredState
+      yearMonth
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<FilingMonthsQuery, FilingMonthsQueryVariables>;
+export const FilingsDocument = new TypedDocumentString(`
+    query Filings($input: FilingsInput!) {
+  filings(input: $input) {
+    advice
+    askedAt
+    author
+    ccafPercent
+    changed
+    changes {
+      after
+      before
+      field
+      key
+    }
+    done
+    errors
+    id
+    kind
+    layout
+    lines
+    madeAt
+    message
+    number
+    payrollMonthId
+    people
+    sha256
+    state
+    total
+    totals {
+      filed
+      institution
+      kind
+      payslips
+    }
+    version
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<FilingsQuery, FilingsQueryVariables>;
+export const MakeFilingDocument = new TypedDocumentString(`
+    mutation MakeFiling($input: MakeFilingInput!) {
+  makeFiling(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MakeFilingMutation, MakeFilingMutationVariables>;
+export const OpenFilingDocument = new TypedDocumentString(`
+    mutation OpenFiling($input: OpenFilingInput!) {
+  openFiling(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenFilingMutation, OpenFilingMutationVariables>;
 export const CreateRestrictionDocument = new TypedDocumentString(`
     mutation CreateRestriction($input: CreateRestrictionInput!) {
   createRestriction(input: $input) {

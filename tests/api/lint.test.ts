@@ -25,6 +25,7 @@ const withoutAudit = [
   'contract_settlement_line',
   'data_correction_step',
   'delegation_kind',
+  'filing_finding',
   'gratification_person',
   'job',
   'notification',

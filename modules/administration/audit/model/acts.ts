@@ -55,6 +55,15 @@ export const acts = {
       format: as('open', choice(TransferFormat, 'Formato')),
     },
   },
+  'lectura:declaración': {
+    label: 'Descarga de declaración',
+    owner: { month: 'entityId' },
+    columns: {
+      kind: as('filings.read', text('Archivo declarado')),
+      number: as('filings.read', integer('Número')),
+      archivo: as('filings.read', text('Nombre del archivo')),
+    },
+  },
   'lectura:reporte': {
     label: 'Lectura de reporte',
     owner: { user: 'user_id' },
