@@ -2818,6 +2818,8 @@ alter table settlement add constraint settlement_contract FOREIGN KEY (company_i
 
 alter table settlement add constraint settlement_dates CHECK ((initial_date <= disengagement_date));
 
+alter table settlement add constraint settlement_dismissal_cause CHECK ((dismissal_cause = ANY (ARRAY['ART_159_1'::text, 'ART_159_2'::text, 'ART_159_3'::text, 'ART_159_4'::text, 'ART_159_5'::text, 'ART_159_6'::text, 'ART_160_1A'::text, 'ART_160_1B'::text, 'ART_160_1C'::text, 'ART_160_1D'::text, 'ART_160_1E'::text, 'ART_160_1F'::text, 'ART_160_2'::text, 'ART_160_3'::text, 'ART_160_4A'::text, 'ART_160_4B'::text, 'ART_160_5'::text, 'ART_160_6'::text, 'ART_160_7'::text, 'ART_161_1'::text, 'ART_161_2'::text, 'ART_161BIS'::text, 'ART_163BIS'::text, 'ART_171'::text])));
+
 alter table settlement add constraint settlement_issued CHECK (((status <> ALL (ARRAY['ISSUED'::text, 'IN_PROGRESS'::text, 'PAID'::text])) OR (issued_at IS NOT NULL)));
 
 alter table settlement add constraint settlement_paid CHECK (((status = 'PAID'::text) = (paid_on IS NOT NULL)));

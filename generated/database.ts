@@ -1140,7 +1140,7 @@ export interface Settlement {
   createdAt: Generated<Timestamp>;
   creatorLoginId: number | null;
   disengagementDate: string;
-  dismissalCause: string;
+  dismissalCause: 'ART_159_1' | 'ART_159_2' | 'ART_159_3' | 'ART_159_4' | 'ART_159_5' | 'ART_159_6' | 'ART_160_1A' | 'ART_160_1B' | 'ART_160_1C' | 'ART_160_1D' | 'ART_160_1E' | 'ART_160_1F' | 'ART_160_2' | 'ART_160_3' | 'ART_160_4A' | 'ART_160_4B' | 'ART_160_5' | 'ART_160_6' | 'ART_160_7' | 'ART_161_1' | 'ART_161_2' | 'ART_161BIS' | 'ART_163BIS' | 'ART_171';
   facts: Json;
   id: Generated<number>;
   initialDate: string;

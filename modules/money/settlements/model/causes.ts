@@ -72,8 +72,9 @@ export function obstaclesTo(facts: {
   return [
     ...(owed
       ? [
-          `Hay meses liberados que no están pagados: ${unpaidMonths.join(', ')}. Con cotizaciones ` +
-            'impagas el despido no pone término al contrato (Código del Trabajo, art. 162 inc. 5)',
+          `Hay meses liberados que no están pagados: ${unpaidMonths.join(', ')}. Con ` +
+            'cotizaciones impagas el despido no pone término al contrato (Código del Trabajo, ' +
+            'art. 162 inc. 5)',
         ]
       : []),
     ...(dismissal && leaveUntil !== null

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isDate } from '#chile/dates.ts'
 import { CreateSettlement, DismissalCauses } from '#generated/operations/settlements.ts'
 import { FormPage } from '#platform/web/kit/FormPage.tsx'
 import type { FormValues } from '#platform/web/kit/form-props.ts'
@@ -18,8 +19,9 @@ export default function NewFiniquitoPage() {
   const navigate = useNavigate()
   const [params] = useAddressParams()
   const contract = params.get('contrato')
+  const end = params.get('termino')
   const initial: FormValues = {
-    disengagementDate: today(),
+    disengagementDate: isDate(end) ? end : today(),
     ...(contract ? { userContractId: contract } : {}),
   }
   const [values, setValues] = useState(initial)

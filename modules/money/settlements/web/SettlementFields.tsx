@@ -88,7 +88,11 @@ function CauseText({ causes }: { causes: readonly Cause[] }) {
       <Alert
         type="info"
         title={`${place.filter(Boolean).join(' ')}: ${cause.name}`}
-        description={[`Plazo: ${cause.noticeTerm}.`, ...gives, cause.note ?? '']
+        description={[
+          `Plazo: ${cause.noticeTerm}.`,
+          ...gives,
+          cause.note ? `Nota: ${cause.note}.` : '',
+        ]
           .filter(Boolean)
           .join(' ')}
       />
