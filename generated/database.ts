@@ -57,6 +57,7 @@ export interface Absence {
   pay: Generated<'WITHPAY' | 'WITHOUTPAY'>;
   previousPay: number | null;
   respondedAt: Timestamp | null;
+  respondedForUserId: number | null;
   respondedLoginId: number | null;
   response: string | null;
   responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
@@ -78,6 +79,7 @@ export interface AbsenceStep {
   id: Generated<number>;
   loginId: number | null;
   reason: string | null;
+  respondedForUserId: number | null;
   state: string;
 }
 
@@ -319,6 +321,41 @@ export interface ConceptCase {
   yearMonth: number;
 }
 
+export interface ContractSettlement {
+  comment: string | null;
+  companyId: number;
+  contractFinalDate: string;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  dismissalCause: string;
+  displayToEmployee: Generated<boolean>;
+  finalDateBefore: string | null;
+  heirUserId: number | null;
+  id: Generated<number>;
+  isPayed: Generated<boolean>;
+  issueDate: string | null;
+  notice: Generated<'GIVEN' | 'PAID' | 'NONE'>;
+  noticeDate: string | null;
+  publicComment: string | null;
+  status: 'PREPARED' | 'DONE' | 'UNDONE';
+  undoReason: string | null;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userContractId: number;
+  version: Generated<number>;
+}
+
+export interface ContractSettlementLine {
+  companyId: number;
+  contractSettlementId: number;
+  effect: string;
+  id: Generated<number>;
+  part: 'VACATIONS' | 'ABSENCES' | 'LOANS' | 'ITEMS' | 'TEAM' | 'UNITS' | 'ACCESS';
+  restoredAt: Timestamp | null;
+  was: Json | null;
+  what: string;
+}
+
 export interface CostCenter {
   businessId: number | null;
   code: string;
@@ -382,6 +419,27 @@ export interface DataCorrectionStep {
   state: string;
 }
 
+export interface Delegation {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  fromUserId: number;
+  id: Generated<number>;
+  kinds: string[];
+  revokedAt: Timestamp | null;
+  revokedLoginId: number | null;
+  toUserId: number;
+  valid: string;
+}
+
+export interface DelegationKind {
+  companyId: number;
+  delegationId: number;
+  fromUserId: number;
+  kind: 'VACATION' | 'ABSENCE';
+  valid: string;
+}
+
 export interface EmployerLoan {
   amount: number;
   comment: string | null;
@@ -425,6 +483,45 @@ export interface File {
   size: number;
   storageKey: string;
   userId: number | null;
+}
+
+export interface Filing {
+  askedAt: Generated<Timestamp>;
+  businessId: number;
+  ccafPercent: Generated<Numeric>;
+  changes: Json | null;
+  closedHash: string;
+  companyId: number;
+  errors: number | null;
+  fileId: number | null;
+  id: Generated<number>;
+  jobId: number | null;
+  kind: 'PREVIRED' | 'LRE';
+  layout: Generated<'SEPARATED' | 'FIXED'>;
+  lines: number | null;
+  loginId: number | null;
+  madeAt: Timestamp | null;
+  number: number;
+  payrollMonthId: number;
+  people: number | null;
+  sha256: string | null;
+  totals: Json | null;
+  version: number;
+  warnings: number | null;
+  withPrivate: Generated<boolean>;
+  yearMonth: number;
+}
+
+export interface FilingFinding {
+  companyId: number;
+  field: number | null;
+  filingId: number;
+  level: 'ERROR' | 'WARNING';
+  line: number;
+  n: number;
+  rule: string;
+  userId: number | null;
+  words: string;
 }
 
 export interface FirstStepLeft {
@@ -1140,7 +1237,7 @@ export interface Settlement {
   createdAt: Generated<Timestamp>;
   creatorLoginId: number | null;
   disengagementDate: string;
-  dismissalCause: 'ART_159_1' | 'ART_159_2' | 'ART_159_3' | 'ART_159_4' | 'ART_159_5' | 'ART_159_6' | 'ART_160_1A' | 'ART_160_1B' | 'ART_160_1C' | 'ART_160_1D' | 'ART_160_1E' | 'ART_160_1F' | 'ART_160_2' | 'ART_160_3' | 'ART_160_4A' | 'ART_160_4B' | 'ART_160_5' | 'ART_160_6' | 'ART_160_7' | 'ART_161_1' | 'ART_161_2' | 'ART_161BIS' | 'ART_163BIS' | 'ART_171';
+  dismissalCause: string;
   facts: Json;
   id: Generated<number>;
   initialDate: string;
@@ -1335,6 +1432,7 @@ export interface UserItemTaken {
 }
 
 export interface Users {
+  accessUntil: string | null;
   avatarFileId: number | null;
   comment: string | null;
   companyId: number;
@@ -1440,6 +1538,7 @@ export interface Vacation {
   progressiveUnits: Generated<number>;
   requestedAt: Generated<Timestamp>;
   respondedAt: Timestamp | null;
+  respondedForUserId: number | null;
   respondedLoginId: number | null;
   response: string | null;
   responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
@@ -1613,14 +1712,20 @@ export interface DB {
   companyException: CompanyException;
   companyModule: CompanyModule;
   conceptCase: ConceptCase;
+  contractSettlement: ContractSettlement;
+  contractSettlementLine: ContractSettlementLine;
   costCenter: CostCenter;
   costCenterContract: CostCenterContract;
   costCenterGroup: CostCenterGroup;
   dataCorrection: DataCorrection;
   dataCorrectionStep: DataCorrectionStep;
+  delegation: Delegation;
+  delegationKind: DelegationKind;
   employerLoan: EmployerLoan;
   employerLoanQuota: EmployerLoanQuota;
   file: File;
+  filing: Filing;
+  filingFinding: FilingFinding;
   firstStepLeft: FirstStepLeft;
   formula: Formula;
   formulaVersion: FormulaVersion;

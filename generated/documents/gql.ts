@@ -49,7 +49,7 @@ type Documents = {
     "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }": typeof types.AbsenceAlertsDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": typeof types.AbsenceContractsDocument,
     "query AbsenceMonth($input: AbsenceMonthInput!) { absenceMonth(input: $input) { cut holidays { date place title } rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } } }": typeof types.AbsenceMonthDocument,
-    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": typeof types.AbsenceOverlapDatesDocument,
+    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }": typeof types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": typeof types.AbsenceStepsDocument,
     "query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) { absences(filter: $filter, page: $page, sort: $sort) { rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } total @include(if: $counted) } }": typeof types.AbsencesDocument,
     "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.AnswerAbsencesDocument,
@@ -135,6 +135,12 @@ type Documents = {
     "mutation UpdateTable($input: UpdateTableInput!) { updateTable(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateTableDocument,
     "mutation UpdateVariable($input: UpdateVariableInput!) { updateVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateVariableDocument,
     "query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort, $counted: Boolean = true) { variables(filter: $filter, page: $page, sort: $sort) { rows { code editable endDate id origin source startDate subType title type unit universal uses validFrom value valueType version } total @include(if: $counted) } }": typeof types.VariablesDocument,
+    "query ContractEnding($input: ByIdContractSettlement!) { contractEnding(input: $input) { author businessId businessName causeName code comment contractFinalDate daysLeft dismissalCause displayToEmployee fullname heirName heirUserId id isOwn isPayed issueDate letterBy lines { changes effect id part restoredAt what } notice noticeDate publicComment rut settlementBy status undoReason userContractId userId version } }": typeof types.ContractEndingDocument,
+    "query ContractEndingPreview($input: ContractEndingPreviewInput!) { contractEndingPreview(input: $input) { doubts leaves letterBy lines { changes effect part what } settlementBy } }": typeof types.ContractEndingPreviewDocument,
+    "query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) { contractEndings(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName causeName code contractFinalDate daysLeft dismissalCause displayToEmployee fullname id isOwn isPayed issueDate letterBy notice noticeDate rut settlementBy status userContractId userId version } total @include(if: $counted) } }": typeof types.ContractEndingsDocument,
+    "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateContractSettlementDocument,
+    "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UndoContractSettlementDocument,
+    "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": typeof types.AllContractsDocument,
     "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.ContractHistoryDocument,
     "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": typeof types.ContractOptionsDocument,
@@ -142,6 +148,7 @@ type Documents = {
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserContractDocument,
     "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserContractDocument,
     "mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) { updateUserContractStatus(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserContractStatusDocument,
+    "query UserContract($input: UserContractInput!) { userContract(input: $input) { apprentice area art22 asOf branchOffice businessId businessName canUpdate code contractType current cycleDays cycleHours daysPerWeek exceptionalJourney finalDate fixedTermRenewals fullname gratificationAmount gratificationType healthAmount healthAmountUf healthInstitution healthPercentage heavyWork heavyWorkRate hierarchyNodeId hierarchyNodeName holidayRate { currency value } holidaySurcharge hoursPerWeek id initialDate isCorporateSalary isDomestic isProfessional isSupervisor jobTitle jobTitleFamily liveIn monthlySalary { currency value } nextFrom nightSurcharge overdraft partTime paymentPeriod remoteWork revealed saturdayRate { currency value } secondaryStatus shiftWork signatureDate signatureIntegrationCode signed state status sundayRate { currency value } supervisorId supervisorName syncAttendance syncDigitalSign syndicateId syndicateName taxPeriod taxRegime unionFeeType unionFeeValue userCode userContractVersionId userId validFrom validTo version versionFrom versionStatus warnings weekdayRate { currency value } } }": typeof types.UserContractDocument,
     "mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) { answerDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerDataCorrectionDocument,
     "query DataCorrection($input: ByIdDataCorrection!) { dataCorrection(input: $input) { by changes { after attribute before label moved } comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } }": typeof types.DataCorrectionDocument,
     "query DataCorrectionSteps($input: ByIdDataCorrection!) { dataCorrectionSteps(input: $input) { at author id reason state } }": typeof types.DataCorrectionStepsDocument,
@@ -158,6 +165,10 @@ type Documents = {
     "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": typeof types.DashboardDocument,
     "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": typeof types.FirstStepsDocument,
     "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": typeof types.LeaveFirstStepDocument,
+    "mutation CreateDelegation($input: CreateDelegationInput!) { createDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.CreateDelegationDocument,
+    "query DelegationPeople($input: DelegationPeopleInput) { delegationPeople(input: $input) { fullname jobTitle userId } }": typeof types.DelegationPeopleDocument,
+    "query Delegations { delegations { given { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } kinds received { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.DelegationsDocument,
+    "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.RevokeDelegationDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": typeof types.DirectoryDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateEmployerLoanDocument,
     "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }": typeof types.EmployerLoanDocument,
@@ -182,7 +193,7 @@ type Documents = {
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": typeof types.SaveGratificationDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": typeof types.AnswerInboxDocument,
-    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total @include(if: $counted) } }": typeof types.InboxDocument,
+    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": typeof types.InboxDocument,
     "query InboxCount { inboxCount { pending unread } }": typeof types.InboxCountDocument,
     "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }": typeof types.InboxDetailsDocument,
     "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.ConfirmIndicatorDocument,
@@ -452,7 +463,7 @@ const documents: Documents = {
     "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }": types.AbsenceAlertsDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": types.AbsenceContractsDocument,
     "query AbsenceMonth($input: AbsenceMonthInput!) { absenceMonth(input: $input) { cut holidays { date place title } rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } } }": types.AbsenceMonthDocument,
-    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": types.AbsenceOverlapDatesDocument,
+    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }": types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": types.AbsenceStepsDocument,
     "query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) { absences(filter: $filter, page: $page, sort: $sort) { rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } total @include(if: $counted) } }": types.AbsencesDocument,
     "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }": types.AnswerAbsencesDocument,
@@ -538,6 +549,12 @@ const documents: Documents = {
     "mutation UpdateTable($input: UpdateTableInput!) { updateTable(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateTableDocument,
     "mutation UpdateVariable($input: UpdateVariableInput!) { updateVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateVariableDocument,
     "query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort, $counted: Boolean = true) { variables(filter: $filter, page: $page, sort: $sort) { rows { code editable endDate id origin source startDate subType title type unit universal uses validFrom value valueType version } total @include(if: $counted) } }": types.VariablesDocument,
+    "query ContractEnding($input: ByIdContractSettlement!) { contractEnding(input: $input) { author businessId businessName causeName code comment contractFinalDate daysLeft dismissalCause displayToEmployee fullname heirName heirUserId id isOwn isPayed issueDate letterBy lines { changes effect id part restoredAt what } notice noticeDate publicComment rut settlementBy status undoReason userContractId userId version } }": types.ContractEndingDocument,
+    "query ContractEndingPreview($input: ContractEndingPreviewInput!) { contractEndingPreview(input: $input) { doubts leaves letterBy lines { changes effect part what } settlementBy } }": types.ContractEndingPreviewDocument,
+    "query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) { contractEndings(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName causeName code contractFinalDate daysLeft dismissalCause displayToEmployee fullname id isOwn isPayed issueDate letterBy notice noticeDate rut settlementBy status userContractId userId version } total @include(if: $counted) } }": types.ContractEndingsDocument,
+    "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateContractSettlementDocument,
+    "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UndoContractSettlementDocument,
+    "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": types.AllContractsDocument,
     "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.ContractHistoryDocument,
     "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": types.ContractOptionsDocument,
@@ -545,6 +562,7 @@ const documents: Documents = {
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserContractDocument,
     "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserContractDocument,
     "mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) { updateUserContractStatus(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserContractStatusDocument,
+    "query UserContract($input: UserContractInput!) { userContract(input: $input) { apprentice area art22 asOf branchOffice businessId businessName canUpdate code contractType current cycleDays cycleHours daysPerWeek exceptionalJourney finalDate fixedTermRenewals fullname gratificationAmount gratificationType healthAmount healthAmountUf healthInstitution healthPercentage heavyWork heavyWorkRate hierarchyNodeId hierarchyNodeName holidayRate { currency value } holidaySurcharge hoursPerWeek id initialDate isCorporateSalary isDomestic isProfessional isSupervisor jobTitle jobTitleFamily liveIn monthlySalary { currency value } nextFrom nightSurcharge overdraft partTime paymentPeriod remoteWork revealed saturdayRate { currency value } secondaryStatus shiftWork signatureDate signatureIntegrationCode signed state status sundayRate { currency value } supervisorId supervisorName syncAttendance syncDigitalSign syndicateId syndicateName taxPeriod taxRegime unionFeeType unionFeeValue userCode userContractVersionId userId validFrom validTo version versionFrom versionStatus warnings weekdayRate { currency value } } }": types.UserContractDocument,
     "mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) { answerDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerDataCorrectionDocument,
     "query DataCorrection($input: ByIdDataCorrection!) { dataCorrection(input: $input) { by changes { after attribute before label moved } comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } }": types.DataCorrectionDocument,
     "query DataCorrectionSteps($input: ByIdDataCorrection!) { dataCorrectionSteps(input: $input) { at author id reason state } }": types.DataCorrectionStepsDocument,
@@ -561,6 +579,10 @@ const documents: Documents = {
     "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": types.DashboardDocument,
     "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": types.FirstStepsDocument,
     "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": types.LeaveFirstStepDocument,
+    "mutation CreateDelegation($input: CreateDelegationInput!) { createDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.CreateDelegationDocument,
+    "query DelegationPeople($input: DelegationPeopleInput) { delegationPeople(input: $input) { fullname jobTitle userId } }": types.DelegationPeopleDocument,
+    "query Delegations { delegations { given { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } kinds received { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.DelegationsDocument,
+    "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.RevokeDelegationDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": types.DirectoryDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateEmployerLoanDocument,
     "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }": types.EmployerLoanDocument,
@@ -585,7 +607,7 @@ const documents: Documents = {
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": types.SaveGratificationDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": types.AnswerInboxDocument,
-    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total @include(if: $counted) } }": types.InboxDocument,
+    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": types.InboxDocument,
     "query InboxCount { inboxCount { pending unread } }": types.InboxCountDocument,
     "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }": types.InboxDetailsDocument,
     "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.ConfirmIndicatorDocument,
@@ -960,7 +982,7 @@ export function graphql(source: "query AbsenceMonth($input: AbsenceMonthInput!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }"): typeof import('./graphql').AbsenceOverlapDatesDocument;
+export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }"): typeof import('./graphql').AbsenceOverlapDatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1304,6 +1326,30 @@ export function graphql(source: "query Variables($filter: VariableFilter, $page:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ContractEnding($input: ByIdContractSettlement!) { contractEnding(input: $input) { author businessId businessName causeName code comment contractFinalDate daysLeft dismissalCause displayToEmployee fullname heirName heirUserId id isOwn isPayed issueDate letterBy lines { changes effect id part restoredAt what } notice noticeDate publicComment rut settlementBy status undoReason userContractId userId version } }"): typeof import('./graphql').ContractEndingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractEndingPreview($input: ContractEndingPreviewInput!) { contractEndingPreview(input: $input) { doubts leaves letterBy lines { changes effect part what } settlementBy } }"): typeof import('./graphql').ContractEndingPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) { contractEndings(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName causeName code contractFinalDate daysLeft dismissalCause displayToEmployee fullname id isOwn isPayed issueDate letterBy notice noticeDate rut settlementBy status userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').ContractEndingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateContractSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UndoContractSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateContractSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }"): typeof import('./graphql').AllContractsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1329,6 +1375,10 @@ export function graphql(source: "mutation UpdateUserContract($input: UpdateUserC
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) { updateUserContractStatus(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateUserContractStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserContract($input: UserContractInput!) { userContract(input: $input) { apprentice area art22 asOf branchOffice businessId businessName canUpdate code contractType current cycleDays cycleHours daysPerWeek exceptionalJourney finalDate fixedTermRenewals fullname gratificationAmount gratificationType healthAmount healthAmountUf healthInstitution healthPercentage heavyWork heavyWorkRate hierarchyNodeId hierarchyNodeName holidayRate { currency value } holidaySurcharge hoursPerWeek id initialDate isCorporateSalary isDomestic isProfessional isSupervisor jobTitle jobTitleFamily liveIn monthlySalary { currency value } nextFrom nightSurcharge overdraft partTime paymentPeriod remoteWork revealed saturdayRate { currency value } secondaryStatus shiftWork signatureDate signatureIntegrationCode signed state status sundayRate { currency value } supervisorId supervisorName syncAttendance syncDigitalSign syndicateId syndicateName taxPeriod taxRegime unionFeeType unionFeeValue userCode userContractVersionId userId validFrom validTo version versionFrom versionStatus warnings weekdayRate { currency value } } }"): typeof import('./graphql').UserContractDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1393,6 +1443,22 @@ export function graphql(source: "query FirstSteps($input: FirstStepsInput) { fir
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').LeaveFirstStepDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDelegation($input: CreateDelegationInput!) { createDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }"): typeof import('./graphql').CreateDelegationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DelegationPeople($input: DelegationPeopleInput) { delegationPeople(input: $input) { fullname jobTitle userId } }"): typeof import('./graphql').DelegationPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Delegations { delegations { given { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } kinds received { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }"): typeof import('./graphql').DelegationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }"): typeof import('./graphql').RevokeDelegationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1492,7 +1558,7 @@ export function graphql(source: "mutation AnswerInbox($input: AnswerInboxInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total @include(if: $counted) } }"): typeof import('./graphql').InboxDocument;
+export function graphql(source: "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }"): typeof import('./graphql').InboxDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -269,6 +269,10 @@ export type ByIdContract = {
   id: string;
 };
 
+export type ByIdContractSettlement = {
+  id: string;
+};
+
 export type ByIdCostCenter = {
   id: string;
 };
@@ -278,6 +282,10 @@ export type ByIdCostCenterGroup = {
 };
 
 export type ByIdDataCorrection = {
+  id: string;
+};
+
+export type ByIdDelegation = {
   id: string;
 };
 
@@ -632,10 +640,41 @@ export type ConfirmTotpInput = {
   code: string;
 };
 
+export type ContractEndingFilter = {
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: ContractSettlementState | null | undefined;
+  userContractId?: string | null | undefined;
+  yearMonth?: number | null | undefined;
+};
+
+export type ContractEndingPreviewInput = {
+  contractFinalDate: string;
+  dismissalCause: string;
+  heirUserId?: string | null | undefined;
+  notice: DismissalNotice;
+  noticeDate?: string | null | undefined;
+  userContractId: string;
+};
+
+export type ContractEndingsSort = {
+  by: ContractEndingsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ContractEndingsSortField =
+  | 'contractFinalDate'
+  | 'fullname';
+
 export type ContractHistoryInput = {
   id: string;
   reveal?: boolean | null | undefined;
 };
+
+export type ContractSettlementState =
+  | 'DONE'
+  | 'PREPARED'
+  | 'UNDONE';
 
 export type ContractState =
   | 'ACTIVE'
@@ -837,6 +876,19 @@ export type CreateConceptCaseInput = {
   type: ItemType;
 };
 
+export type CreateContractSettlementInput = {
+  comment?: string | null | undefined;
+  contractFinalDate: string;
+  dismissalCause: string;
+  displayToEmployee: boolean;
+  heirUserId?: string | null | undefined;
+  issueDate?: string | null | undefined;
+  notice: DismissalNotice;
+  noticeDate?: string | null | undefined;
+  publicComment?: string | null | undefined;
+  userContractId: string;
+};
+
 export type CreateCostCenterGroupInput = {
   code: string;
   name: string;
@@ -850,6 +902,13 @@ export type CreateCostCenterNodeInput = {
   name: string;
   parentId?: string | null | undefined;
   status: CostCenterStatus;
+};
+
+export type CreateDelegationInput = {
+  endDate: string;
+  kinds: Array<DelegatedKind>;
+  startDate: string;
+  toUserId: string;
 };
 
 export type CreateEmployerLoanInput = {
@@ -1267,6 +1326,25 @@ export type DeductionLimit =
   | 'HOUSING'
   | 'NONE';
 
+export type DelegableKind =
+  | 'ABSENCE'
+  | 'VACATION';
+
+export type DelegatedKind = {
+  kind: DelegableKind;
+};
+
+export type DelegationPeopleInput = {
+  search?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type DelegationState =
+  | 'COMING'
+  | 'PAST'
+  | 'REVOKED'
+  | 'RUNNING';
+
 export type DeleteHierarchyNodeInput = {
   from?: string | null | undefined;
   id: string;
@@ -1334,6 +1412,11 @@ export type DismissalCause =
   | 'ART_163BIS'
   | 'ART_171';
 
+export type DismissalNotice =
+  | 'GIVEN'
+  | 'NONE'
+  | 'PAID';
+
 export type DisputeState =
   | 'ACCEPTED'
   | 'DECLINED'
@@ -1378,6 +1461,15 @@ export type EndExceptionInput = {
   until?: string | null | undefined;
   version: number;
 };
+
+export type EndingPart =
+  | 'ABSENCES'
+  | 'ACCESS'
+  | 'ITEMS'
+  | 'LOANS'
+  | 'TEAM'
+  | 'UNITS'
+  | 'VACATIONS';
 
 export type EnterIndicatorInput = {
   comment?: string | null | undefined;
@@ -1643,6 +1735,7 @@ export type InboxDetailsInput = {
 export type InboxFilter = {
   kind?: ApprovalKind | null | undefined;
   olderThan?: number | null | undefined;
+  onBehalfOf?: string | null | undefined;
   search?: string | null | undefined;
   userId?: string | null | undefined;
 };
@@ -2395,6 +2488,7 @@ export type ReportPreviewInput = {
   all: boolean;
   businessId?: string | null | undefined;
   counting?: string | null | undefined;
+  day?: string | null | undefined;
   days?: number | null | undefined;
   grouping?: ReportGrouping | null | undefined;
   lines?: ReportLines | null | undefined;
@@ -2542,6 +2636,7 @@ export type Role =
 
 export type RunReportInput = {
   businessId?: string | null | undefined;
+  day?: string | null | undefined;
   days?: number | null | undefined;
   format: ReportFormat;
   grouping?: ReportGrouping | null | undefined;
@@ -2828,6 +2923,12 @@ export type UndoCollectiveVacationInput = {
   version: number;
 };
 
+export type UndoContractSettlementInput = {
+  id: string;
+  reason: string;
+  version?: number | null | undefined;
+};
+
 export type UndoSettlementInput = {
   id: string;
   response?: string | null | undefined;
@@ -2949,6 +3050,21 @@ export type UpdateConceptCaseInput = {
   expected: number;
   id: string;
   title: string;
+};
+
+export type UpdateContractSettlementInput = {
+  comment?: string | null | undefined;
+  contractFinalDate?: string | null | undefined;
+  dismissalCause?: string | null | undefined;
+  displayToEmployee?: boolean | null | undefined;
+  heirUserId?: string | null | undefined;
+  id: string;
+  isPayed?: boolean | null | undefined;
+  issueDate?: string | null | undefined;
+  notice?: DismissalNotice | null | undefined;
+  noticeDate?: string | null | undefined;
+  publicComment?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type UpdateCostCenterGroupInput = {
@@ -3420,6 +3536,12 @@ export type UserBusinessesInput = {
   userId: string;
 };
 
+export type UserContractInput = {
+  asOf?: string | null | undefined;
+  id: string;
+  reveal?: boolean | null | undefined;
+};
+
 export type UserContractsInput = {
   asOf?: string | null | undefined;
   reveal?: boolean | null | undefined;
@@ -3676,6 +3798,11 @@ export type VariablesSortField =
 export type VerifyPayslipInput = {
   code: string;
 };
+
+export type VersionStatus =
+  | 'CURRENT'
+  | 'PAST'
+  | 'PLANNED';
 
 export type VouchForLoginInput = {
   userId: string;
@@ -3937,7 +4064,7 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
 
 export type AbsenceStepsQueryVariables = Exact<{
   input: ByIdAbsence;
@@ -4550,6 +4677,51 @@ export type VariablesQueryVariables = Exact<{
 
 export type VariablesQuery = { variables: { total?: number, rows: Array<{ code: string, editable: boolean, endDate: string | null, id: string | null, origin: ConceptOrigin, source: string | null, startDate: string | null, subType: VariableSubType, title: string, type: VariableType, unit: string, universal: boolean, uses: number, validFrom: number, value: string | null, valueType: ItemUnit, version: number }> } };
 
+export type ContractEndingQueryVariables = Exact<{
+  input: ByIdContractSettlement;
+}>;
+
+
+export type ContractEndingQuery = { contractEnding: { author: string | null, businessId: string, businessName: string, causeName: string, code: string, comment: string | null, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string, heirName: string | null, heirUserId: string | null, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, publicComment: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, undoReason: string | null, userContractId: string, userId: string, version: number, lines: Array<{ changes: boolean, effect: string, id: number, part: EndingPart, restoredAt: string | null, what: string }> } };
+
+export type ContractEndingPreviewQueryVariables = Exact<{
+  input: ContractEndingPreviewInput;
+}>;
+
+
+export type ContractEndingPreviewQuery = { contractEndingPreview: { doubts: Array<string>, leaves: boolean, letterBy: string | null, settlementBy: string | null, lines: Array<{ changes: boolean, effect: string, part: EndingPart, what: string }> } };
+
+export type ContractEndingsQueryVariables = Exact<{
+  filter?: ContractEndingFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ContractEndingsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ContractEndingsQuery = { contractEndings: { total?: number, rows: Array<{ businessId: string, businessName: string, causeName: string, code: string, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, userContractId: string, userId: string, version: number }> } };
+
+export type CreateContractSettlementMutationVariables = Exact<{
+  input: CreateContractSettlementInput;
+}>;
+
+
+export type CreateContractSettlementMutation = { createContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UndoContractSettlementMutationVariables = Exact<{
+  input: UndoContractSettlementInput;
+}>;
+
+
+export type UndoContractSettlementMutation = { undoContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UpdateContractSettlementMutationVariables = Exact<{
+  input: UpdateContractSettlementInput;
+}>;
+
+
+export type UpdateContractSettlementMutation = { updateContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
 export type AllContractsQueryVariables = Exact<{
   input?: AllContractsInput | null | undefined;
 }>;
@@ -4596,6 +4768,13 @@ export type UpdateUserContractStatusMutationVariables = Exact<{
 
 
 export type UpdateUserContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UserContractQueryVariables = Exact<{
+  input: UserContractInput;
+}>;
+
+
+export type UserContractQuery = { userContract: { apprentice: boolean, area: string | null, art22: boolean, asOf: string, branchOffice: string | null, businessId: string, businessName: string, canUpdate: boolean, code: string, contractType: ContractType, current: boolean, cycleDays: number | null, cycleHours: string | null, daysPerWeek: number, exceptionalJourney: boolean, finalDate: string | null, fixedTermRenewals: number, fullname: string | null, gratificationAmount: number | null, gratificationType: GratificationType | null, healthAmount: number | null, healthAmountUf: string | null, healthInstitution: string | null, healthPercentage: string | null, heavyWork: boolean | null, heavyWorkRate: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, holidaySurcharge: string | null, hoursPerWeek: string, id: string, initialDate: string, isCorporateSalary: boolean | null, isDomestic: boolean, isProfessional: boolean, isSupervisor: boolean, jobTitle: string, jobTitleFamily: string | null, liveIn: boolean, nextFrom: string | null, nightSurcharge: string | null, overdraft: boolean, partTime: boolean, paymentPeriod: PaymentPeriod, remoteWork: boolean, revealed: boolean, secondaryStatus: ContractState, shiftWork: boolean, signatureDate: string | null, signatureIntegrationCode: string | null, signed: boolean, state: ContractState, status: ContractStatus, supervisorId: string | null, supervisorName: string | null, syncAttendance: boolean, syncDigitalSign: boolean, syndicateId: string | null, syndicateName: string | null, taxPeriod: TaxPeriod, taxRegime: TaxRegime, unionFeeType: FeeType | null, unionFeeValue: string | null, userCode: string | null, userContractVersionId: string, userId: string, validFrom: string, validTo: string | null, version: number, versionFrom: string, versionStatus: VersionStatus, warnings: Array<string>, holidayRate: { currency: string | null, value: string | null } | null, monthlySalary: { currency: string | null, value: string | null } | null, saturdayRate: { currency: string | null, value: string | null } | null, sundayRate: { currency: string | null, value: string | null } | null, weekdayRate: { currency: string | null, value: string | null } | null } };
 
 export type AnswerDataCorrectionMutationVariables = Exact<{
   input: AnswerDataCorrectionInput;
@@ -4712,6 +4891,32 @@ export type LeaveFirstStepMutationVariables = Exact<{
 
 
 export type LeaveFirstStepMutation = { leaveFirstStep: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type CreateDelegationMutationVariables = Exact<{
+  input: CreateDelegationInput;
+}>;
+
+
+export type CreateDelegationMutation = { createDelegation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string } | null } | null };
+
+export type DelegationPeopleQueryVariables = Exact<{
+  input?: DelegationPeopleInput | null | undefined;
+}>;
+
+
+export type DelegationPeopleQuery = { delegationPeople: Array<{ fullname: string, jobTitle: string | null, userId: string }> };
+
+export type DelegationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DelegationsQuery = { delegations: { kinds: Array<DelegableKind>, given: Array<{ endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string }>, received: Array<{ endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string }> } };
+
+export type RevokeDelegationMutationVariables = Exact<{
+  input: ByIdDelegation;
+}>;
+
+
+export type RevokeDelegationMutation = { revokeDelegation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string } | null } | null };
 
 export type DirectoryQueryVariables = Exact<{
   filter?: DirectoryFilter | null | undefined;
@@ -4897,7 +5102,7 @@ export type InboxQueryVariables = Exact<{
 }>;
 
 
-export type InboxQuery = { inbox: { total?: number, rows: Array<{ fullname: string | null, key: string, kind: ApprovalKind, link: string, since: string, summary: string, title: string, userId: string | null }> } };
+export type InboxQuery = { inbox: { total?: number, rows: Array<{ fullname: string | null, key: string, kind: ApprovalKind, link: string, onBehalfOf: string | null, since: string, summary: string, title: string, userId: string | null }> } };
 
 export type InboxCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7170,6 +7375,7 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
       status
     }
     realDays
+    vacations
     workDays
   }
 }
@@ -8750,6 +8956,152 @@ export const VariablesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VariablesQuery, VariablesQueryVariables>;
+export const ContractEndingDocument = new TypedDocumentString(`
+    query ContractEnding($input: ByIdContractSettlement!) {
+  contractEnding(input: $input) {
+    author
+    businessId
+    businessName
+    causeName
+    code
+    comment
+    contractFinalDate
+    daysLeft
+    dismissalCause
+    displayToEmployee
+    fullname
+    heirName
+    heirUserId
+    id
+    isOwn
+    isPayed
+    issueDate
+    letterBy
+    lines {
+      changes
+      effect
+      id
+      part
+      restoredAt
+      what
+    }
+    notice
+    noticeDate
+    publicComment
+    rut
+    settlementBy
+    status
+    undoReason
+    userContractId
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ContractEndingQuery, ContractEndingQueryVariables>;
+export const ContractEndingPreviewDocument = new TypedDocumentString(`
+    query ContractEndingPreview($input: ContractEndingPreviewInput!) {
+  contractEndingPreview(input: $input) {
+    doubts
+    leaves
+    letterBy
+    lines {
+      changes
+      effect
+      part
+      what
+    }
+    settlementBy
+  }
+}
+    `) as unknown as TypedDocumentString<ContractEndingPreviewQuery, ContractEndingPreviewQueryVariables>;
+export const ContractEndingsDocument = new TypedDocumentString(`
+    query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) {
+  contractEndings(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessId
+      businessName
+      causeName
+      code
+      contractFinalDate
+      daysLeft
+      dismissalCause
+      displayToEmployee
+      fullname
+      id
+      isOwn
+      isPayed
+      issueDate
+      letterBy
+      notice
+      noticeDate
+      rut
+      settlementBy
+      status
+      userContractId
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ContractEndingsQuery, ContractEndingsQueryVariables>;
+export const CreateContractSettlementDocument = new TypedDocumentString(`
+    mutation CreateContractSettlement($input: CreateContractSettlementInput!) {
+  createContractSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateContractSettlementMutation, CreateContractSettlementMutationVariables>;
+export const UndoContractSettlementDocument = new TypedDocumentString(`
+    mutation UndoContractSettlement($input: UndoContractSettlementInput!) {
+  undoContractSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoContractSettlementMutation, UndoContractSettlementMutationVariables>;
+export const UpdateContractSettlementDocument = new TypedDocumentString(`
+    mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) {
+  updateContractSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateContractSettlementMutation, UpdateContractSettlementMutationVariables>;
 export const AllContractsDocument = new TypedDocumentString(`
     query AllContracts($input: AllContractsInput) {
   allContracts(input: $input) {
@@ -8879,6 +9231,104 @@ export const UpdateUserContractStatusDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserContractStatusMutation, UpdateUserContractStatusMutationVariables>;
+export const UserContractDocument = new TypedDocumentString(`
+    query UserContract($input: UserContractInput!) {
+  userContract(input: $input) {
+    apprentice
+    area
+    art22
+    asOf
+    branchOffice
+    businessId
+    businessName
+    canUpdate
+    code
+    contractType
+    current
+    cycleDays
+    cycleHours
+    daysPerWeek
+    exceptionalJourney
+    finalDate
+    fixedTermRenewals
+    fullname
+    gratificationAmount
+    gratificationType
+    healthAmount
+    healthAmountUf
+    healthInstitution
+    healthPercentage
+    heavyWork
+    heavyWorkRate
+    hierarchyNodeId
+    hierarchyNodeName
+    holidayRate {
+      currency
+      value
+    }
+    holidaySurcharge
+    hoursPerWeek
+    id
+    initialDate
+    isCorporateSalary
+    isDomestic
+    isProfessional
+    isSupervisor
+    jobTitle
+    jobTitleFamily
+    liveIn
+    monthlySalary {
+      currency
+      value
+    }
+    nextFrom
+    nightSurcharge
+    overdraft
+    partTime
+    paymentPeriod
+    remoteWork
+    revealed
+    saturdayRate {
+      currency
+      value
+    }
+    secondaryStatus
+    shiftWork
+    signatureDate
+    signatureIntegrationCode
+    signed
+    state
+    status
+    sundayRate {
+      currency
+      value
+    }
+    supervisorId
+    supervisorName
+    syncAttendance
+    syncDigitalSign
+    syndicateId
+    syndicateName
+    taxPeriod
+    taxRegime
+    unionFeeType
+    unionFeeValue
+    userCode
+    userContractVersionId
+    userId
+    validFrom
+    validTo
+    version
+    versionFrom
+    versionStatus
+    warnings
+    weekdayRate {
+      currency
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UserContractQuery, UserContractQueryVariables>;
 export const AnswerDataCorrectionDocument = new TypedDocumentString(`
     mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) {
   answerDataCorrection(input: $input) {
@@ -9275,6 +9725,98 @@ export const LeaveFirstStepDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LeaveFirstStepMutation, LeaveFirstStepMutationVariables>;
+export const CreateDelegationDocument = new TypedDocumentString(`
+    mutation CreateDelegation($input: CreateDelegationInput!) {
+  createDelegation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateDelegationMutation, CreateDelegationMutationVariables>;
+export const DelegationPeopleDocument = new TypedDocumentString(`
+    query DelegationPeople($input: DelegationPeopleInput) {
+  delegationPeople(input: $input) {
+    fullname
+    jobTitle
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<DelegationPeopleQuery, DelegationPeopleQueryVariables>;
+export const DelegationsDocument = new TypedDocumentString(`
+    query Delegations {
+  delegations {
+    given {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+    kinds
+    received {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DelegationsQuery, DelegationsQueryVariables>;
+export const RevokeDelegationDocument = new TypedDocumentString(`
+    mutation RevokeDelegation($input: ByIdDelegation!) {
+  revokeDelegation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeDelegationMutation, RevokeDelegationMutationVariables>;
 export const DirectoryDocument = new TypedDocumentString(`
     query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) {
   directory(filter: $filter, page: $page, sort: $sort) {
@@ -9778,6 +10320,7 @@ export const InboxDocument = new TypedDocumentString(`
       key
       kind
       link
+      onBehalfOf
       since
       summary
       title

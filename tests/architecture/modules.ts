@@ -69,8 +69,17 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   indicators: ['approvals', 'second-person'],
   absences: ['approvals', 'contracts', 'notices', 'time-off'],
   'time-off': [],
+  delegations: ['approvals', 'authority', 'notices', 'second-person', 'sight'],
   calendar: ['absences', 'contracts', 'time-off'],
-  vacations: ['absences', 'approvals', 'contracts', 'notices', 'second-person', 'time-off'],
+  vacations: [
+    'absences',
+    'approvals',
+    'contracts',
+    'delegations',
+    'notices',
+    'second-person',
+    'time-off',
+  ],
   'payroll-months': [
     'businesses',
     'payroll-engine',
@@ -160,6 +169,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
+  'contract-endings': ['authority', 'contracts', 'sight', 'time-off'],
+  filings: ['absences', 'payroll-frame', 'payroll-release', 'payroll-results', 'sight'],
   settlements: [
     'businesses',
     'indicators',
@@ -205,6 +216,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'people',
     'sight',
     'user-items',
+    'vacation-provision',
     'vacations',
   ],
   directory: ['credentials', 'people'],
@@ -232,13 +244,14 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'vacations',
   ],
   'payroll-results': ['sight'],
+  'vacation-provision': ['cost-centers', 'payroll-input', 'sight', 'vacations'],
   'center-costs': ['cost-centers', 'payroll-frame', 'payroll-months', 'payroll-results', 'sight'],
   authority: [],
   credentials: ['second-factor'],
   'payslip-seal': [],
   'second-person': ['authority'],
   approvals: [],
-  inbox: ['approvals', 'notices', 'second-person', 'sight'],
+  inbox: ['approvals', 'delegations', 'notices', 'second-person', 'sight'],
   notices: ['authority', 'second-person'],
 }
 
@@ -267,5 +280,6 @@ export const CALCULATING_MODULES = [
   'additional-payments',
   'gratification',
   'retroactivity',
+  'filings',
   'settlements',
 ]

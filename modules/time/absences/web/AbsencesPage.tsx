@@ -2,6 +2,7 @@ import { CalendarOutlined, UnorderedListOutlined } from '@ant-design/icons'
 import { AbsenceMonth, Absences } from '#generated/operations/absences.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { monthLabel, yearMonthOf } from '#chile/period.ts'
+import { formatName } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -56,7 +57,7 @@ export default function AbsencesPage() {
         search="Nombre o RUT"
         filters={filtersFor(can('businesses.read'))}
         columns={absenceColumns}
-        nameOf={(row) => `${row.kind} de ${row.fullname ?? ''}`}
+        nameOf={(row) => `${row.kind} de ${formatName(row.fullname)}`}
         create={{
           label: 'Nueva ausencia',
           permission: 'absences.create',

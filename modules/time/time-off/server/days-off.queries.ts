@@ -56,7 +56,7 @@ export async function daysOffIn(tx: Tx, span: Span, purpose: Purpose): Promise<D
 }
 
 /**
- * The days off of one contract in the years of some days. Refuses, at the field of its dates, years
+ * The days off of one contract in the years of some days. Refuses, at the field of the dates, years
  * whose calendar is not published yet.
  */
 export async function daysOffOf(
@@ -64,7 +64,6 @@ export async function daysOffOf(
   contractId: number,
   span: Span,
   purpose: Purpose,
-  field = 'startDate',
 ): Promise<ReadonlySet<ISODate>> {
   const years = yearsOf(span)
   const place = await placesIn(tx, years, purpose)
@@ -74,7 +73,7 @@ export async function daysOffOf(
   try {
     return daysAt(place, years)
   } catch (error) {
-    if (error instanceof RangeError) throw invalid(field, error.message)
+    if (error instanceof RangeError) throw invalid('startDate', error.message)
     throw error
   }
 }

@@ -101,10 +101,14 @@ export function layOut(
   return { countFrom, lastDay, nonWorking, calendarUnits: workingUnits + nonWorking * DAY }
 }
 
-/** Whole pesos, half up, of units of calendar days at a month's pay of thirty (art. 71). */
-export function payOf(calendarUnits: number, monthlyPay: number): number {
-  const [units, pay, whole] = [BigInt(calendarUnits), BigInt(monthlyPay), BigInt(30 * DAY)]
-  return Number((2n * units * pay + whole) / (2n * whole))
+/**
+ * Whole pesos, half up, of units of calendar days at the pay of a month of thirty (art. 71).
+ *
+ * @param pay whole pesos of `months` months
+ */
+export function payOf(calendarUnits: number, pay: number, months = 1): number {
+  const [units, whole] = [BigInt(calendarUnits) * BigInt(pay), BigInt(30 * DAY * months)]
+  return Number((2n * units + whole) / (2n * whole))
 }
 
 const restText = ({ countFrom, lastDay }: Pick<SettlementDays, 'countFrom' | 'lastDay'>) =>

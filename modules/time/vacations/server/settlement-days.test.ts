@@ -70,7 +70,7 @@ describe('a contract that would end on 30-09-2026', () => {
     expect(days.lastDay).toBe('2026-10-20')
   })
 
-  test('gives back days approved for afterwards, and pays additional ones by the rule', async () => {
+  test('gives back days approved for later, and pays additional ones by the rule', async () => {
     const before = await owed('2026-09-30')
     const input = { userContractId: contractOf(bernarda) }
     await api.as('admin').mutate(Take, {
@@ -101,7 +101,7 @@ describe('a contract that would end on 30-09-2026', () => {
   })
 })
 
-test('a day before the contract, and one without a calendar, are refused at the field', async () => {
+test('a day before the contract and one without a calendar are refused at the field', async () => {
   for (const day of ['1990-01-01', '2060-01-01']) {
     await expect(owed(day), day).rejects.toMatchObject({ field: 'disengagementDate' })
   }

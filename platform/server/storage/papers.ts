@@ -1,6 +1,6 @@
-import type { Context } from '#platform/server/context.ts'
-import { newKey } from '#platform/server/storage/storage.ts'
-import { weightOf } from '#platform/server/storage/weigh.ts'
+import type { Context } from '../context.ts'
+import { newKey } from './storage.ts'
+import { weightOf } from './weigh.ts'
 
 type Paper = {
   name: string
