@@ -6010,7 +6010,7 @@ export type ContractsSettlementQueryVariables = Exact<{
 }>;
 
 
-export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, finalDate: string | null, fullname: string | null, id: string, initialDate: string, rut: string, userId: string }> };
+export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, rut: string, userId: string }> };
 
 export type CreateIssueSettlementMutationVariables = Exact<{
   input: CreateIssueSettlementInput;
@@ -13159,6 +13159,7 @@ export const ContractsSettlementDocument = new TypedDocumentString(`
   contractsSettlement(input: $input) {
     businessName
     code
+    endingCause
     finalDate
     fullname
     id

@@ -200,7 +200,7 @@ describe('a finiquito from its creation to its payment', () => {
 
   test('is stored with its amounts, and there is one for a contract', async () => {
     stored = await act('createSettlement', wanted())
-    expect(stored).toMatchObject({ status: 'CREATED', dueOn: '2026-09-28' })
+    expect(stored).toMatchObject({ status: 'CREATED', dueOn: '2026-09-25' })
     expect(stored.toPay).toBe((await preview()).toPay)
     await expect(act('createSettlement', wanted())).rejects.toMatchObject({
       message: 'Ese contrato ya tiene un finiquito',

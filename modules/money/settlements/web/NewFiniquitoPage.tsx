@@ -9,6 +9,7 @@ import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { causeOf } from '../model/finiquito.ts'
 import { Calculation } from './Calculation.tsx'
 import { SettlementFields } from './SettlementFields.tsx'
 import { settledFlags } from './terms.ts'
@@ -20,9 +21,11 @@ export default function NewFiniquitoPage() {
   const [params] = useAddressParams()
   const contract = params.get('contrato')
   const end = params.get('termino')
+  const ended = params.get('causal')
   const initial: FormValues = {
     disengagementDate: isDate(end) ? end : today(),
     ...(contract ? { userContractId: contract } : {}),
+    ...(ended ? { dismissalCause: causeOf(ended) } : {}),
   }
   const [values, setValues] = useState(initial)
   const { data } = useDetail(DismissalCauses)

@@ -21,9 +21,9 @@ export function Unsettled() {
   return (
     <Panel title="Terminan sin finiquito" text="Contratos con fecha de término">
       <ul className="st-unsettled">
-        {ending.slice(0, MOST).map(({ id, fullname, code, finalDate }) => (
+        {ending.slice(0, MOST).map(({ id, fullname, code, finalDate, endingCause }) => (
           <li key={id}>
-            <Link to={`${pathTo('finiquitos/nuevo')}?contrato=${id}&termino=${finalDate ?? ''}`}>
+            <Link to={startOf({ contrato: id, termino: finalDate, causal: endingCause })}>
               {fullname ?? code}
             </Link>
             <span className="soft tabular">{formatDate(finalDate ?? '')}</span>
@@ -33,4 +33,10 @@ export function Unsettled() {
       {ending.length > MOST && <p className="soft">{`Y ${ending.length - MOST} más.`}</p>}
     </Panel>
   )
+}
+
+/** The form with what the end of the contract already says. */
+function startOf(known: Readonly<Record<string, string | null>>): string {
+  const said = Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `${pathTo('finiquitos/nuevo')}?${new URLSearchParams(said).toString()}`
 }
