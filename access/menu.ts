@@ -81,7 +81,7 @@ export const menu: readonly MenuEntry[] = [
       {
         label: 'Finiquitos',
         path: 'finiquitos',
-        can: ['settlements.read', 'settlementIssues.create', 'settlementPayments.create'],
+        can: ['settlements.read'],
       },
       {
         label: 'Mantención',

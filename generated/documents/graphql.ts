@@ -692,6 +692,11 @@ export type ContractType =
   | 'FIXED'
   | 'INDEFINITE';
 
+export type ContractsSettlementInput = {
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
 export type ConventionInput = {
   code: string;
   value: string;
@@ -6144,6 +6149,13 @@ export type CompareSettlementsQueryVariables = Exact<{
 
 
 export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
+
+export type ContractsSettlementQueryVariables = Exact<{
+  input?: ContractsSettlementInput | null | undefined;
+}>;
+
+
+export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, rut: string, userId: string }> };
 
 export type CreateIssueSettlementMutationVariables = Exact<{
   input: CreateIssueSettlementInput;
@@ -13418,6 +13430,21 @@ export const CompareSettlementsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompareSettlementsQuery, CompareSettlementsQueryVariables>;
+export const ContractsSettlementDocument = new TypedDocumentString(`
+    query ContractsSettlement($input: ContractsSettlementInput) {
+  contractsSettlement(input: $input) {
+    businessName
+    code
+    endingCause
+    finalDate
+    fullname
+    id
+    initialDate
+    rut
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<ContractsSettlementQuery, ContractsSettlementQueryVariables>;
 export const CreateIssueSettlementDocument = new TypedDocumentString(`
     mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) {
   createIssueSettlement(input: $input) {

@@ -40,6 +40,7 @@ const withoutAudit = [
   'payslip_revision',
   'scenario_run',
   'sent_form',
+  'settlement_step',
   'time_off',
   'user_item_carried',
   'user_item_taken',

@@ -173,6 +173,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   filings: ['absences', 'payroll-frame', 'payroll-results', 'sight'],
   settlements: [
     'businesses',
+    'contract-endings',
     'indicators',
     'payroll-frame',
     'payroll-input',

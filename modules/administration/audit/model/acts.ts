@@ -25,6 +25,11 @@ export const acts = {
     owner: { user: 'user_id', contract: 'entityId', month: 'payroll_month_id' },
     columns: { ...payslip, title: as('open', text('Concepto explicado')) },
   },
+  'lectura:finiquito': {
+    label: 'Lectura de finiquito',
+    owner: { user: 'user_id', contract: 'entityId' },
+    columns: internal('user_id', 'settlement_id'),
+  },
   'recepción:liquidación': {
     label: 'Recepción de liquidación',
     owner: { user: 'user_id', contract: 'entityId', month: 'payroll_month_id' },
