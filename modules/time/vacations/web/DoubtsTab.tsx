@@ -12,6 +12,7 @@ import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDi
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { Tick, ViewSwitch } from '#platform/web/kit/Toggle.tsx'
+import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { DoubtState, VacationDoubt } from '../model/doubt.ts'
@@ -99,7 +100,7 @@ function Decide({ rows, form }: { rows: readonly Row[]; form: OpenForm }) {
             <Tick checked={!left.has(row.id)} onChange={(on) => tick(row.id, on)}>
               {row.fullname}{' '}
               <span className="soft">
-                {formatDate(row.day)}: {effectOf(row)}
+                <Unbroken words={`${formatDate(row.day)}: ${effectOf(row)}`} />
               </span>
             </Tick>
           </li>
