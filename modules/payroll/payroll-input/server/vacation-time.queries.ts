@@ -44,12 +44,15 @@ export async function vacationTimes(
  * The variable pay that a vacation of some contracts averages if it begins on a day. As many
  * statements for one as for all.
  */
-export async function vacationBases(tx: Tx, day: ISODate, contractIds: readonly number[]) {
+async function vacationBases(tx: Tx, day: ISODate, contractIds: readonly number[]) {
   const starts = contractIds.map((userContractId) => ({ userContractId, startDate: day }))
   const paid = await variablePaid(tx, yearMonthOf(day), starts)
   const byContract = Map.groupBy(paid, ({ contractId }) => contractId)
   return (contractId: number) => variableBase(day, byContract.get(contractId) ?? [])
 }
+
+/** What vacations are paid with: those of a month, and one that would begin on a day. */
+export const vacationPay = { inMonth: vacationTimes, from: vacationBases }
 
 /** The contracts of a razón social that are on vacation in a month: payslips average for them. */
 export async function onVacation(

@@ -2,7 +2,7 @@ import { formatDate } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
 import type { PaidMonth, VacationDays } from '#modules/payroll/payroll-input/model/vacation-time.ts'
-import { vacationTimes } from '#modules/payroll/payroll-input/server/index.ts'
+import { vacationPay } from '#modules/payroll/payroll-input/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { StoredPayslip } from './payslips.queries.ts'
@@ -26,7 +26,7 @@ export async function withVacation<One extends Node>(
   if (!nodes.some(isOfVacation)) return [...nodes]
   const { initialDate, finalDate } = readSnapshot(snapshot)
   const contract = { contractId, initialDate, finalDate }
-  const vacation = (await vacationTimes(tx, yearMonth, [contract]))(contract)
+  const vacation = (await vacationPay.inMonth(tx, yearMonth, [contract]))(contract)
   if (
     !vacation ||
     vacation.days !== facts['DIAS_FERIADO'] ||

@@ -4,7 +4,7 @@ import { shiftMonth, yearMonthOf } from '#chile/period.ts'
 import {
   heldTerms,
   monthlySalariesOf,
-  vacationBases,
+  vacationPay,
 } from '#modules/payroll/payroll-input/server/index.ts'
 import { borneIn } from '#modules/people/cost-centers/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
@@ -38,7 +38,7 @@ export async function provisionOn(tx: Tx, wanted: Wanted, day: ISODate) {
       row,
     ]),
   )
-  const variable = await vacationBases(tx, day, ids)
+  const variable = await vacationPay.from(tx, day, ids)
   const salaryOf = await salariesOf(tx, wanted.companyId, contracts, day)
   const parts = Map.groupBy(await borneIn(tx, month, ids), (part) => part.userContractId)
   return contracts.flatMap((contract) => {

@@ -1,13 +1,6 @@
-import type { ISODate } from '#chile/dates.ts'
 import { afterChange } from '#platform/server/after-change.ts'
 import type { Context } from '#platform/server/context.ts'
-
-/** Days of a medical leave that is about to count. */
-export type Leave = {
-  readonly contractId: number
-  readonly from: ISODate
-  readonly to: ISODate
-}
+import type { Leave } from '../model/leave.ts'
 
 type Handler = {
   /** Frees the days of a leave; answers what was done, in a sentence, or nothing. */

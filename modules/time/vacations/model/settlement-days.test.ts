@@ -104,7 +104,7 @@ describe('what is owed, line by line', () => {
       'Ganados hasta el 10-03-2026, menos los tomados',
       '4 meses completos × 1,25',
       '22 días × 1,25 ÷ 30',
-      'Del 01-08-2026 al 07-09-2026: se pagan también (art. 69)',
+      'Del 01-08-2026 al 07-09-2026, pagados (art. 69)',
     ])
   })
 

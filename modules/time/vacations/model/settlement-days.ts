@@ -112,7 +112,7 @@ export function payOf(calendarUnits: number, pay: number, months = 1): number {
 }
 
 const restText = ({ countFrom, lastDay }: Pick<SettlementDays, 'countFrom' | 'lastDay'>) =>
-  `Del ${formatDate(countFrom)} al ${formatDate(lastDay)}: se pagan también (art. 69)`
+  `Del ${formatDate(countFrom)} al ${formatDate(lastDay)}, pagados (art. 69)`
 
 /**
  * The ledger on the morning after the last day, when that day completes a month, without the takes

@@ -1,6 +1,7 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { within } from '#modules/people/contracts/server/index.ts'
-import { daysOffOf, type Leave, onLeave } from '#modules/time/time-off/server/index.ts'
+import type { Leave } from '#modules/time/time-off/model/leave.ts'
+import { daysOffOf, onLeave } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { leaveWords } from '../model/leave.ts'

@@ -62,7 +62,7 @@ function Owed({ contractId, day }: { contractId: string; day: string }) {
   const rows = (owed?.lines ?? []).map((line, place) => ({ ...line, key: String(place) }))
   return (
     <>
-      {owed && <p className="vac-uses">{sentence(owed)}</p>}
+      {owed && <p className="vac-owed">{sentence(owed)}</p>}
       {(loading || rows.length > 0) && (
         <Rows
           caption="Días de feriado al término"

@@ -3,7 +3,7 @@ import type { VacationDoubtsQuery } from '#generated/documents/graphql.ts'
 import { DecideVacationDoubts, VacationDoubts } from '#generated/operations/vacations.ts'
 import { counted } from '#chile/counts.ts'
 import { formatRut } from '#chile/rut.ts'
-import { formatDate } from '#platform/web/format.ts'
+import { formatDate, formatMoment, formatName } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -12,6 +12,7 @@ import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDi
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { Tick, ViewSwitch } from '#platform/web/kit/Toggle.tsx'
+import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { DoubtState, VacationDoubt } from '../model/doubt.ts'
@@ -39,7 +40,7 @@ export default function DoubtsTab() {
         search="Nombre o RUT"
         filters={[{ name: 'state', label: 'Estado', options: DoubtState.options }]}
         columns={columns}
-        nameOf={(row) => `el ${formatDate(row.day)} de ${row.fullname ?? ''}`}
+        nameOf={(row) => `el ${formatDate(row.day)} de ${formatName(row.fullname)}`}
         actions={(row) =>
           row.canDecide ? [{ label: 'Decidir', onClick: () => form.open(`decidir ${row.id}`) }] : []
         }
@@ -63,9 +64,10 @@ export default function DoubtsTab() {
   )
 }
 
+const labels = { correct: 'Corregir el saldo', keep: 'Dejarlo igual' } as const
 const choices = [
-  { value: 'correct', label: 'Corregir el saldo' },
-  { value: 'keep', label: 'Dejarlo igual' },
+  { value: 'correct', label: labels.correct },
+  { value: 'keep', label: labels.keep },
 ] as const
 
 /** One decision and its reason for those that are ticked. */
@@ -82,7 +84,7 @@ function Decide({ rows, form }: { rows: readonly Row[]; form: OpenForm }) {
     <FormDialog
       title="Decidir feriados en vacaciones gozadas"
       action={send}
-      submit={choices.find(({ value }) => value === choice)?.label ?? ''}
+      submit={labels[choice]}
       more={{
         doubts: chosen.map(({ id, version }) => ({ id, version })),
         correct: choice === 'correct',
@@ -98,7 +100,7 @@ function Decide({ rows, form }: { rows: readonly Row[]; form: OpenForm }) {
             <Tick checked={!left.has(row.id)} onChange={(on) => tick(row.id, on)}>
               {row.fullname}{' '}
               <span className="soft">
-                {formatDate(row.day)}: {effectOf(row)}
+                <Unbroken words={`${formatDate(row.day)}: ${effectOf(row)}`} />
               </span>
             </Tick>
           </li>
@@ -130,7 +132,7 @@ const columns: readonly Column<Row>[] = [
     key: 'fullname',
     title: 'Persona',
     lead: true,
-    render: ({ fullname, rut }) => <Person name={fullname ?? ''} hint={formatRut(rut)} />,
+    render: ({ fullname, rut }) => <Person name={formatName(fullname)} hint={formatRut(rut)} />,
     text: (row) => row.fullname,
   },
   {
@@ -158,10 +160,10 @@ const columns: readonly Column<Row>[] = [
     title: 'Decisión',
     render: (row) => (
       <span className="mg-option">
-        <span>{row.reason ?? ''}</span>
+        <span>{row.reason}</span>
         {row.decidedBy && (
           <span className="soft">
-            {row.decidedBy}, {formatDate(row.decidedAt?.slice(0, 10) ?? '')}
+            {row.decidedBy}, {formatMoment(row.decidedAt)}
           </span>
         )}
       </span>
