@@ -81,7 +81,7 @@ export const menu: readonly MenuEntry[] = [
       {
         label: 'Finiquitos',
         path: 'finiquitos',
-        can: ['settlements.read', 'settlementIssues.create', 'settlementPayments.create'],
+        can: ['settlements.read'],
       },
       {
         label: 'Mantención',
@@ -93,6 +93,7 @@ export const menu: readonly MenuEntry[] = [
       { label: 'Retroactivos', path: 'retroactivos', can: ['payrollMonths.read'] },
       { label: 'Escenarios', path: 'escenarios', can: ['scenarios.read'] },
       { label: 'Términos de contrato', path: 'terminos', can: ['contractSettlements.create'] },
+      { label: 'Declaraciones', path: 'declaraciones', can: ['filings.read'] },
       // One's own pay, for people without a list of months: what a worker opens most.
       {
         label: 'Liquidaciones',

@@ -3850,6 +3850,49 @@ grant insert, select, update on vacation_collective to minga_app;
 
 grant select on vacation_collective to minga_backup;
 
+create table vacation_doubt (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  vacation_id bigint not null,
+  day date not null,
+  units integer not null,
+  state text not null default 'PENDING'::text,
+  reason text,
+  decided_login_id bigint,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table vacation_doubt enable and force row level security;
+
+alter table vacation_doubt add constraint vacation_doubt_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table vacation_doubt add constraint vacation_doubt_day UNIQUE (company_id, vacation_id, day);
+
+alter table vacation_doubt add constraint vacation_doubt_decided CHECK (((state = ANY (ARRAY['CORRECTED'::text, 'KEPT'::text])) = ((decided_at IS NOT NULL) AND (reason IS NOT NULL))));
+
+alter table vacation_doubt add constraint vacation_doubt_of FOREIGN KEY (company_id, vacation_id) REFERENCES vacation(company_id, id);
+
+alter table vacation_doubt add constraint vacation_doubt_pkey PRIMARY KEY (company_id, id);
+
+alter table vacation_doubt add constraint vacation_doubt_state CHECK ((state = ANY (ARRAY['PENDING'::text, 'CORRECTED'::text, 'KEPT'::text, 'MOOT'::text])));
+
+alter table vacation_doubt add constraint vacation_doubt_units CHECK ((units <> 0));
+
+CREATE INDEX vacation_doubt_contract ON public.vacation_doubt USING btree (company_id, user_contract_id);
+
+CREATE INDEX vacation_doubt_state ON public.vacation_doubt USING btree (company_id, state, day);
+
+create policy own_company on vacation_doubt using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_doubt FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_doubt');
+
+grant insert, select, update on vacation_doubt to minga_app;
+
+grant select on vacation_doubt to minga_backup;
+
 create table vacation_entry (
   company_id bigint not null,
   user_contract_id bigint not null,

@@ -1583,6 +1583,21 @@ export interface VacationCollective {
   version: Generated<number>;
 }
 
+export interface VacationDoubt {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  day: string;
+  decidedAt: Timestamp | null;
+  decidedLoginId: number | null;
+  id: Generated<number>;
+  reason: string | null;
+  state: Generated<'PENDING' | 'CORRECTED' | 'KEPT' | 'MOOT'>;
+  units: number;
+  userContractId: number;
+  vacationId: number;
+  version: Generated<number>;
+}
+
 export interface VacationEntry {
   companyId: number;
   effectiveOn: string;
@@ -1799,6 +1814,7 @@ export interface DB {
   vacationAccount: VacationAccount;
   vacationBlackout: VacationBlackout;
   vacationCollective: VacationCollective;
+  vacationDoubt: VacationDoubt;
   vacationEntry: VacationEntry;
   vacationLot: VacationLot;
   vacationRecognition: VacationRecognition;

@@ -38,6 +38,7 @@ export const kindsOfModules = {
   hierarchyNode: { no: 175, length: 5 },
   vacationBlackout: { no: 390, length: 6 },
   vacationCollective: { no: 391, length: 6 },
+  vacationDoubt: { no: 456, length: 6 },
   settlement: { no: 480, length: 8 },
   contractSettlement: { no: 490, length: 8 },
   filing: { no: 500, length: 6 },

@@ -92,6 +92,7 @@ export const tenantTables = [
   'vacationAccount',
   'vacationBlackout',
   'vacationCollective',
+  'vacationDoubt',
   'vacationEntry',
   'vacationLot',
   'vacationRecognition',

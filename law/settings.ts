@@ -21,7 +21,6 @@ export type SettingDef = {
   variable?: string
   /** The legal figure that the choice is, in the months of `rows`. */
   parameter?: string
-  /** Asked by finiquitos only: no payslip reads it. */
   finiquito?: boolean
 }
 

@@ -1,5 +1,7 @@
+import path from 'node:path'
 import pg from 'pg'
 import { migrate } from '../database/migrate.ts'
+import { openStorage } from '../platform/server/storage/open.ts'
 import { createDatabase, databaseUrl, dropDatabase, renameDatabase } from './databases.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
 
@@ -21,13 +23,19 @@ export async function prepareDatabase(): Promise<OpenDatabase> {
   }
 }
 
+/** Where the server that starts on this database looks for its files. */
+export function demoStorage() {
+  const folder = process.env['DATA_DIR'] ?? path.resolve(import.meta.dirname, '../.data')
+  return openStorage(process.env, path.join(path.resolve(folder), 'files')).storage
+}
+
 async function buildDemo(ownerUrl: string) {
   console.log('Creando la empresa de demostración…')
   const { seedDemo } = await import('../database/seed/index.ts')
   const server = databaseUrl(ownerUrl, 'postgres')
   await dropDatabase(server, DRAFT)
   await createDatabase(server, DRAFT, 'minga')
-  await seedDemo(databaseUrl(ownerUrl, DRAFT))
+  await seedDemo(databaseUrl(ownerUrl, DRAFT), demoStorage())
   await dropDatabase(server, 'minga')
   await renameDatabase(server, DRAFT, 'minga')
 }

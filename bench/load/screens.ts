@@ -14,7 +14,7 @@ import {
 } from '#generated/operations/payroll-release.ts'
 import { PayrollSummaries, PayrollSummaryView } from '#generated/operations/payslips.ts'
 import { ReportPreview } from '#generated/operations/reports.ts'
-import { ScenarioOptions } from '#generated/operations/scenarios.ts'
+import { ScenarioOptions, ScenarioPeople } from '#generated/operations/scenarios.ts'
 import { EnteredItems, LastingItems, UserItems } from '#generated/operations/user-items.ts'
 import { CurrentUser } from '#modules/company/session/web/documents.ts'
 import { Months as PayrollMonths } from '#modules/payroll/payroll-months/web/documents.ts'
@@ -102,12 +102,21 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
     ...pagesOf(payrollMonthId, 'entries: lasting', LastingItems),
     { name: 'payments: totals', document: PaymentTotals, variables: ofMonth },
     ...pagesOf(payrollMonthId, 'payments', ProcessPayments),
-    { name: 'scenario choices', document: ScenarioOptions, variables: {} },
+    ...scenarioChoices,
     report('libro-remuneraciones'),
     report('cotizaciones-por-institucion'),
     { name: 'audit', document: AuditLog, variables: first },
   ]
 }
+
+const scenarioChoices: readonly Screen[] = [
+  { name: 'scenario choices', document: ScenarioOptions, variables: {} },
+  {
+    name: 'scenario choices: person',
+    document: ScenarioPeople,
+    variables: { input: { search: 'soto' } },
+  },
+]
 
 /** A list of a month: its first page, a deep one, and a search. */
 const pagesOf = (payrollMonthId: string, list: string, document: Screen['document']) =>

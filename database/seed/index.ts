@@ -1,8 +1,12 @@
+import path from 'node:path'
+import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { standardModules } from '#access/modules.ts'
 import { rutOf } from '#chile/rut.ts'
 import { demo } from '#generated/demo.ts'
 import { hashPassword } from '#modules/company/credentials/server/index.ts'
+import { folderStorage } from '#platform/server/storage/folder.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { seedAbsences } from './absences.ts'
 import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
 import { seedCorrections } from './corrections.ts'
@@ -30,9 +34,10 @@ const companies: Readonly<Record<'coihues' | 'boreal', SeedCompany>> = {
  * payroll. The same at every run: no clock and no chance. Today of this world is 2026-09-15.
  *
  * @param ownerUrl address of the role that owns the tables
+ * @param storage where its files go; without one they are thrown away, as tests have no use of them
  * @throws Error when the demo world is already there
  */
-export async function seedDemo(ownerUrl: string): Promise<void> {
+export async function seedDemo(ownerUrl: string, storage = elsewhere()): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
@@ -44,13 +49,16 @@ export async function seedDemo(ownerUrl: string): Promise<void> {
     await enter(client, coihues)
     await seedDelegations(client)
     await client.query('commit')
-    await seedPayroll(ownerUrl)
+    await seedPayroll(ownerUrl, storage)
     await seedDisputes(client)
     await client.query('analyze')
   } finally {
     await client.end()
   }
 }
+
+const elsewhere = (): Storage =>
+  folderStorage({ folder: path.join(tmpdir(), 'minga-seed'), secret: 'unused' })
 
 async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> {
   await insert(client, 'company', [seed.company])

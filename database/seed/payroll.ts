@@ -1,5 +1,3 @@
-import path from 'node:path'
-import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { actorOf } from '#access/actor.ts'
 import { standardModules } from '#access/modules.ts'
@@ -15,8 +13,9 @@ import { type Database, openDatabase } from '#platform/server/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 import { runJob } from '#platform/server/jobs/run-job.ts'
 import { createLog } from '#platform/server/observe/logger.ts'
-import { folderStorage } from '#platform/server/storage/folder.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { appUrl } from '../migrate.ts'
+import { seedFilings } from './filings.ts'
 import { seedProcesses } from './processes.ts'
 import { seedSettlements } from './settlements.ts'
 import { seedFigures, seedYear } from './year.ts'
@@ -34,7 +33,7 @@ const log = createLog({ level: 'silent' })
  * the screens: the same services, the same job, the application's own role. The last month stays
  * open.
  */
-export async function seedPayroll(ownerUrl: string): Promise<void> {
+export async function seedPayroll(ownerUrl: string, storage: Storage): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   const db = openDatabase(appUrl(ownerUrl), { connections: 2 })
@@ -42,11 +41,13 @@ export async function seedPayroll(ownerUrl: string): Promise<void> {
     for (const admin of await administrators(owner)) {
       const isLonger = admin.slug === longer.slug
       if (isLonger) await seedFigures(owner, admin.companyId, admin.loginId)
-      await payCompany(db, admin)
-      await seedProcesses(owner, requestOf(db, admin, closingDay(openMonth)), admin.companyId)
-      await seedSettlements(owner, requestOf(db, admin, closingDay(openMonth)), admin.companyId)
-      if (isLonger) await seedFinishedYear(owner, db, admin)
+      const tools = { db, storage }
+      await payCompany(tools, admin)
+      await seedProcesses(owner, requestOf(tools, admin, closingDay(openMonth)), admin.companyId)
+      await seedSettlements(owner, requestOf(tools, admin, closingDay(openMonth)), admin.companyId)
+      if (isLonger) await seedFinishedYear(owner, tools, admin)
       await backdate(owner, admin)
+      if (!isLonger) await seedDeclared(owner, tools, admin)
     }
     // What was queued was run here: a worker would find nothing to do.
     await owner.query('delete from graphile_worker._private_jobs')
@@ -85,32 +86,45 @@ async function administrators(owner: pg.Client): Promise<Administrator[]> {
   return all
 }
 
-async function payCompany(db: Database, admin: Administrator): Promise<void> {
+type Tools = { readonly db: Database; readonly storage: Storage }
+
+async function payCompany(tools: Tools, admin: Administrator): Promise<void> {
   for (const businessId of admin.businessIds) {
     const own = admin.slug === longer.slug ? longer.months : months
-    for (const month of own) await payMonth(db, admin, businessId, month)
+    for (const month of own) await payMonth(tools, admin, businessId, month)
   }
 }
 
-async function seedFinishedYear(owner: pg.Client, db: Database, admin: Administrator) {
+async function seedFinishedYear(owner: pg.Client, tools: Tools, admin: Administrator) {
   const { companyId, businessIds } = admin
   await seedYear({
     owner,
     companyId,
     businessId: businessIds[0] ?? 0,
-    requestAt: (instant) => requestOf(db, admin, new Date(instant)),
-    run: (job, jobId) => runNow(db, job, { companyId, jobId }),
+    requestAt: (instant) => requestOf(tools, admin, new Date(instant)),
+    run: (job, jobId) => runNow(tools.db, job, { companyId, jobId }),
   })
 }
 
-async function payMonth(db: Database, admin: Administrator, businessId: number, month: YearMonth) {
-  const request = requestOf(db, admin, closingDay(month))
+async function seedDeclared(owner: pg.Client, tools: Tools, admin: Administrator) {
+  const { companyId, businessIds } = admin
+  await seedFilings({
+    owner,
+    companyId,
+    businessId: businessIds[0] ?? 0,
+    request: requestOf(tools, admin, closingDay(openMonth)),
+    run: (job, jobId) => runNow(tools.db, job, { companyId, jobId }),
+  })
+}
+
+async function payMonth(tools: Tools, admin: Administrator, businessId: number, month: YearMonth) {
+  const request = requestOf(tools, admin, closingDay(month))
   const { id } = await inCompany(request, (context) =>
     initPayrollMonth(context, { businessId, yearMonth: month }),
   )
   if (month === openMonth) return
   const jobId = await inCompany(request, (context) => ask(context, id))
-  await runNow(db, calculateMonth, { companyId: admin.companyId, jobId })
+  await runNow(tools.db, calculateMonth, { companyId: admin.companyId, jobId })
   await inCompany(request, (context) => closePayrollMonth(context, { id, acceptErrors: false }))
 }
 
@@ -223,13 +237,12 @@ const closingDay = (month: YearMonth): Date =>
     : new Date(new Date(`${lastDay(month)}T15:00:00Z`).getTime() + 3 * 86_400_000)
 
 /** A request of the administrator at an instant, without a browser. */
-function requestOf(db: Database, admin: Administrator, now: Date): RequestContext {
+function requestOf(tools: Tools, admin: Administrator, now: Date): RequestContext {
   const { companyId, userId, loginId, username, slug } = admin
   const traceId = `seed-${slug}`
   return {
     services: {
-      db,
-      storage: folderStorage({ folder: path.join(tmpdir(), 'minga-seed'), secret: 'unused' }),
+      ...tools,
       publicUrl: 'http://localhost',
       now: () => now,
     },

@@ -175,6 +175,11 @@ type Documents = {
     "query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) { employerLoans(filter: $filter, page: $page, sort: $sort) { rows { id userId person businessName amount totalQuotas quotasLeft startMonth nextMonth lastMonth balance state } total @include(if: $counted) } }": typeof types.EmployerLoansDocument,
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendEmployerLoanDocument,
+    "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": typeof types.FilingFindingsDocument,
+    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState yearMonth } total @include(if: $counted) } }": typeof types.FilingMonthsDocument,
+    "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }": typeof types.FilingsDocument,
+    "mutation MakeFiling($input: MakeFilingInput!) { makeFiling(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MakeFilingDocument,
+    "mutation OpenFiling($input: OpenFilingInput!) { openFiling(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenFilingDocument,
     "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateRestrictionDocument,
     "mutation DeleteRestriction($input: ByIdRestriction!) { deleteRestriction(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteRestrictionDocument,
     "query Permission($input: PermissionInput) { permission(input: $input) { businesses decisions { allowed because permission reach } fullname inactive isOwn profileId profileName restrictionName role userId } }": typeof types.PermissionDocument,
@@ -300,7 +305,8 @@ type Documents = {
     "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainNetToGrossDocument,
     "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }": typeof types.NetToGrossDocument,
     "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": typeof types.ScenarioDocument,
-    "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } people { area businessId contractId jobTitle name } } }": typeof types.ScenarioOptionsDocument,
+    "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }": typeof types.ScenarioOptionsDocument,
+    "query ScenarioPeople($input: ScenarioPeopleInput) { scenarioPeople(input: $input) { contractId jobTitle name } }": typeof types.ScenarioPeopleDocument,
     "query ScenarioRun($input: ByIdScenario!) { scenarioRun(input: $input) { done error message scenarioId status total } }": typeof types.ScenarioRunDocument,
     "mutation UpdateScenario($input: UpdateScenarioInput!) { updateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateScenarioDocument,
     "mutation ConfirmPasskey($input: ConfirmPasskeyInput!) { confirmPasskey(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }": typeof types.ConfirmPasskeyDocument,
@@ -325,6 +331,7 @@ type Documents = {
     "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdateUiConfigDocument,
     "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": typeof types.VouchForLoginDocument,
     "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.CompareSettlementsDocument,
+    "query ContractsSettlement($input: ContractsSettlementInput) { contractsSettlement(input: $input) { businessName code endingCause finalDate fullname id initialDate rut userId } }": typeof types.ContractsSettlementDocument,
     "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateIssueSettlementDocument,
     "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSettlementDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteSettlementDocument,
@@ -375,6 +382,7 @@ type Documents = {
     "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateVacationDocument,
     "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationAdjustmentDocument,
     "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationLotDocument,
+    "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }": typeof types.DecideVacationDoubtsDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationDocument,
     "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }": typeof types.ProportionalSettlementDaysDocument,
     "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeCollectiveVacationDocument,
@@ -386,6 +394,7 @@ type Documents = {
     "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id people problem startDate state total version } total @include(if: $counted) } }": typeof types.VacationCollectivesDocument,
     "query VacationConfig($input: VacationConfigInput!) { vacationConfig(input: $input) { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear expiring { days on } fullname legalBalance periods { from legalDays number pendingDays progressiveDays takenDays to } progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } }": typeof types.VacationConfigDocument,
     "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }": typeof types.VacationContractsDocument,
+    "query VacationDoubts($filter: VacationDoubtFilter, $page: Page, $sort: VacationDoubtsSort, $counted: Boolean = true) { vacationDoubts(filter: $filter, page: $page, sort: $sort) { rows { businessName canDecide day days decidedAt decidedBy endDate fullname id reason rut startDate state userId version } total @include(if: $counted) } }": typeof types.VacationDoubtsDocument,
     "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": typeof types.VacationLedgerDocument,
     "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage warnings } }": typeof types.VacationOverlapDatesDocument,
     "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { additionalOnExit advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder progressiveOnExit version } }": typeof types.VacationRulesDocument,
@@ -588,6 +597,11 @@ const documents: Documents = {
     "query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) { employerLoans(filter: $filter, page: $page, sort: $sort) { rows { id userId person businessName amount totalQuotas quotasLeft startMonth nextMonth lastMonth balance state } total @include(if: $counted) } }": types.EmployerLoansDocument,
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendEmployerLoanDocument,
+    "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": types.FilingFindingsDocument,
+    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState yearMonth } total @include(if: $counted) } }": types.FilingMonthsDocument,
+    "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }": types.FilingsDocument,
+    "mutation MakeFiling($input: MakeFilingInput!) { makeFiling(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MakeFilingDocument,
+    "mutation OpenFiling($input: OpenFilingInput!) { openFiling(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenFilingDocument,
     "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateRestrictionDocument,
     "mutation DeleteRestriction($input: ByIdRestriction!) { deleteRestriction(input: $input) { status message error { kind message field traceId } data } }": types.DeleteRestrictionDocument,
     "query Permission($input: PermissionInput) { permission(input: $input) { businesses decisions { allowed because permission reach } fullname inactive isOwn profileId profileName restrictionName role userId } }": types.PermissionDocument,
@@ -713,7 +727,8 @@ const documents: Documents = {
     "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainNetToGrossDocument,
     "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }": types.NetToGrossDocument,
     "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": types.ScenarioDocument,
-    "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } people { area businessId contractId jobTitle name } } }": types.ScenarioOptionsDocument,
+    "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }": types.ScenarioOptionsDocument,
+    "query ScenarioPeople($input: ScenarioPeopleInput) { scenarioPeople(input: $input) { contractId jobTitle name } }": types.ScenarioPeopleDocument,
     "query ScenarioRun($input: ByIdScenario!) { scenarioRun(input: $input) { done error message scenarioId status total } }": types.ScenarioRunDocument,
     "mutation UpdateScenario($input: UpdateScenarioInput!) { updateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateScenarioDocument,
     "mutation ConfirmPasskey($input: ConfirmPasskeyInput!) { confirmPasskey(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }": types.ConfirmPasskeyDocument,
@@ -738,6 +753,7 @@ const documents: Documents = {
     "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": types.UpdateUiConfigDocument,
     "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": types.VouchForLoginDocument,
     "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.CompareSettlementsDocument,
+    "query ContractsSettlement($input: ContractsSettlementInput) { contractsSettlement(input: $input) { businessName code endingCause finalDate fullname id initialDate rut userId } }": types.ContractsSettlementDocument,
     "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateIssueSettlementDocument,
     "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSettlementDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteSettlementDocument,
@@ -788,6 +804,7 @@ const documents: Documents = {
     "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateVacationDocument,
     "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationAdjustmentDocument,
     "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationLotDocument,
+    "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }": types.DecideVacationDoubtsDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationDocument,
     "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }": types.ProportionalSettlementDaysDocument,
     "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeCollectiveVacationDocument,
@@ -799,6 +816,7 @@ const documents: Documents = {
     "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id people problem startDate state total version } total @include(if: $counted) } }": types.VacationCollectivesDocument,
     "query VacationConfig($input: VacationConfigInput!) { vacationConfig(input: $input) { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear expiring { days on } fullname legalBalance periods { from legalDays number pendingDays progressiveDays takenDays to } progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } }": types.VacationConfigDocument,
     "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }": types.VacationContractsDocument,
+    "query VacationDoubts($filter: VacationDoubtFilter, $page: Page, $sort: VacationDoubtsSort, $counted: Boolean = true) { vacationDoubts(filter: $filter, page: $page, sort: $sort) { rows { businessName canDecide day days decidedAt decidedBy endDate fullname id reason rut startDate state userId version } total @include(if: $counted) } }": types.VacationDoubtsDocument,
     "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": types.VacationLedgerDocument,
     "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage warnings } }": types.VacationOverlapDatesDocument,
     "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { additionalOnExit advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder progressiveOnExit version } }": types.VacationRulesDocument,
@@ -1484,6 +1502,26 @@ export function graphql(source: "mutation SuspendEmployerLoan($input: SuspendEmp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }"): typeof import('./graphql').FilingFindingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').FilingMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }"): typeof import('./graphql').FilingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MakeFiling($input: MakeFilingInput!) { makeFiling(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').MakeFilingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenFiling($input: OpenFilingInput!) { openFiling(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenFilingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateRestrictionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1984,7 +2022,11 @@ export function graphql(source: "query Scenario($input: ByIdScenario!) { scenari
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } people { area businessId contractId jobTitle name } } }"): typeof import('./graphql').ScenarioOptionsDocument;
+export function graphql(source: "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }"): typeof import('./graphql').ScenarioOptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ScenarioPeople($input: ScenarioPeopleInput) { scenarioPeople(input: $input) { contractId jobTitle name } }"): typeof import('./graphql').ScenarioPeopleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2081,6 +2123,10 @@ export function graphql(source: "mutation VouchForLogin($input: VouchForLoginInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').CompareSettlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractsSettlement($input: ContractsSettlementInput) { contractsSettlement(input: $input) { businessName code endingCause finalDate fullname id initialDate rut userId } }"): typeof import('./graphql').ContractsSettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2284,6 +2330,10 @@ export function graphql(source: "mutation CreateVacationLot($input: CreateVacati
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }"): typeof import('./graphql').DecideVacationDoubtsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteVacationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2325,6 +2375,10 @@ export function graphql(source: "query VacationConfig($input: VacationConfigInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }"): typeof import('./graphql').VacationContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationDoubts($filter: VacationDoubtFilter, $page: Page, $sort: VacationDoubtsSort, $counted: Boolean = true) { vacationDoubts(filter: $filter, page: $page, sort: $sort) { rows { businessName canDecide day days decidedAt decidedBy endDate fullname id reason rut startDate state userId version } total @include(if: $counted) } }"): typeof import('./graphql').VacationDoubtsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

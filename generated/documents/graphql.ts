@@ -692,6 +692,11 @@ export type ContractType =
   | 'FIXED'
   | 'INDEFINITE';
 
+export type ContractsSettlementInput = {
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
 export type ConventionInput = {
   code: string;
   value: string;
@@ -1309,6 +1314,12 @@ export type DeadlineMonth = {
   payrollMonthId: string;
 };
 
+export type DecideVacationDoubtsInput = {
+  correct: boolean;
+  doubts: Array<VacationDoubtToDecide>;
+  reason: string;
+};
+
 export type DeclaredKind =
   | 'LRE'
   | 'PREVIRED';
@@ -1591,6 +1602,56 @@ export type FeedScope =
   | 'HOLIDAYS'
   | 'OWN'
   | 'TEAM';
+
+export type FilingFindingFilter = {
+  filingId: string;
+  level?: FilingFindingLevel | null | undefined;
+};
+
+export type FilingFindingLevel =
+  | 'ERROR'
+  | 'WARNING';
+
+export type FilingFindingsSort = {
+  by: FilingFindingsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type FilingFindingsSortField =
+  | 'line';
+
+export type FilingKind =
+  | 'LRE'
+  | 'PREVIRED';
+
+export type FilingLayout =
+  | 'FIXED'
+  | 'SEPARATED';
+
+export type FilingMonthFilter = {
+  businessId?: string | null | undefined;
+  payrollMonthId?: string | null | undefined;
+};
+
+export type FilingMonthsSort = {
+  by: FilingMonthsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type FilingMonthsSortField =
+  | 'yearMonth';
+
+export type FilingState =
+  | 'CLEAN'
+  | 'ERRORS'
+  | 'FAILED'
+  | 'MAKING'
+  | 'STALE'
+  | 'WARNINGS';
+
+export type FilingsInput = {
+  payrollMonthId: string;
+};
 
 export type FirstStep =
   | 'BANK_ACCOUNT'
@@ -1907,6 +1968,13 @@ export type MailStatus =
   | 'QUEUED'
   | 'SENT';
 
+export type MakeFilingInput = {
+  ccafPercent?: string | null | undefined;
+  kind: FilingKind;
+  layout: FilingLayout;
+  payrollMonthId: string;
+};
+
 export type MarkPayrollDeadlineInput = {
   done: boolean;
   kind: DeclaredKind;
@@ -2070,6 +2138,10 @@ export type OfVacationRules = {
 
 export type OfYearMonth = {
   yearMonth: number;
+};
+
+export type OpenFilingInput = {
+  id: string;
 };
 
 export type OpenPayslipDisputeInput = {
@@ -2748,6 +2820,11 @@ export type ScenarioContractInput = {
 export type ScenarioLaw =
   | 'LEY_21561'
   | 'LEY_21735';
+
+export type ScenarioPeopleInput = {
+  contracts?: Array<ScenarioContractInput> | null | undefined;
+  search?: string | null | undefined;
+};
 
 export type ScenarioScope =
   | 'ALL'
@@ -3670,6 +3747,31 @@ export type VacationConfigInput = {
 export type VacationContractsInput = {
   userId?: string | null | undefined;
 };
+
+export type VacationDoubtFilter = {
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+  state?: VacationDoubtState | null | undefined;
+};
+
+export type VacationDoubtState =
+  | 'CORRECTED'
+  | 'KEPT'
+  | 'MOOT'
+  | 'PENDING';
+
+export type VacationDoubtToDecide = {
+  id: string;
+  version: number;
+};
+
+export type VacationDoubtsSort = {
+  by: VacationDoubtsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type VacationDoubtsSortField =
+  | 'day';
 
 export type VacationFilter = {
   businessId?: string | null | undefined;
@@ -4961,6 +5063,47 @@ export type SuspendEmployerLoanMutationVariables = Exact<{
 
 export type SuspendEmployerLoanMutation = { suspendEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type FilingFindingsQueryVariables = Exact<{
+  filter?: FilingFindingFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: FilingFindingsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type FilingFindingsQuery = { filingFindings: { total?: number, rows: Array<{ field: number | null, fullname: string | null, level: FilingFindingLevel, line: number, n: number, rule: string, userId: string | null, words: string }> } };
+
+export type FilingMonthsQueryVariables = Exact<{
+  filter?: FilingMonthFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: FilingMonthsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type FilingMonthsQuery = { filingMonths: { total?: number, rows: Array<{ businessId: string, businessName: string, businessRut: string, ccafCode: string | null, isOpen: boolean, lreId: string | null, lreState: FilingState | null, payrollMonthId: string, previredId: string | null, previredState: FilingState | null, yearMonth: number }> } };
+
+export type FilingsQueryVariables = Exact<{
+  input: FilingsInput;
+}>;
+
+
+export type FilingsQuery = { filings: Array<{ advice: string, askedAt: string, author: string | null, ccafPercent: string, changed: number | null, done: number | null, errors: number | null, id: string, kind: FilingKind, layout: FilingLayout, lines: number | null, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, sha256: string | null, state: FilingState, total: number | null, version: number, warnings: number | null, changes: Array<{ after: string, before: string, field: string, key: string }>, totals: Array<{ filed: number, institution: string, kind: string, payslips: number }> }> };
+
+export type MakeFilingMutationVariables = Exact<{
+  input: MakeFilingInput;
+}>;
+
+
+export type MakeFilingMutation = { makeFiling: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type OpenFilingMutationVariables = Exact<{
+  input: OpenFilingInput;
+}>;
+
+
+export type OpenFilingMutation = { openFiling: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type CreateRestrictionMutationVariables = Exact<{
   input: CreateRestrictionInput;
 }>;
@@ -5842,7 +5985,14 @@ export type ScenarioQuery = { scenario: { activeJobId: string | null, businessId
 export type ScenarioOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ScenarioOptionsQuery = { scenarioOptions: { areas: Array<string>, figures: Array<{ decimals: number, key: string, label: string, unit: string, value: string | null }>, people: Array<{ area: string, businessId: string, contractId: string, jobTitle: string, name: string }> } };
+export type ScenarioOptionsQuery = { scenarioOptions: { areas: Array<string>, figures: Array<{ decimals: number, key: string, label: string, unit: string, value: string | null }> } };
+
+export type ScenarioPeopleQueryVariables = Exact<{
+  input?: ScenarioPeopleInput | null | undefined;
+}>;
+
+
+export type ScenarioPeopleQuery = { scenarioPeople: Array<{ contractId: string, jobTitle: string, name: string }> };
 
 export type ScenarioRunQueryVariables = Exact<{
   input: ByIdScenario;
@@ -5999,6 +6149,13 @@ export type CompareSettlementsQueryVariables = Exact<{
 
 
 export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
+
+export type ContractsSettlementQueryVariables = Exact<{
+  input?: ContractsSettlementInput | null | undefined;
+}>;
+
+
+export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, rut: string, userId: string }> };
 
 export type CreateIssueSettlementMutationVariables = Exact<{
   input: CreateIssueSettlementInput;
@@ -6353,6 +6510,13 @@ export type CreateVacationLotMutationVariables = Exact<{
 
 export type CreateVacationLotMutation = { createVacationLot: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { accrual: VacationAccrual, additionalBalance: string, art67: boolean, asOf: string, balanceAdjustmentDate: string | null, claimable: string, daysAYear: number, fullname: string | null, legalBalance: string, progressiveBalance: string, progressiveMonths: number, recognizedOn: string | null, reserved: string, start: string, totalBalance: string, userContractId: string } | null } | null };
 
+export type DecideVacationDoubtsMutationVariables = Exact<{
+  input: DecideVacationDoubtsInput;
+}>;
+
+
+export type DecideVacationDoubtsMutation = { decideVacationDoubts: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { decided: number } | null } | null };
+
 export type DeleteVacationMutationVariables = Exact<{
   input: DeleteVacationInput;
 }>;
@@ -6435,6 +6599,16 @@ export type VacationContractsQueryVariables = Exact<{
 
 
 export type VacationContractsQuery = { vacationContracts: Array<{ canAnswer: boolean, canAsk: boolean, canConfigure: boolean, canSeeBalance: boolean, ended: boolean, fullname: string | null, id: string, label: string }> };
+
+export type VacationDoubtsQueryVariables = Exact<{
+  filter?: VacationDoubtFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: VacationDoubtsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type VacationDoubtsQuery = { vacationDoubts: { total?: number, rows: Array<{ businessName: string, canDecide: boolean, day: string, days: string, decidedAt: string | null, decidedBy: string | null, endDate: string, fullname: string | null, id: string, reason: string | null, rut: string, startDate: string, state: VacationDoubtState, userId: string, version: number }> } };
 
 export type VacationLedgerQueryVariables = Exact<{
   input: VacationLedgerInput;
@@ -9936,6 +10110,118 @@ export const SuspendEmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SuspendEmployerLoanMutation, SuspendEmployerLoanMutationVariables>;
+export const FilingFindingsDocument = new TypedDocumentString(`
+    query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) {
+  filingFindings(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      field
+      fullname
+      level
+      line
+      n
+      rule
+      userId
+      words
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<FilingFindingsQuery, FilingFindingsQueryVariables>;
+export const FilingMonthsDocument = new TypedDocumentString(`
+    query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) {
+  filingMonths(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessId
+      businessName
+      businessRut
+      ccafCode
+      isOpen
+      lreId
+      lreState
+      payrollMonthId
+      previredId
+      previredState
+      yearMonth
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<FilingMonthsQuery, FilingMonthsQueryVariables>;
+export const FilingsDocument = new TypedDocumentString(`
+    query Filings($input: FilingsInput!) {
+  filings(input: $input) {
+    advice
+    askedAt
+    author
+    ccafPercent
+    changed
+    changes {
+      after
+      before
+      field
+      key
+    }
+    done
+    errors
+    id
+    kind
+    layout
+    lines
+    madeAt
+    message
+    number
+    payrollMonthId
+    people
+    sha256
+    state
+    total
+    totals {
+      filed
+      institution
+      kind
+      payslips
+    }
+    version
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<FilingsQuery, FilingsQueryVariables>;
+export const MakeFilingDocument = new TypedDocumentString(`
+    mutation MakeFiling($input: MakeFilingInput!) {
+  makeFiling(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MakeFilingMutation, MakeFilingMutationVariables>;
+export const OpenFilingDocument = new TypedDocumentString(`
+    mutation OpenFiling($input: OpenFilingInput!) {
+  openFiling(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenFilingMutation, OpenFilingMutationVariables>;
 export const CreateRestrictionDocument = new TypedDocumentString(`
     mutation CreateRestriction($input: CreateRestrictionInput!) {
   createRestriction(input: $input) {
@@ -12704,16 +12990,18 @@ export const ScenarioOptionsDocument = new TypedDocumentString(`
       unit
       value
     }
-    people {
-      area
-      businessId
-      contractId
-      jobTitle
-      name
-    }
   }
 }
     `) as unknown as TypedDocumentString<ScenarioOptionsQuery, ScenarioOptionsQueryVariables>;
+export const ScenarioPeopleDocument = new TypedDocumentString(`
+    query ScenarioPeople($input: ScenarioPeopleInput) {
+  scenarioPeople(input: $input) {
+    contractId
+    jobTitle
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ScenarioPeopleQuery, ScenarioPeopleQueryVariables>;
 export const ScenarioRunDocument = new TypedDocumentString(`
     query ScenarioRun($input: ByIdScenario!) {
   scenarioRun(input: $input) {
@@ -13142,6 +13430,21 @@ export const CompareSettlementsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompareSettlementsQuery, CompareSettlementsQueryVariables>;
+export const ContractsSettlementDocument = new TypedDocumentString(`
+    query ContractsSettlement($input: ContractsSettlementInput) {
+  contractsSettlement(input: $input) {
+    businessName
+    code
+    endingCause
+    finalDate
+    fullname
+    id
+    initialDate
+    rut
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<ContractsSettlementQuery, ContractsSettlementQueryVariables>;
 export const CreateIssueSettlementDocument = new TypedDocumentString(`
     mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) {
   createIssueSettlement(input: $input) {
@@ -14210,6 +14513,23 @@ export const CreateVacationLotDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateVacationLotMutation, CreateVacationLotMutationVariables>;
+export const DecideVacationDoubtsDocument = new TypedDocumentString(`
+    mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) {
+  decideVacationDoubts(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      decided
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DecideVacationDoubtsMutation, DecideVacationDoubtsMutationVariables>;
 export const DeleteVacationDocument = new TypedDocumentString(`
     mutation DeleteVacation($input: DeleteVacationInput!) {
   deleteVacation(input: $input) {
@@ -14441,6 +14761,30 @@ export const VacationContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacationContractsQuery, VacationContractsQueryVariables>;
+export const VacationDoubtsDocument = new TypedDocumentString(`
+    query VacationDoubts($filter: VacationDoubtFilter, $page: Page, $sort: VacationDoubtsSort, $counted: Boolean = true) {
+  vacationDoubts(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessName
+      canDecide
+      day
+      days
+      decidedAt
+      decidedBy
+      endDate
+      fullname
+      id
+      reason
+      rut
+      startDate
+      state
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<VacationDoubtsQuery, VacationDoubtsQueryVariables>;
 export const VacationLedgerDocument = new TypedDocumentString(`
     query VacationLedger($input: VacationLedgerInput!) {
   vacationLedger(input: $input) {

@@ -2,6 +2,7 @@ import { graphql } from '#platform/web/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const CompareSettlements = graphql(`query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }`)
+export const ContractsSettlement = graphql(`query ContractsSettlement($input: ContractsSettlementInput) { contractsSettlement(input: $input) { businessName code endingCause finalDate fullname id initialDate rut userId } }`)
 export const CreateIssueSettlement = graphql(`mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const CreateSettlement = graphql(`mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const DeleteSettlement = graphql(`mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }`)

@@ -34,7 +34,7 @@ export type FiledContract = {
   readonly names: string
   readonly sex: 'M' | 'F' | null
   readonly foreign: boolean
-  /** Code of Fonasa or the isapre; nothing for who has none. */
+  /** Code of Fonasa or the isapre; nothing for people without one. */
   readonly health: string | null
   readonly start: ISODate
   readonly end: ISODate | null
@@ -56,7 +56,7 @@ export type FiledBusiness = {
   readonly month: YearMonth
   readonly ccaf: string | null
   readonly mutual: string | null
-  /** Percent of the pay of who is in Fonasa that goes to the CCAF, of the seven. */
+  /** Percent of the pay of people in Fonasa that goes to the CCAF, of the seven. */
   readonly ccafPercent: number
 }
 

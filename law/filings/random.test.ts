@@ -39,7 +39,7 @@ function payslipsOf(month: number, random: () => number) {
   const place = (code: string, word: string) => at.get(code)?.indexOf(word) ?? -1
   const rows = Array.from({ length: PEOPLE }, () => {
     const facts = randomFacts(plan.facts, random)
-    // A payslip of AFP names one, and the bracket of who has dependants is a letter.
+    // A payslip of AFP names one, and the bracket of people with dependants is a letter.
     const afp = 1 + Math.floor(random() * 6)
     const bracket = facts['TRAMO_FAMILIAR'] === place('TRAMO_FAMILIAR', 'POR_INGRESO')
     return { ...facts, AFP: afp, ...(bracket ? { TRAMO_FAMILIAR: 1 } : {}) }
@@ -115,14 +115,14 @@ function companyOf(month: number, random: () => number) {
   return { business, contracts }
 }
 
-/** The book has no code for who has no health system, and no line below zero. */
+/** The book has no code for people without a health system, and no line below zero. */
 const payable = ({ amounts }: FiledContract) =>
   amounts.word('SISTEMA_SALUD') !== 'NINGUNO' &&
   amounts.of('TOTAL_DESCUENTOS') <= amounts.of('TOTAL_HABERES') &&
   amounts.lines().every(({ amount }) => amount > 0)
 
 test.each(months)(
-  `a random company of %i has clean files, and their totals are those of its payslips (SEED=${seed})`,
+  `a random company of %i has clean files that square with its payslips (SEED=${seed})`,
   (month) => {
     const random = seededRandom(seed + month)
     const { business, contracts } = companyOf(month, random)

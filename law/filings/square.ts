@@ -12,7 +12,7 @@ export type Square = {
   readonly payslips: number
 }
 
-/** A contribution: how a line and a payslip say it, and to whom each says it goes. */
+/** A contribution: how a line and a payslip say it, and the institution that each names. */
 type Sum = {
   readonly kind: string
   readonly fields: readonly number[]

@@ -1,4 +1,4 @@
-/** The door of the finiquito. law/README.md says how it stands beside the payslip. */
+/** The door of the finiquito; law/README.md has its place beside the payslip. */
 export { serviceTime, type ServiceTime } from './facts/time.ts'
 export {
   completeFiniquito,

@@ -49,7 +49,7 @@ function valuesOf(input: PartialFiniquito): Readonly<Record<string, number>> {
 }
 const at = (values: Readonly<Record<string, number>>, code: string) => values[code] ?? Number.NaN
 
-test('the parts of any finiquito add up to what it pays, and the offset stays in its place', async () => {
+test('the parts of any finiquito add up to its total; the offset keeps its place', async () => {
   const { concepts } = finiquitoPlan().library
   const sumOf = (values: Readonly<Record<string, number>>, group: string) =>
     concepts
@@ -91,12 +91,12 @@ test('a day more of service never pays less, and eleven years are the most', asy
   })
 })
 
-test('six months to the day add no year, and one day more does, from any day of any year', async () => {
+test('six months to the day add no year, and one day more does, from any day', async () => {
   await spend('fraction', { seconds: 1, least: 150 }, ({ draw }) => {
     const start = draw(day.filter((one) => one < '2022-01-01' && one > '1990-01-01'))
     const exact = addMonths(addYears(start, 2), 6)
     const input = (end: ISODate): PartialFiniquito => ({ ending: 'RENUNCIA', start, end })
-    // Where the month is shorter, the period is counted from the start and not from the second year.
+    // In a shorter month the period is counted from the start, not from the second year.
     const { allMonths } = serviceTime(start, exact)
     expect([29, 30]).toContain(allMonths)
     if (allMonths === 30) {

@@ -1,5 +1,3 @@
-import type { SettingDef } from '../settings.ts'
-
 const fromTheStart = (value: string) => [{ from: 202401, value }]
 const base = { text: 'Código del Trabajo, art. 172' }
 
@@ -59,4 +57,4 @@ export const finiquitoSettings = [
     variable: 'VARIABLE_DE_CALENDARIO',
     finiquito: true,
   },
-] as const satisfies readonly SettingDef[]
+] as const

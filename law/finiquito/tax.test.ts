@@ -48,7 +48,7 @@ test('an amount opens down to its facts and its article', () => {
   expect(cap).toContain('julio 2026')
 })
 
-test('the UF is that of the month before the payment, also for who reads it so on payslips', () => {
+test('the UF is that of the month before the payment, whatever the payslips read', () => {
   const usual = finiquitoLaw(202608).period.variables['UF']
   const choices = { UF_DEL_MES: 'MES_ANTERIOR' }
   expect(usual).toBe(4_084_479)

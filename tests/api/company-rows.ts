@@ -48,6 +48,13 @@ const statements = [
    where c.company_id = $1 order by c.id, m.id limit 1`,
   `insert into payslip_dispute_message (company_id, dispute_id, text)
    select company_id, id, 'Prueba' from payslip_dispute where company_id = $1 limit 1`,
+  `insert into filing (company_id, business_id, payroll_month_id, year_month, kind, version, number,
+     closed_hash)
+   select company_id, business_id, id, year_month, 'LRE', 8, 99, 'x' from payroll_month
+   where company_id = $1 and type = 'PAYROLL' order by id limit 1`,
+  `insert into filing_finding (company_id, filing_id, n, rule, level, line, words)
+   select company_id, id, 1, 'PRUEBA', 'ERROR', 0, 'Prueba' from filing
+   where company_id = $1 and number = 99 limit 1`,
   `insert into contract_settlement (company_id, user_contract_id, status, dismissal_cause,
      contract_final_date, undo_reason)
    select company_id, min(id), 'UNDONE', '159-2', '2090-01-31', 'Prueba' from user_contract
@@ -238,6 +245,9 @@ const statements = [
   `insert into vacation (company_id, user_contract_id, start_date, end_date, legal_units)
    select company_id, min(id), '2090-02-01', '2090-02-01', 720 from user_contract
    where company_id = $1 group by company_id`,
+  `insert into vacation_doubt (company_id, user_contract_id, vacation_id, day, units)
+   select company_id, user_contract_id, id, '2090-02-01', 720 from vacation
+   where company_id = $1 and start_date = '2090-02-01'`,
   `insert into vacation_entry (company_id, user_contract_id, seq, pool, kind, effective_on, units,
      key)
    select company_id, min(id), 900, 'LEGAL', 'ADJUSTMENT', '2090-01-01', 1, 'prueba'

@@ -170,9 +170,10 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
   'contract-endings': ['authority', 'contracts', 'sight', 'time-off'],
-  filings: ['absences', 'payroll-frame', 'payroll-release', 'payroll-results', 'sight'],
+  filings: ['absences', 'payroll-frame', 'payroll-results', 'sight'],
   settlements: [
     'businesses',
+    'contract-endings',
     'indicators',
     'payroll-frame',
     'payroll-input',

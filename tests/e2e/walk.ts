@@ -55,6 +55,7 @@ async function samplesOf({ owner, world }: Site) {
     'permisos/:id': { id: bernarda.publicId },
     'ficha/:id': { id: bernarda.publicId },
     'ficha/:id/contrato-nuevo': { id: bernarda.publicId },
+    'declaraciones/:id': { id: month(false) },
     'procesos/:id': { id: month(true) },
     'procesos/adicional/:id': { id: publicId('payrollMonth', additional) },
     'procesos/anticipo/:id': { id: publicId('payrollMonth', Number(advances[0]?.id)) },

@@ -20,8 +20,8 @@ MIN(INDEMNIZACION_VOLUNTARIA + MEJORA_PACTADA;
   MAX(0; PROMEDIO_24 * ANOS_CON_FRACCION - SUMA(INDEMNIZACION_LEGAL)))`,
     source: law,
     note:
-      'Un mes del promedio reajustado de 24 meses por año y fracción superior a seis meses, menos ' +
-      'las indemnizaciones legales.',
+      'Un mes del promedio reajustado de 24 meses por año y fracción superior a seis meses, ' +
+      'menos las indemnizaciones legales.',
     max: 1_999_999_998,
   }),
   step({

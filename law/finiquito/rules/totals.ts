@@ -73,7 +73,7 @@ SI(O(CAUSAL = "NECESIDADES"; CAUSAL = "DESAHUCIO"); RECARGO_EVENTUAL + DESCUENTO
     source: 'Código del Trabajo, art. 168; Ley 19.728, art. 13',
     note:
       'Informativo: años de servicio, aviso y recargo de una causal que no se acepta; con el ' +
-      'art. 161, el recargo y la devolución del aporte a la AFC que la mayoría de los fallos ordena.',
+      'art. 161, el recargo y devolver el aporte a la AFC, que la mayoría de los fallos ordena.',
     max: 9_999_999_999,
   }),
   step({
@@ -81,7 +81,7 @@ SI(O(CAUSAL = "NECESIDADES"; CAUSAL = "DESAHUCIO"); RECARGO_EVENTUAL + DESCUENTO
     label: 'Parte que se paga a la familia',
     formula: 'SI(CAUSAL = "MUERTE"; MIN(TOTAL_FINIQUITO; UTM_FAMILIARES * UTM); 0)',
     source: 'Código del Trabajo, art. 60',
-    note: 'Hasta cinco unidades tributarias anuales, sin posesión efectiva; el resto, a la sucesión.',
+    note: 'Hasta cinco UTA, sin posesión efectiva; el resto, a la sucesión.',
     max: 9_999_999_999,
   }),
   step({

@@ -95,6 +95,8 @@ export const OptionWords = ({ label, hint }: { label?: unknown; hint?: unknown }
 type ChoicesProps<Value extends string | number> = Shared<Value> & {
   value?: readonly Value[] | null
   onChange?: (value: Value[]) => void
+  /** Called with what is typed, where the options are those that a search found. */
+  onSearch?: (text: string) => void
   /** Said instead of the chosen ones, where they would not fit. */
   summary?: string
   most?: number
@@ -102,7 +104,7 @@ type ChoicesProps<Value extends string | number> = Shared<Value> & {
 
 /** Some of a list. */
 export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
-  const { options, value, onChange, summary, most, wideList, ...rest } = props
+  const { options, value, onChange, onSearch, summary, most, wideList, ...rest } = props
   return (
     <Select<Value[]>
       {...rest}
@@ -111,7 +113,7 @@ export function Choices<Value extends string | number>(props: ChoicesProps<Value
       value={[...(value ?? [])]}
       onChange={(next) => onChange?.(next)}
       placeholder={rest.placeholder ?? 'Sin selección'}
-      showSearch={{ filterOption: finds() }}
+      showSearch={onSearch ? { filterOption: false, onSearch } : { filterOption: finds() }}
       notFoundContent={rest.loading ? 'Cargando' : 'Sin resultados'}
       {...(most === undefined ? {} : { maxCount: most })}
       {...(summary === undefined ? {} : { maxTagCount: 0, maxTagPlaceholder: () => summary })}

@@ -216,6 +216,8 @@ const WholeInput = ({ onChange, ...rest }: WholeProps) => (
 )
 
 type SeveralProps = Pick<Shared, 'wide' | 'help' | 'loading' | 'placeholder'> & {
+  /** Called with what is typed, where the options are those that a search found. */
+  onSearch?: (text: string) => void
   inner?: (string | number)[]
   name: Path
   label: string

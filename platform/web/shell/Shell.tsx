@@ -94,21 +94,30 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
       )}
       <SessionEnding />
       <div id={OVERLAYS} role="region" aria-label="Menús abiertos" />
-      <Over open={open === 'palette'}>
-        <Palette
-          open={open === 'palette'}
-          onClose={() => setOpen(undefined)}
-          screens={screens}
-          entries={entries}
-        />
-      </Over>
       <Leaving screens={screens} />
-      <Over open={open === 'shortcuts'}>
-        <Shortcuts open={open === 'shortcuts'} onClose={() => setOpen(undefined)} />
-      </Over>
+      <ByKey open={open} onClose={() => setOpen(undefined)} screens={screens} entries={entries} />
     </div>
   )
 }
+
+type ByKeyProps = {
+  open: 'palette' | 'shortcuts' | undefined
+  onClose: () => void
+  screens: readonly Screen[]
+  entries: readonly MenuEntry[]
+}
+
+/** What a key opens over any page. */
+const ByKey = ({ open, onClose, screens, entries }: ByKeyProps) => (
+  <>
+    <Over open={open === 'palette'}>
+      <Palette open={open === 'palette'} onClose={onClose} screens={screens} entries={entries} />
+    </Over>
+    <Over open={open === 'shortcuts'}>
+      <Shortcuts open={open === 'shortcuts'} onClose={onClose} />
+    </Over>
+  </>
+)
 
 type SideProps = {
   entries: readonly MenuEntry[]

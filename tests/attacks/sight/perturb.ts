@@ -13,6 +13,8 @@ const notAmounts = new RegExp(
     'units|.*_units',
     // The last closed month that came before an answer.
     'late_until|settled_until',
+    // Places in a file that is declared.
+    'n|line|field',
   ].join('|')})$`,
 )
 

@@ -25,6 +25,11 @@ export const acts = {
     owner: { user: 'user_id', contract: 'entityId', month: 'payroll_month_id' },
     columns: { ...payslip, title: as('open', text('Concepto explicado')) },
   },
+  'lectura:finiquito': {
+    label: 'Lectura de finiquito',
+    owner: { user: 'user_id', contract: 'entityId' },
+    columns: internal('user_id', 'settlement_id'),
+  },
   'recepción:liquidación': {
     label: 'Recepción de liquidación',
     owner: { user: 'user_id', contract: 'entityId', month: 'payroll_month_id' },
@@ -53,6 +58,15 @@ export const acts = {
       ...internal('month'),
       transfers: as('transfers.read', integer('Transferencias')),
       format: as('open', choice(TransferFormat, 'Formato')),
+    },
+  },
+  'lectura:declaración': {
+    label: 'Descarga de declaración',
+    owner: { month: 'entityId' },
+    columns: {
+      kind: as('filings.read', text('Archivo declarado')),
+      number: as('filings.read', integer('Número')),
+      archivo: as('filings.read', text('Nombre del archivo')),
     },
   },
   'lectura:reporte': {

@@ -2,7 +2,7 @@ import { text } from '#platform/model/field.ts'
 import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
 import { Filing } from './filing.ts'
 
-/** The rows that this module keeps. What a file adds up is for who sees the whole razón social. */
+/** The rows that this module keeps. What a file adds up is of the whole razón social. */
 export const registry = {
   filing: {
     label: 'Declaración',

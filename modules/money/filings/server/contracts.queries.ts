@@ -54,6 +54,9 @@ function payslipsOf(tx: Tx, { runId, yearMonth }: DeclaredMonth) {
         .on('terms.supersededAt', 'is', null)
         .on(sql<boolean>`terms.valid @> ${lastIn}`),
     )
+    .leftJoin('contractSettlement as ending', (join) =>
+      join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),
+    )
     .leftJoin('branchOffice as branch', 'branch.id', 'terms.branchOfficeId')
     .leftJoin('syndicate', 'syndicate.id', 'terms.syndicateId')
     .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
@@ -65,6 +68,7 @@ function payslipsOf(tx: Tx, { runId, yearMonth }: DeclaredMonth) {
     .select(['held.apviInstitution', 'held.apviValue', 'held.apviCurrency'])
     .select(['held.apvi2Institution', 'held.apvi2Value', 'held.apvi2Currency'])
     .select(['held.apvcInstitution', 'syndicate.rut as syndicateRut'])
+    .select('ending.dismissalCause')
     .select(['branch.name as branch', 'branch.communeCode as branchCommune'])
     .where('payslip.payrollRunId', '=', runId)
     .orderBy(personSurname)
@@ -94,7 +98,7 @@ function filed(
     health: snapshot.healthInstitution,
     start: row.initialDate,
     end: row.finalDate,
-    cause: null,
+    cause: row.dismissalCause,
     jobTitle: row.jobTitle ?? snapshot.jobTitle,
     place: row.branch ?? snapshot.branchOffice,
     commune: row.branchCommune ?? businessCommune,

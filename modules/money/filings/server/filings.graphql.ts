@@ -3,13 +3,7 @@ import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { Filing, FilingKind, FilingLayout, FilingState, FindingLevel } from '../model/filing.ts'
-import {
-  filing,
-  filingFindings,
-  type FilingRow,
-  filings,
-  type FindingRow,
-} from './filings.queries.ts'
+import { filingFindings, type FilingRow, filings, type FindingRow } from './filings.queries.ts'
 import { makeFiling, openFiling } from './filings.service.ts'
 import { type FilingMonth, filingMonths } from './months.queries.ts'
 
@@ -82,8 +76,6 @@ query('filings', {
 })
 
 const byId = { id: id('filing') }
-
-query('filing', { input: inputFrom('FilingInput', byId), type: FilingType, run: filing })
 
 list('filingFindings', {
   type: objectFrom<FindingRow>('FilingFinding', {

@@ -14,7 +14,7 @@ const reached = (context: Context) =>
   monthsWithin(context, 'filings.read')
     .innerJoin('filing', 'filing.payrollMonthId', 'month.id')
     .leftJoin('job', 'job.id', 'filing.jobId')
-    // A file that was made with confidential pay stays closed to who may not see it.
+    // A file that was made with confidential pay stays closed to readers without that right.
     .$if(!context.reach('filings.read').includesPrivate, (query) =>
       query.where('filing.withPrivate', '=', false),
     )

@@ -29,8 +29,9 @@ const monthsFor = async (who: Who, filter: object = {}) =>
     await api.as(who).run<{
       filingMonths: { rows: { payrollMonthId: string; yearMonth: number; businessId: string }[] }
     }>(
-      `query ($filter: FilingMonthFilter, $page: Page) { filingMonths(filter: $filter, page: $page) {
-        rows { payrollMonthId yearMonth businessId businessName isOpen previredState lreState } } }`,
+      `query ($filter: FilingMonthFilter, $page: Page) {
+        filingMonths(filter: $filter, page: $page) { rows {
+          payrollMonthId yearMonth businessId businessName isOpen previredState lreState } } }`,
       { filter, page: { number: 1, size: 100 } },
     )
   ).filingMonths.rows
@@ -158,11 +159,34 @@ describe('the files of a closed month', () => {
     expect(line).toHaveLength(861)
   })
 
+  test('have the cause of an ending once it is registered', async () => {
+    const july = (await monthsFor('admin', { businessId: vina.publicId })).find(
+      ({ yearMonth }) => yearMonth === 202607,
+    )
+    const payrollMonthId = july?.payrollMonthId ?? ''
+    const ended = `user_contract_id in (select id from user_contract
+      where business_id = ${vina.id} and final_date between '2026-07-01' and '2026-07-31')`
+    await inCompany(`update contract_settlement set status = 'UNDONE', is_payed = false,
+      undo_reason = 'Prueba' where ${ended}`)
+    const without = await made(payrollMonthId, 'LRE')
+    expect(without).toMatchObject({ state: 'ERRORS', errors: 1 })
+    const [found] = await findingsOf(without.id)
+    expect(found).toMatchObject({ rule: 'TERMINO_SIN_CAUSAL', level: 'ERROR' })
+    await inCompany(`insert into contract_settlement (company_id, user_contract_id, status,
+        dismissal_cause, contract_final_date)
+      select company_id, id, 'DONE', '159-2', final_date from user_contract
+      where business_id = ${vina.id} and final_date between '2026-07-01' and '2026-07-31'`)
+    const registered = await made(payrollMonthId, 'LRE')
+    expect(registered).toMatchObject({ errors: 0, changed: 1 })
+    expect(registered.changes[0]).toMatchObject({ before: '', after: '4' })
+    expect(registered.changes[0]?.field).toMatch(/^1104 /)
+  })
+
   test('are asked for once: who asks while one is being made gets that one', async () => {
     await inCompany(`insert into job (company_id, kind, key, status, input, trace_id)
       values (${world.coihues.id}, 'filings.make', 'test', 'RUNNING', '{}', 'test')`)
-    await inCompany(`insert into filing (company_id, business_id, payroll_month_id, year_month, kind,
-        version, number, closed_hash, job_id)
+    await inCompany(`insert into filing (company_id, business_id, payroll_month_id, year_month,
+        kind, version, number, closed_hash, job_id)
       select m.company_id, m.business_id, m.id, m.year_month, 'PREVIRED', 98, 1, m.closed_hash,
         (select max(id) from job where company_id = m.company_id and kind = 'filings.make')
       from payroll_month m where m.business_id = ${casa.id} and m.year_month = 202608

@@ -31,7 +31,10 @@ export const makeFilingFile = (storage: Storage | undefined) =>
       await progress(1, 3, 'Escribiendo y revisando el archivo')
       const { filing, business, contracts, before } = read
       const made = makeFile({ ...filing, business }, contracts)
-      const changes = before && (await changesOf(storage, filing.kind, made, before))
+      // A file that the storage lost is compared with nothing; what is made now is none the worse.
+      const kept = before && (await storage.exists(before.storageKey)) ? before : undefined
+      if (before && !kept) job.log.warn('filings.before-missing', { jobId: job.job.id })
+      const changes = kept && (await changesOf(storage, filing.kind, made, kept))
       const key = keyOf(job.session.companyId, filing.year, `filing:${filingId}`)
       const bytes = lreBytes(made.text)
       await storage.put(key, bytes, made.mediaType)

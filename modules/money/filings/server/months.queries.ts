@@ -10,7 +10,7 @@ import { type FilingKind, type FilingState, stateOf } from '../model/filing.ts'
 
 /**
  * Whether a month may be declared by the actor. A file is of a whole razón social: where somebody
- * of it is in the confidential payroll, who may not see that pay has none of it.
+ * of it is in the confidential payroll, readers without that right have none of it.
  */
 export const isOpenTo = (reach: Reach) =>
   reach.includesPrivate
@@ -36,7 +36,7 @@ export function monthsWithin({ tx, reach: reachOf }: Context, permission: Permis
 export type FilingMonthFilter = { businessId: number | null; payrollMonthId: number | null }
 type Asked = ListInput<FilingMonthFilter, 'yearMonth'>
 
-/** The months that can be declared, a page of them, each with how many files of each kind it has. */
+/** The months that can be declared, a page of them, each with the state of its newest files. */
 export async function filingMonths(context: Context, input: Asked): Promise<Listed<FilingMonth>> {
   const { filter, page, sort } = input
   const { businessId, payrollMonthId } = filter
@@ -77,7 +77,7 @@ type Newest = Record<'previredId' | 'lreId', number | null> &
   Record<'previredState' | 'lreState', FilingState | null>
 export type FilingMonth = Stored & Newest
 
-/** The newest file of each kind of some months, and how it stands: one statement for all. */
+/** The newest file of each kind of some months, and its state: one statement for all. */
 async function newestOf({ tx }: Context, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('filing')

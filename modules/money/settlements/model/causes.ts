@@ -1,7 +1,8 @@
-import { addBusinessDays, nationalHolidays } from '#chile/calendar.ts'
+import { nationalHolidays } from '#chile/calendar.ts'
 import { addDays, type ISODate, partsOf } from '#chile/dates.ts'
 import { dismissalCauses } from '#chile/dismissal.ts'
 import type { Ending } from '#law/finiquito/index.ts'
+import { deadlinesOf } from '#modules/money/contract-endings/model/deadlines.ts'
 import { causeOf } from './finiquito.ts'
 
 const special: Readonly<Record<string, Ending>> = {
@@ -54,7 +55,7 @@ export const needsContributions = (ending: Ending): boolean => bustos.includes(e
 export function dueOn(end: ISODate): ISODate {
   const { year } = partsOf(end)
   const next = partsOf(addDays(end, 30)).year
-  return addBusinessDays(end, 10, nationalHolidays(year, next))
+  return deadlinesOf('', end, nationalHolidays(year, next)).settlementBy
 }
 
 /** What the law forbids of an ending, in sentences with their norm. */
@@ -72,8 +73,9 @@ export function obstaclesTo(facts: {
   return [
     ...(owed
       ? [
-          `Hay meses liberados que no están pagados: ${unpaidMonths.join(', ')}. Con cotizaciones ` +
-            'impagas el despido no pone término al contrato (Código del Trabajo, art. 162 inc. 5)',
+          `Hay meses liberados que no están pagados: ${unpaidMonths.join(', ')}. Con ` +
+            'cotizaciones impagas el despido no pone término al contrato (Código del Trabajo, ' +
+            'art. 162 inc. 5)',
         ]
       : []),
     ...(dismissal && leaveUntil !== null

@@ -30,7 +30,7 @@ export type SettlementStatus = ValueOf<typeof SettlementStatus>
 /** The causes of the catalogue, by their code in the API: `ART_159_1`, `ART_161BIS`. */
 export const causeOf = (code: string): string => `ART_${code.replace('-', '_').toUpperCase()}`
 
-/** The causes that end a contract; 161 bis is none, but gives indemnities to who is separated. */
+/** The causes that end a contract; 161 bis is none, but gives indemnities all the same. */
 export const DismissalCause = catalog(
   'DismissalCause',
   Object.fromEntries(

@@ -133,6 +133,7 @@ query('contractsSettlement', {
     fullname: of.maybe(of.text),
     initialDate: of.date,
     finalDate: of.maybe(of.date),
+    endingCause: of.maybe(of.text),
     businessName: of.text,
   }),
   many: true,

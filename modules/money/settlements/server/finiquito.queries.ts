@@ -111,6 +111,9 @@ const MOST_OFFERED = 50
 /** Contracts of a razón social that have no finiquito yet, those that end first at the top. */
 export async function contractsSettlement(context: Context, { businessId, search }: OfBusiness) {
   return contractsWithin(context, 'settlements.read')
+    .leftJoin('contractSettlement as ending', (join) =>
+      join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),
+    )
     .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
     .$if(!!search, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
     .where('contract.status', '=', 'ACTIVE')
@@ -125,9 +128,13 @@ export async function contractsSettlement(context: Context, { businessId, search
       ),
     )
     .select(['contract.id', 'contract.userId', 'contract.code', 'users.rut'])
-    .select(['contract.initialDate', 'contract.finalDate', 'business.name as businessName'])
+    .select(['contract.initialDate', 'business.name as businessName'])
+    .select(
+      sql<string | null>`coalesce(ending.contract_final_date, contract.final_date)`.as('finalDate'),
+    )
+    .select('ending.dismissalCause as endingCause')
     .select(nameIn('contract.userId').as('fullname'))
-    .orderBy(sql`contract.final_date is null`)
+    .orderBy(sql`coalesce(ending.contract_final_date, contract.final_date) is null`)
     .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')
     .limit(MOST_OFFERED)

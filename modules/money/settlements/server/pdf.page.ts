@@ -56,8 +56,8 @@ function ofSettlement({ stored }: Paper): Body {
     before: [
       `PRIMERO. El trabajador prestó servicios al empleador desde el ` +
         `${formatLongDate(stored.initialDate, true)} hasta el ` +
-        `${formatLongDate(stored.disengagementDate, true)}, día en que el contrato terminó por la ` +
-        `causal del ${causeText(stored.dismissalCause)}.`,
+        `${formatLongDate(stored.disengagementDate, true)}, día en que el contrato terminó por ` +
+        `la causal del ${causeText(stored.dismissalCause)}.`,
       'SEGUNDO. El empleador paga en este acto las sumas siguientes, que el trabajador declara ' +
         'recibir:',
     ],
@@ -71,10 +71,10 @@ function ofSettlement({ stored }: Paper): Body {
       `TERCERO. ${contributions(stored)}`,
       `CUARTO. ${alimony(amounts)}`,
       'QUINTO. Este finiquito se firma y ratifica ante ministro de fe (Código del Trabajo, art. ' +
-        '177). Puede otorgarse en forma presencial, o electrónica en el sitio de la Dirección del ' +
-        'Trabajo; la forma electrónica es voluntaria para el trabajador (Ley 21.361).',
-      'SEXTO. Al firmar, el trabajador puede hacer reserva de los derechos que estime pendientes; ' +
-        'la parte que no se reserva queda finiquitada.',
+        '177). Puede otorgarse en forma presencial, o electrónica en el sitio de la Dirección ' +
+        'del Trabajo; la forma electrónica es voluntaria para el trabajador (Ley 21.361).',
+      'SEXTO. Al firmar, el trabajador puede hacer reserva de los derechos que estime ' +
+        'pendientes; la parte que no se reserva queda finiquitada.',
     ],
     room: 'Reserva de derechos del trabajador',
     signatures: ['Empleador', 'Trabajador', 'Ministro de fe'],
@@ -112,8 +112,8 @@ function ofNotice({ stored }: Paper): Body {
     after: [
       ...(needsContributions(ending)
         ? [
-            'Sus cotizaciones previsionales están pagadas hasta el último día del mes anterior al ' +
-              'término, según los certificados que se adjuntan (Código del Trabajo, art. 162).',
+            'Sus cotizaciones previsionales están pagadas hasta el último día del mes anterior ' +
+              'al término, según los certificados que se adjuntan (Código del Trabajo, art. 162).',
           ]
         : []),
       'Su finiquito estará a su disposición dentro de diez días hábiles desde la separación. Se ' +

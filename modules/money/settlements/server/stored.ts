@@ -7,7 +7,7 @@ const pesos = z.number().nullable()
 const text = z.string().nullable()
 
 const terms = z.object({
-  dismissalCause: z.string().refine((code) => DismissalCause.values.includes(code)),
+  dismissalCause: z.string().refine(DismissalCause.has),
   disengagementDate: z.string(),
   payDate: z.string(),
   noticeDate: text,

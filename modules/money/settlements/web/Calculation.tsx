@@ -1,5 +1,5 @@
 import { Alert } from 'antd'
-import { formatPesos } from '#chile/numbers.ts'
+import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { SettlementPreview } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Figures, Panel } from '#platform/web/kit/Figures.tsx'
@@ -41,16 +41,18 @@ function Outcome({ input }: { input: NonNullable<ReturnType<typeof termsIn>> }) 
   return (
     <Panel title="Cálculo" text={`${preview.name ?? ''}, ${preview.service} de servicio`}>
       <Sums preview={preview} />
-      {preview.obstacles.map((text) => (
-        <Alert key={text} className="mg-block" type="error" showIcon title={text} />
-      ))}
-      {preview.warnings.map((text) => (
-        <Alert key={text} className="mg-block" type="warning" showIcon title={text} />
-      ))}
+      <div className="st-notes">
+        {preview.obstacles.map((text) => (
+          <Alert key={text} type="error" showIcon title={text} />
+        ))}
+        {preview.warnings.map((text) => (
+          <Alert key={text} type="warning" showIcon title={text} />
+        ))}
+      </div>
       <Lines lines={preview.lines} />
       <p className="soft">
-        Feriado: {preview.vacationDays.replace('.', ',')} días hábiles y {preview.nonWorkingDays}{' '}
-        inhábiles intermedios.
+        {`Feriado: ${formatNumber(preview.vacationDays)} días hábiles y ` +
+          `${preview.nonWorkingDays} inhábiles intermedios.`}
       </p>
     </Panel>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isDate } from '#chile/dates.ts'
 import { CreateSettlement, DismissalCauses } from '#generated/operations/settlements.ts'
 import { FormPage } from '#platform/web/kit/FormPage.tsx'
 import type { FormValues } from '#platform/web/kit/form-props.ts'
@@ -8,6 +9,7 @@ import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { causeOf } from '../model/finiquito.ts'
 import { Calculation } from './Calculation.tsx'
 import { SettlementFields } from './SettlementFields.tsx'
 import { settledFlags } from './terms.ts'
@@ -18,9 +20,12 @@ export default function NewFiniquitoPage() {
   const navigate = useNavigate()
   const [params] = useAddressParams()
   const contract = params.get('contrato')
+  const end = params.get('termino')
+  const ended = params.get('causal')
   const initial: FormValues = {
-    disengagementDate: today(),
+    disengagementDate: isDate(end) ? end : today(),
     ...(contract ? { userContractId: contract } : {}),
+    ...(ended ? { dismissalCause: causeOf(ended) } : {}),
   }
   const [values, setValues] = useState(initial)
   const { data } = useDetail(DismissalCauses)

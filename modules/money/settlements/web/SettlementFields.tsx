@@ -1,11 +1,11 @@
 import { Alert } from 'antd'
-import { addBusinessDays, nationalHolidays } from '#chile/calendar.ts'
-import { isDate, partsOf } from '#chile/dates.ts'
+import { isDate } from '#chile/dates.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { useEffect } from 'react'
+import { dueOn } from '../model/causes.ts'
 import { Settlement } from '../model/finiquito.ts'
 import type { Cause } from './types.ts'
 
@@ -88,7 +88,11 @@ function CauseText({ causes }: { causes: readonly Cause[] }) {
       <Alert
         type="info"
         title={`${place.filter(Boolean).join(' ')}: ${cause.name}`}
-        description={[`Plazo: ${cause.noticeTerm}.`, ...gives, cause.note ?? '']
+        description={[
+          `Plazo: ${cause.noticeTerm}.`,
+          ...gives,
+          cause.note ? `Nota: ${cause.note}.` : '',
+        ]
           .filter(Boolean)
           .join(' ')}
       />
@@ -103,8 +107,7 @@ function PayDate() {
   const fill = useFill()
   useEffect(() => {
     if (isDate(end) && !read('payDate')) {
-      const { year } = partsOf(end)
-      fill('payDate', addBusinessDays(end, 10, nationalHolidays(year, year + 1)))
+      fill('payDate', dueOn(end))
     }
     // Only a new end proposes a day: the functions are new at every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

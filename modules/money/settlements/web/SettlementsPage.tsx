@@ -13,6 +13,7 @@ import { today } from '#platform/web/today.ts'
 import { useList } from '#platform/web/useList.ts'
 import { DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
 import type { SettlementRow } from './types.ts'
+import { Unsettled } from './Unsettled.tsx'
 import './settlements.css'
 
 const POLL_MS = 20_000
@@ -34,6 +35,7 @@ export default function SettlementsPage() {
         { name: 'status', label: 'Estado', options: SettlementStatus.options },
         { name: 'dismissalCause', label: 'Causal', options: DismissalCause.options },
       ]}
+      above={<Unsettled />}
       columns={columns}
       create={{
         label: 'Nuevo finiquito',

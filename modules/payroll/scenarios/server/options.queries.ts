@@ -1,4 +1,4 @@
-import { personName, personSurname } from '#platform/server/person-names.ts'
+import { personName, personSurname, userMatches } from '#platform/server/person-names.ts'
 import { payslipParameters } from '#law/variables.ts'
 import { areaName } from '#modules/people/structure/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
@@ -7,34 +7,32 @@ import { rowAt } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
-/** The choices of a scenario: figures with their current value, areas, people. */
-export async function scenarioOptions(context: Context) {
-  const month = yearMonthOf(context.today)
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
-  const people = await context.tx
+/** People that a search names at once. */
+const MOST = 20
+
+/** The contracts of today whose pay the actor may see, with their terms. */
+const contractsInSight = (context: Context) =>
+  context.tx
     .selectFrom('userContract as contract')
     .innerJoin('userContractVersion as terms', 'terms.userContractId', 'contract.id')
-    .innerJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'contract.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`person.valid @> ${context.today}::date`),
-    )
-    .select([
-      'contract.id as contractId',
-      'contract.businessId',
-      areaName('terms').as('area'),
-      'terms.jobTitle',
-      personName.as('name'),
-    ])
     .where('contract.status', '=', 'ACTIVE')
     .where('terms.supersededAt', 'is', null)
     .where(sql<boolean>`terms.valid @> ${context.today}::date`)
-    .where(payWithin(context.reach('payslips.read'), columns, context.actor.userId))
-    .orderBy(personSurname)
-    .orderBy('contract.id')
+    .where(
+      payWithin(
+        context.reach('payslips.read'),
+        { user: 'contract.userId', business: 'contract.businessId' },
+        context.actor.userId,
+      ),
+    )
+
+/** The choices of a scenario: figures with their current value, and areas. */
+export async function scenarioOptions(context: Context) {
+  const month = yearMonthOf(context.today)
+  const areas = await contractsInSight(context)
+    .select(areaName('terms').as('name'))
+    .groupBy('terms.areaId')
     .execute()
-  const areas = [...new Set(people.flatMap(({ area }) => area ?? []))]
   return {
     figures: payslipParameters.map(({ key, label, unit, decimals, rows }) => ({
       key,
@@ -43,8 +41,33 @@ export async function scenarioOptions(context: Context) {
       decimals,
       value: rowAt(rows, month)?.value ?? null,
     })),
-    areas: areas.toSorted((a, b) => a.localeCompare(b, 'es')),
-    people: people.map((person) => ({ ...person, area: person.area ?? 'Sin área' })),
+    areas: areas.flatMap(({ name }) => name ?? []).toSorted((a, b) => a.localeCompare(b, 'es')),
   }
 }
 export type ScenarioOptions = Awaited<ReturnType<typeof scenarioOptions>>
+
+type Asked = { search: string | null; contracts: readonly { contractId: number }[] | null }
+
+/** The first people that a search finds for a scenario, or those of some contracts, by surname. */
+export async function scenarioPeople(context: Context, { search, contracts }: Asked) {
+  const ids = contracts?.map(({ contractId }) => contractId)
+  const rows = await contractsInSight(context)
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoin('userVersion as person', (join) =>
+      join
+        .onRef('person.userId', '=', 'contract.userId')
+        .on('person.supersededAt', 'is', null)
+        .on(sql<boolean>`person.valid @> ${context.today}::date`),
+    )
+    .select(['contract.id as contractId', 'terms.jobTitle', personName.as('name')])
+    .where((eb) => eb.and(userMatches(search ?? '')))
+    .$if(ids !== undefined, (query) =>
+      query.where(sql<boolean>`contract.id = any(${ids ?? []}::bigint[])`),
+    )
+    .orderBy(personSurname)
+    .orderBy('contract.id')
+    .$if(ids === undefined, (query) => query.limit(MOST))
+    .execute()
+  return rows
+}
+export type ScenarioPerson = Awaited<ReturnType<typeof scenarioPeople>>[number]

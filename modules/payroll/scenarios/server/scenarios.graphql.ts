@@ -1,18 +1,20 @@
-import { id, ref } from '#platform/model/field.ts'
-import { byId, inputFrom, listOf } from '#platform/server/graphql/input.ts'
+import { id, optional, ref, text } from '#platform/model/field.ts'
+import { byId, inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { changeFields, Scenario } from '../model/scenario.ts'
-import { scenarioOptions } from './options.queries.ts'
+import { scenarioOptions, scenarioPeople } from './options.queries.ts'
 import { scenario, scenarioRun, scenariosInReach } from './scenarios.queries.ts'
 import { createScenario, deleteScenario, runScenario, updateScenario } from './scenarios.service.ts'
-import { OptionsType, ScenarioRowType, ScenarioRunType, ScenarioType } from './types.ts'
+import {
+  CandidateType,
+  OptionsType,
+  ScenarioRowType,
+  ScenarioRunType,
+  ScenarioType,
+} from './types.ts'
 
-const change = inputFrom('ScenarioChangeInput', {
-  ...changeFields,
-  contracts: listOf(
-    inputFrom('ScenarioContractInput', { contractId: ref('contract', 'Contrato') }),
-  ),
-})
+const contract = inputFrom('ScenarioContractInput', { contractId: ref('contract', 'Contrato') })
+const change = inputFrom('ScenarioChangeInput', { ...changeFields, contracts: listOf(contract) })
 const { fields } = Scenario
 const content = {
   name: fields.name,
@@ -37,6 +39,16 @@ query('scenario', { input: byId('scenario'), type: ScenarioType, run: scenario }
 query('scenarioRun', { input: byId('scenario'), type: ScenarioRunType, run: scenarioRun })
 
 query('scenarioOptions', { type: OptionsType, run: scenarioOptions })
+
+query('scenarioPeople', {
+  input: inputFrom('ScenarioPeopleInput', {
+    search: optional(text('Nombre o RUT', { max: 100 })),
+    contracts: maybeListOf(contract),
+  }),
+  type: CandidateType,
+  many: true,
+  run: scenarioPeople,
+})
 
 mutation('createScenario', {
   input: inputFrom('CreateScenarioInput', content),

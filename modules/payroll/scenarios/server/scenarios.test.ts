@@ -26,8 +26,11 @@ const One = `query One($input: ByIdScenario!) { scenario(input: $input) { ${cont
 const RunOf = `query RunOf($input: ByIdScenario!) {
   scenarioRun(input: $input) { status done total error }
 }`
+const FoundPeople = `query FoundPeople($input: ScenarioPeopleInput) {
+  scenarioPeople(input: $input) { contractId name jobTitle }
+}`
 const Options = `query Options {
-  scenarioOptions { areas figures { key value } people { contractId name } }
+  scenarioOptions { areas figures { key value } }
 }`
 const Create = `mutation Create($input: CreateScenarioInput!) {
   createScenario(input: $input) { ${outcome} data { ${content} } }
@@ -328,13 +331,33 @@ describe('the scenarios of a company', () => {
     await api.as('supergerente').mutate(Update, { input })
   })
 
+  test('finds people as they are typed, and only those whose pay may be seen', async () => {
+    type Found = { scenarioPeople: { contractId: string; name: string }[] }
+    const find = async (user: 'admin' | 'supergerente', input: object) =>
+      (await api.as(user).run<Found>(FoundPeople, { input })).scenarioPeople
+    const { bernarda } = world.people
+    const [contract] = bernarda.contracts
+    const contracts = [{ contractId: contract?.publicId ?? '' }]
+    const named = await find('admin', { search: 'bernarda' })
+    expect(named.map(({ contractId }) => contractId)).toContain(contract?.publicId)
+    expect((await find('admin', {})).length).toBeGreaterThan(5)
+    expect(await find('admin', { search: 'nadie se llama así' })).toEqual([])
+    expect((await find('admin', { contracts })).map(({ name }) => name)).toEqual(
+      named.map(({ name }) => name),
+    )
+    await rights.hide(bernarda, vina)
+    expect(await find('supergerente', { contracts })).toEqual([])
+    expect(await find('supergerente', { search: 'bernarda' })).toEqual([])
+    await rights.hide(bernarda, vina, false)
+  })
+
   test('may name figures, areas and people', async () => {
     const { scenarioOptions } = await api.as('admin').run<{
-      scenarioOptions: { areas: string[]; figures: { key: string }[]; people: object[] }
+      scenarioOptions: { areas: string[]; figures: { key: string }[] }
     }>(Options)
     expect(scenarioOptions.figures.map(({ key }) => key)).toContain('IMM')
-    expect(scenarioOptions.people.length).toBeGreaterThan(5)
     expect(scenarioOptions.areas.length).toBeGreaterThan(1)
+    expect(new Set(scenarioOptions.areas).size).toBe(scenarioOptions.areas.length)
     const row = await create()
     const run = await api.as('admin').run(RunOf, { input: { id: row.id } })
     expect(run).toEqual({ scenarioRun: { status: 'NONE', done: 0, total: 0, error: null } })

@@ -1,7 +1,7 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { ScenarioResult, Totals } from '../model/result.ts'
 import { ScenarioChangeKind, ScenarioLaw, ScenarioScope } from '../model/scenario.ts'
-import type { ScenarioOptions } from './options.queries.ts'
+import type { ScenarioOptions, ScenarioPerson } from './options.queries.ts'
 import type { ScenarioDetail, scenarioRun, ScenarioRow } from './scenarios.queries.ts'
 
 const Chosen = objectFrom<ScenarioDetail['changes'][number]['contracts'][number]>(
@@ -137,16 +137,13 @@ const FigureType = objectFrom<ScenarioOptions['figures'][number]>('ScenarioFigur
   decimals: of.int,
   value: of.maybe(of.decimal),
 })
-const CandidateType = objectFrom<ScenarioOptions['people'][number]>('ScenarioCandidate', {
+export const CandidateType = objectFrom<ScenarioPerson>('ScenarioCandidate', {
   contractId: of.id('contract'),
-  businessId: of.id('business'),
   name: of.text,
   jobTitle: of.text,
-  area: of.text,
 })
 
 export const OptionsType = objectFrom<ScenarioOptions>('ScenarioOptions', {
   figures: of.list(of.object(FigureType)),
   areas: of.list(of.text),
-  people: of.list(of.object(CandidateType)),
 })

@@ -8,6 +8,7 @@ import { FreeField, SeveralField } from '#platform/web/kit/Field.tsx'
 import { useFormPart } from '#platform/web/kit/form-context.ts'
 import { HiddenValue, Lines, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { changeFields, ScenarioChangeKind, ScenarioScope } from '../model/scenario.ts'
+import { useCandidates } from './candidates.ts'
 import { type Choices, useChoices } from './choices.ts'
 import { blankChange, scenarioMonths } from './form-values.ts'
 
@@ -103,20 +104,25 @@ function Whom({ at, choices, kind }: Props & { kind: 'RAISE' | 'LEAVE' }) {
     <>
       <ChangeField at={at} name="scope" required options={scopes} />
       {scope === 'AREA' && <AreaField at={at} choices={choices} required />}
-      {scope === 'LIST' && (
-        <SeveralField
-          name={['changes', at, 'people']}
-          inner={[at, 'people']}
-          label="Personas"
-          placeholder="Nombre"
-          wide
-          options={(choices?.people ?? []).map(({ contractId, name, jobTitle }) => ({
-            value: contractId,
-            label: `${name} · ${jobTitle}`,
-          }))}
-        />
-      )}
+      {scope === 'LIST' && <PeopleField at={at} />}
     </>
+  )
+}
+
+/** Whose contracts change, found as one types. */
+function PeopleField({ at }: { at: number }) {
+  const name = ['changes', at, 'people']
+  const chosen = useValue(name)
+  const ids = Array.isArray(chosen) ? chosen.map(String) : []
+  return (
+    <SeveralField
+      name={name}
+      inner={[at, 'people']}
+      label="Personas"
+      placeholder="Nombre"
+      wide
+      {...useCandidates(ids)}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { today } from '#platform/web/today.ts'
 import { afpOptions, NetQuestion } from '../model/net.ts'
-import { useChoices } from './choices.ts'
+import { candidates } from './candidates.ts'
 import { type AskedNet, searchOf } from './net-address.ts'
 
 /** What is asked: a net, and whose contract or how it would be. The address keeps it. */
@@ -30,12 +30,7 @@ export function NetForm({ asked }: { asked: AskedNet | undefined }) {
 }
 
 function Question() {
-  const choices = useChoices()
   const contract = useValue('contractId')
-  const people = (choices?.people ?? []).map(({ contractId, name, jobTitle }) => ({
-    value: contractId,
-    label: `${name} · ${jobTitle}`,
-  }))
   return (
     <div className="mg-fields">
       <Field of={NetQuestion} name="net" autoFocus />
@@ -45,7 +40,7 @@ function Question() {
         name="contractId"
         wide
         placeholder="Sin contrato: con los datos de aquí"
-        options={people}
+        source={candidates}
       />
       {!contract && (
         <>

@@ -13,9 +13,10 @@ const met = (given: Partial<Met>): Met => ({
   ...given,
 })
 
-test('a leave in the middle ends the vacation the day before, in its months and on its paper', () => {
+test('a leave in the middle ends the vacation the day before, in its months and its paper', () => {
   expect(leaveWords(met({}), '2026-09-30', holidays)).toEqual([
-    'Las vacaciones del 28-09-2026 al 09-10-2026 quedan hasta el 29-09-2026: vuelven 8 días al saldo.',
+    'Las vacaciones del 28-09-2026 al 09-10-2026 quedan hasta el 29-09-2026: ' +
+      'vuelven 8 días al saldo.',
     'El comprobante N.º 12 pasa a ser de 2 días.',
     'En la liquidación de septiembre 2026 ese feriado baja de 3 a 2 días corridos.',
     'En la liquidación de octubre 2026 ese feriado baja de 9 a 0 días corridos.',

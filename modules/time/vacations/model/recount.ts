@@ -20,29 +20,52 @@ type Counted = {
 }
 
 /**
- * What a vacation has taken too much, or too little, once a day became a day off or stopped being
- * one. Nothing where its days add up already, so that counting twice changes nothing.
+ * The units that a vacation has taken too few, or too many when negative, once a day became a day
+ * off or stopped being one. None where its days add up already, so that counting twice changes
+ * nothing.
+ *
+ * @param left units that it has over its days and a person decided to leave, or has to decide about
  */
+export function missing(
+  { request, taken }: Pick<Counted, 'request' | 'taken'>,
+  holidays: ReadonlySet<ISODate>,
+  left = 0,
+): number {
+  return unitsOf(request, holidays) - taken.reduce((sum, { units }) => sum - units, 0) + left
+}
+
+/** The lines that bring a vacation to its days after a day changed, each in the month it was of. */
 export function recounted(
-  { request, taken, facts, rule }: Counted,
+  counted: Counted,
   holidays: ReadonlySet<ISODate>,
   day: ISODate,
+  left = 0,
 ): readonly RecountLine[] {
-  const has = taken.reduce((sum, { units }) => sum - units, 0)
-  const more = unitsOf(request, holidays) - has
+  const more = missing(counted, holidays, left)
   const on = formatDate(day)
-  if (more < 0) {
-    const back = daysLabel(-more)
-    return lastOf(taken, -more, `El ${on} es feriado: se devolvió ${back}`)
-  }
-  const reason = `El ${on} ya no es feriado: se usó ${daysLabel(more)}`
+  const why =
+    more < 0
+      ? `El ${on} es feriado: se devolvió ${daysLabel(-more)}`
+      : `El ${on} ya no es feriado: se usó ${daysLabel(more)}`
+  return more < 0 ? lastOf(counted.taken, -more, why) : takenMore(counted, more, { day, why })
+}
+
+type When = { readonly day: ISODate; readonly why: string }
+
+/** The lines of a day that return units of a vacation, or take more. */
+export const corrected = (counted: Counted, more: number, when: When): readonly RecountLine[] =>
+  more < 0
+    ? lastOf(counted.taken, -more, when.why).map((line) => ({ ...line, on: when.day }))
+    : takenMore(counted, more, when)
+
+function takenMore({ facts, request, rule }: Counted, more: number, { day, why }: When) {
   const { takes } = allocate(facts, request.from, more, poolsOf(rule, request.half !== null))
   return takes.map(({ units, ...take }) => ({
     ...take,
-    kind: 'TAKE',
+    kind: 'TAKE' as const,
     on: day,
     units: -units,
-    reason,
+    reason: why,
   }))
 }
 

@@ -2,6 +2,7 @@ import { choice, integer, optional, ref } from '#platform/model/field.ts'
 import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
 import { LineKind, VacationPool } from './catalogs.ts'
 import { VacationCollective } from './collective.ts'
+import { VacationDoubt } from './doubt.ts'
 import { VacationBlackout, VacationRule } from './rule.ts'
 import { Vacation, VacationLot, VacationRecognition, VacationTerm } from './vacation.ts'
 
@@ -68,6 +69,19 @@ export const registry = {
       ...internal('recorded_at', 'login_id', 'pay_on_expiry'),
       ...shown('vacationConfig.read', 'source', 'granted_on', 'expires_on', 'reason'),
       units: units('Días'),
+    },
+  },
+  vacation_doubt: {
+    label: 'Feriado en vacaciones gozadas',
+    of: VacationDoubt,
+    publicId: { kind: 'vacationDoubt', no: 456, length: 6 },
+    owner,
+    columns: {
+      ...usual,
+      ...contract,
+      ...internal('decided_login_id'),
+      ...shown('vacationConfig.update', 'vacation_id', 'day', 'state', 'reason', 'decided_at'),
+      units: units('Días que se corregirían'),
     },
   },
   vacation_rule: {

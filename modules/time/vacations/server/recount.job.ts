@@ -5,7 +5,7 @@ import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import type { Pool } from '../model/ledger.ts'
 import type { RecountLine } from '../model/recount.ts'
-import { type NewEntry, lockAccounts, writeAllEntries } from './account.ts'
+import { lockAccounts, type NewEntry, type Writing, writeAllEntries } from './account.ts'
 import { type Change, changesOf, vacationsOn } from './recount.queries.ts'
 
 /** Number of vacations counted again in one transaction. */
@@ -46,24 +46,34 @@ async function recount(
     .where(sql<boolean>`vacation.id = any(${[...ids]}::bigint[])`)
     .execute()
   const changes = await changesOf(tx, rows, days)
-  if (changes.length === 0) return
-  const entries = changes.map((change) => [change.row.userContractId, linesOf(change)] as const)
-  const byContract = new Map(
-    [...Map.groupBy(entries, ([contract]) => contract)].map(([contract, own]) => [
-      contract,
-      own.flatMap(([, lines]) => lines),
-    ]),
-  )
-  await writeAllEntries({ tx, session: job.session }, byContract)
-  await correct(tx, changes)
+  await writeChanges({ tx, session: job.session }, changes, 'recount')
 }
 
-const linesOf = ({ row, lines }: Change): readonly NewEntry[] =>
+/**
+ * Writes the lines of some vacations whose accounts are locked, and their sums.
+ *
+ * @param act of what the lines are: with the version of the vacation it writes them once
+ */
+export async function writeChanges(
+  writing: Writing,
+  changes: readonly Change[],
+  act: 'recount' | 'doubt',
+): Promise<void> {
+  if (changes.length === 0) return
+  const byContract = Map.groupBy(changes, ({ row }) => row.userContractId)
+  const entries = [...byContract].map(
+    ([contract, own]) => [contract, own.flatMap((change) => linesOf(change, act))] as const,
+  )
+  await writeAllEntries(writing, new Map(entries))
+  await correct(writing.tx, changes)
+}
+
+const linesOf = ({ row, lines }: Change, act: string): readonly NewEntry[] =>
   lines.map((line, place) => ({
     ...line,
     lot: line.lot,
     vacationId: row.id,
-    key: `recount:${row.id}:${row.version}:${place}`,
+    key: `${act}:${row.id}:${row.version}:${place}`,
   }))
 
 /** What each vacation takes of each purse follows its lines. */

@@ -2,7 +2,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import type { TimeOff } from '#modules/time/time-off/model/slots.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
-import { recounted, type RecountLine } from '../model/recount.ts'
+import { missing, recounted, type RecountLine } from '../model/recount.ts'
 import { ruleOn, usualRule } from '../model/rule.ts'
 import { liveEntries } from './account.ts'
 import { factsOf } from './facts.queries.ts'
@@ -27,9 +27,15 @@ export const vacationsOn = (tx: Tx, days: readonly ISODate[]) =>
 
 export type OnDay = Awaited<ReturnType<ReturnType<typeof vacationsOn>['execute']>>[number]
 
-export type Change = { readonly row: OnDay; readonly lines: readonly RecountLine[] }
+export type Change = {
+  readonly row: OnDay
+  readonly lines: readonly RecountLine[]
+  /** The day that changed, and the units that the vacation takes more, or less when negative. */
+  readonly day: ISODate
+  readonly more: number
+}
 
-const requestOf = (row: OnDay): TimeOff => ({
+export const requestOf = (row: OnDay): TimeOff => ({
   from: row.startDate,
   to: row.enjoyedUntil ?? row.endDate,
   half: row.half,
@@ -56,6 +62,7 @@ export async function changesOf(
   const facts = await factsOf(tx, [...new Set(rows.map((row) => row.userContractId))])
   const holidays = await daysOffIn(tx, { from: span.from, to: span.to }, 'VACATION')
   const rules = await rulesIn(tx)
+  const left = await leftOf(tx, rows, days)
   return rows.flatMap((row) => {
     const own = facts.get(row.userContractId)
     const request = requestOf(row)
@@ -64,7 +71,26 @@ export async function changesOf(
     const rule = ruleOn(rules.get(row.businessId) ?? [], request.from) ?? usualRule
     const taken = liveEntries(own, row.id)
     const counted = { request, taken, facts: own, rule }
-    const lines = recounted(counted, holidays(row.businessId), day)
-    return lines.length > 0 ? [{ row, lines }] : []
+    const off = holidays(row.businessId)
+    const lines = recounted(counted, off, day, left.get(row.id))
+    const more = missing(counted, off, left.get(row.id))
+    return lines.length > 0 ? [{ row, lines, day, more }] : []
   })
+}
+
+/**
+ * The units that some vacations have over their days, of other days than those that change: a
+ * person left them, or has to decide about them.
+ */
+async function leftOf(tx: Tx, rows: readonly OnDay[], days: readonly ISODate[]) {
+  const left = await tx
+    .selectFrom('vacationDoubt')
+    .select('vacationId')
+    .select(sql<number>`sum(units)::integer`.as('units'))
+    .where('state', 'in', ['PENDING', 'KEPT'])
+    .where(sql<boolean>`vacation_id = any(${rows.map(({ id }) => id)}::bigint[])`)
+    .where(sql<boolean>`day <> all(${[...days]}::date[])`)
+    .groupBy('vacationId')
+    .execute()
+  return new Map(left.map(({ vacationId, units }) => [vacationId, units]))
 }

@@ -4,7 +4,7 @@ import { outcome } from '#tests/api/payroll.ts'
 import type { KnownPerson } from '#tests/world.ts'
 
 const { api, world, drainJobs } = await startApi()
-const { bernarda } = world.people
+const { bernarda, carolina } = world.people
 
 const Ask = `mutation Ask($input: CreateVacationInput!) {
   createVacation(input: $input) { ${outcome} data { id } }
@@ -36,6 +36,8 @@ const NoDay = `mutation NoDay($input: ByIdHoliday!) {
 
 type Line = { kind: string; days: string; reason: string | null }
 type Day = { id: string; version: number }
+
+type Who = Parameters<typeof api.as>[0]
 
 const contractOf = ({ contracts: [contract] }: KnownPerson) => contract?.publicId ?? ''
 const admin = api.as('admin')
@@ -74,16 +76,17 @@ const daysOf = async (id: string) => {
   return vacations.rows.find((row) => row.id === id)?.businessDays
 }
 
-beforeAll(async () => {
-  await admin.mutate(Configure, {
+const configured = (balanceAdjustmentDate: string) =>
+  admin.mutate(Configure, {
     input: {
       userContractId: contractOf(bernarda),
-      balanceAdjustmentDate: '2026-08-31',
+      balanceAdjustmentDate,
       legalBalance: '20',
       reason: 'Saldo del sistema anterior',
     },
   })
-})
+
+beforeAll(() => configured('2026-08-31'))
 
 describe('a day off that the company gives', () => {
   test('returns the day to the vacations to come, moves it, and takes it again', async () => {
@@ -144,11 +147,128 @@ describe('a day off that the company gives', () => {
       admin.run(NewDay, { input: day('2026-09-08') }, { headers }),
     ).rejects.toMatchObject({
       kind: 'confirm',
-      message: `Ya gozaron ese día, y su saldo se corrige con un ajuste: ${bernarda.name}.`,
+      message:
+        'Ya gozaron ese día, y su saldo se decide en «Vacaciones», «Por decidir»: ' +
+        `${bernarda.name}.`,
     })
     await give('2026-09-08')
     await drainJobs()
     expect(await balance()).toBe(before)
     await admin.mutate(Remove, { input: { id, force: true, reason: 'Era una prueba' } })
+  })
+})
+
+describe('a day off within vacations that were enjoyed already', () => {
+  const List = `query List($filter: VacationDoubtFilter) {
+    vacationDoubts(filter: $filter) {
+      total rows { id fullname day days state reason decidedBy canDecide version }
+    }
+  }`
+  const Decide = `mutation Decide($input: DecideVacationDoubtsInput!) {
+    decideVacationDoubts(input: $input) { ${outcome} data { decided } }
+  }`
+  type Doubt = {
+    id: string
+    fullname: string
+    day: string
+    days: string
+    state: string
+    version: number
+  }
+  const doubts = async (state: string, who: Who = 'admin') => {
+    const answer = await api
+      .as(who)
+      .run<{ vacationDoubts: { rows: Doubt[] } }>(List, { filter: { state } })
+    return answer.vacationDoubts.rows
+  }
+  const waiting = async (on: string) => {
+    const found = (await doubts('PENDING')).find((one) => one.day === on)
+    if (!found) throw new Error(`nothing waits for ${on}`)
+    return found
+  }
+  const decide = (rows: readonly Doubt[], correct: boolean, who: Who = 'admin') =>
+    api.as(who).mutate<{ decided: number }>(Decide, {
+      input: {
+        doubts: rows.map(({ id, version }) => ({ id, version })),
+        correct,
+        reason: 'Se acordó con la persona',
+      },
+    })
+
+  test('waits for a decision, and gives the day back once', async () => {
+    const { id } = await take('2026-09-01', '2026-09-04')
+    const before = await balance()
+    await give('2026-09-03')
+    const doubt = await waiting('2026-09-03')
+    expect(doubt).toMatchObject({ days: '1', state: 'PENDING', canDecide: true })
+    expect(await balance()).toBe(before)
+    // Of two at the same moment one decides, and the other one reads what was decided.
+    const answers = await Promise.allSettled([decide([doubt], true), decide([doubt], true)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await balance()).toBe(before + 1)
+    expect(await daysOf(id)).toBe('3')
+    expect(await ledger()).toContainEqual({
+      kind: 'GIVE_BACK',
+      days: '1',
+      reason: 'Era feriado el 03-09-2026: Se acordó con la persona',
+    })
+    expect(await doubts('CORRECTED')).toMatchObject([
+      { day: '2026-09-03', reason: 'Se acordó con la persona' },
+    ])
+    await expect(decide([doubt], false)).rejects.toMatchObject({ kind: 'conflict' })
+    await api.as('admin').mutate(Remove, { input: { id, force: true, reason: 'Prueba' } })
+    expect(await balance()).toBe(before + 4)
+  })
+
+  test('may stay as it is, and no later recount returns it', async () => {
+    const { id } = await take('2026-09-07', '2026-09-25')
+    const before = await balance()
+    const day = await give('2026-09-09')
+    await decide([await waiting('2026-09-09')], false)
+    expect(await balance()).toBe(before)
+    // A day to come within the same vacation is counted by itself.
+    await give('2026-09-23')
+    await drainJobs()
+    expect(await balance()).toBe(before + 1)
+    // The same day off again, in other words, asks nothing; without it nothing is to be decided.
+    await admin.mutate(ChangeDay, {
+      input: { id: day.id, version: day.version, title: 'Otro nombre' },
+    })
+    expect(await doubts('KEPT')).toHaveLength(1)
+    await admin.mutate(NoDay, { input: { id: day.id } })
+    expect(await doubts('KEPT')).toEqual([])
+    expect(await balance()).toBe(before + 1)
+    await api.as('admin').mutate(Remove, { input: { id, force: true, reason: 'Prueba' } })
+  })
+
+  test('is decided by who configures vacations, for people within reach', async () => {
+    const { id } = await take('2026-09-01', '2026-09-04')
+    await give('2026-09-02')
+    const doubt = await waiting('2026-09-02')
+    for (const who of ['supervisor', 'trabajador', 'gerente', 'lectura'] as const) {
+      await expect(decide([doubt], true, who), who).rejects.toMatchObject({ kind: 'forbidden' })
+      await expect(doubts('PENDING', who), who).rejects.toMatchObject({ kind: 'forbidden' })
+    }
+    expect(await doubts('PENDING', 'boreal.admin')).toEqual([])
+    await expect(decide([doubt], true, 'boreal.admin')).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+    // Nobody decides about their own, whatever their role.
+    await api.as('supergerente').mutate(Ask, {
+      input: {
+        userContractId: contractOf(carolina),
+        startDate: '2026-09-01',
+        endDate: '2026-09-02',
+        approve: true,
+        advance: true,
+      },
+    })
+    await give('2026-09-01')
+    const own = (await doubts('PENDING')).find(({ fullname }) => fullname === carolina.name)
+    if (!own) throw new Error("the day off is in nobody's vacations")
+    await expect(decide([doubt, own], true)).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(decide([], true)).rejects.toMatchObject({ field: 'doubts' })
+    await api.as('admin').mutate(Remove, { input: { id, force: true, reason: 'Prueba' } })
+    await expect(decide([doubt], true)).rejects.toMatchObject({ message: /se anularon/ })
   })
 })

@@ -1,4 +1,4 @@
-import type { KnownForm } from '#platform/web/known-form.ts'
+import type { KnownForm, UnopenedForms } from '#platform/web/known-form.ts'
 
 /** The forms of this module, and how one comes to each in the demo world. */
 export const forms: readonly KnownForm[] = [
@@ -34,3 +34,8 @@ export const forms: readonly KnownForm[] = [
     opener: 'Configurar › Fijar saldo',
   },
 ]
+
+/** Forms that the demo world does not lead to, and why. */
+export const unopened: UnopenedForms = {
+  DoubtsTab: 'nobody of the demo world enjoyed a vacation on a day that became a holiday later',
+}

@@ -46,6 +46,12 @@ export const screens = screensOf([
         permission: 'vacationConfig.update',
         page: () => import('./CollectivesTab.tsx'),
       },
+      {
+        path: 'por-decidir',
+        label: 'Por decidir',
+        permission: 'vacationConfig.update',
+        page: () => import('./DoubtsTab.tsx'),
+      },
     ],
   },
   {

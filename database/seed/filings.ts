@@ -1,0 +1,59 @@
+import type pg from 'pg'
+import { makeFiling, makeFilingFile } from '#modules/money/filings/server/index.ts'
+import type { YearMonth } from '#chile/period.ts'
+import { inCompany, type RequestContext } from '#platform/server/context.ts'
+import type { AnyJob } from '#platform/server/jobs/job.ts'
+
+type DemoFilings = {
+  readonly owner: pg.Client
+  readonly companyId: number
+  readonly businessId: number
+  readonly request: RequestContext
+  readonly run: (job: AnyJob, jobId: number) => Promise<void>
+}
+
+/** Months that are declared, the newest last; August is still to be done. */
+const declared: readonly YearMonth[] = [202605, 202606, 202607]
+
+/**
+ * Three months of Previred and LRE, made as somebody would make them. The book of May was made
+ * before its month was opened again and closed otherwise: it is stale.
+ */
+export async function seedFilings(demo: DemoFilings): Promise<void> {
+  const { owner, companyId, businessId, request, run } = demo
+  const { rows } = await owner.query<{ id: string }>(
+    `select id from payroll_month where company_id = $1 and business_id = $2 and type = 'PAYROLL'
+       and year_month = any($3::int[]) order by year_month`,
+    [companyId, businessId, declared],
+  )
+  const job = makeFilingFile(request.services.storage)
+  for (const { id } of rows) {
+    for (const kind of ['PREVIRED', 'LRE'] as const) {
+      const wanted = { payrollMonthId: Number(id), kind, layout: 'SEPARATED' as const }
+      const made = await inCompany(request, (context) =>
+        makeFiling(context, { ...wanted, ccafPercent: kind === 'LRE' ? null : '4.2' }),
+      )
+      await run(job, await jobOf(owner, companyId, made.id))
+    }
+  }
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
+  await owner.query(
+    `update filing f set asked_at = m.closed_at + interval '2 days',
+       made_at = m.closed_at + interval '2 days 5 seconds',
+       closed_hash = case when f.kind = 'LRE' and f.year_month = $2 then 'antes de reabrirse'
+         else f.closed_hash end
+     from payroll_month m
+     where f.company_id = $1 and m.company_id = $1 and m.id = f.payroll_month_id`,
+    [companyId, declared[0]],
+  )
+  await owner.query('commit')
+}
+
+async function jobOf(owner: pg.Client, companyId: number, filingId: number): Promise<number> {
+  const { rows } = await owner.query<{ id: string }>(
+    'select job_id as id from filing where company_id = $1 and id = $2',
+    [companyId, filingId],
+  )
+  return Number(rows[0]?.id)
+}

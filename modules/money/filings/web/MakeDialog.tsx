@@ -1,0 +1,33 @@
+import { MakeFiling } from '#generated/operations/filings.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { Filing } from '../model/filing.ts'
+
+type Props = { form: OpenForm; payrollMonthId: string; hasFund: boolean }
+
+/** How the file of Previred is written, and what of the seven per cent goes to the caja. */
+export function MakeDialog({ form, payrollMonthId, hasFund }: Props) {
+  const make = useAction(MakeFiling, { done: 'El archivo se está haciendo' })
+  return (
+    <FormDialog
+      title="Hacer el archivo de Previred"
+      submit="Hacer archivo"
+      action={make}
+      more={{ payrollMonthId, kind: 'PREVIRED' as const }}
+      initial={{ layout: 'SEPARATED' }}
+      toInput={({ layout, ccafPercent }) => ({ layout, ccafPercent: ccafPercent ?? null })}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Field of={Filing} name="layout" />
+      {hasFund && (
+        <Field
+          of={Filing}
+          name="ccafPercent"
+          help="Parte del 7% de quienes están en Fonasa; Previred lo publica cada mes"
+        />
+      )}
+    </FormDialog>
+  )
+}

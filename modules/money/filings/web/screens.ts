@@ -1,0 +1,23 @@
+import { screensOf } from '#platform/web/screens.ts'
+
+export const screens = screensOf([
+  {
+    path: 'declaraciones',
+    label: 'Declaraciones',
+    permission: 'filings.read',
+    page: () => import('./FilingMonthsPage.tsx'),
+    find: 'previred lre libro de remuneraciones electrónico cotizaciones dirección del trabajo',
+  },
+  {
+    path: 'declaraciones/:id',
+    label: 'Declaraciones del mes',
+    permission: 'filings.read',
+    parent: 'declaraciones',
+    find: false,
+    page: () => import('./FilingMonthPage.tsx'),
+    tabs: [
+      { path: '', label: 'Previred', page: () => import('./PreviredTab.tsx') },
+      { path: 'lre', label: 'Libro electrónico', page: () => import('./BookTab.tsx') },
+    ],
+  },
+])

@@ -1,0 +1,42 @@
+import { ContractsSettlement } from '#generated/operations/settlements.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+
+const MOST = 5
+
+/** Contracts that have their last day and no finiquito: each begins one. */
+export function Unsettled() {
+  const may = useCan()('settlements.create')
+  const { data } = useDetail(
+    ContractsSettlement,
+    { input: { businessId: null, search: null } },
+    { enabled: may },
+  )
+  const ending = (data?.contractsSettlement ?? []).filter(({ finalDate }) => finalDate !== null)
+  if (ending.length === 0) return null
+  return (
+    <Panel title="Terminan sin finiquito" text="Contratos con fecha de término">
+      <ul className="st-unsettled">
+        {ending.slice(0, MOST).map(({ id, fullname, code, finalDate, endingCause }) => (
+          <li key={id}>
+            <Link to={startOf({ contrato: id, termino: finalDate, causal: endingCause })}>
+              {fullname ?? code}
+            </Link>
+            <span className="soft tabular">{formatDate(finalDate ?? '')}</span>
+          </li>
+        ))}
+      </ul>
+      {ending.length > MOST && <p className="soft">{`Y ${ending.length - MOST} más.`}</p>}
+    </Panel>
+  )
+}
+
+/** The form with what the end of the contract already says. */
+function startOf(known: Readonly<Record<string, string | null>>): string {
+  const said = Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `${pathTo('finiquitos/nuevo')}?${new URLSearchParams(said).toString()}`
+}

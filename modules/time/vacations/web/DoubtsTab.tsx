@@ -1,0 +1,178 @@
+import { useState } from 'react'
+import type { VacationDoubtsQuery } from '#generated/documents/graphql.ts'
+import { DecideVacationDoubts, VacationDoubts } from '#generated/operations/vacations.ts'
+import { counted } from '#chile/counts.ts'
+import { formatRut } from '#chile/rut.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Person } from '#platform/web/kit/Avatar.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { Tick, ViewSwitch } from '#platform/web/kit/Toggle.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useList } from '#platform/web/useList.ts'
+import { DoubtState, VacationDoubt } from '../model/doubt.ts'
+import { daysWords } from '../model/words.ts'
+import './vacations.css'
+
+type Row = VacationDoubtsQuery['vacationDoubts']['rows'][number]
+
+/** Days off that came, or went, after somebody's vacation was enjoyed: each is decided once. */
+export default function DoubtsTab() {
+  const form = useOpenForm('feriados por decidir')
+  const list = useList(VacationDoubts, {
+    filterBy: ['state'],
+    sort: { field: 'day', descending: true },
+  })
+  const open = list.rows.filter(({ canDecide }) => canDecide)
+  const asked = list.rows.find(({ id }) => form.key === `decidir ${id}`)
+  return (
+    <>
+      <ListPage
+        title="Feriados en vacaciones ya gozadas"
+        name="vacation-doubts"
+        embedded
+        list={list}
+        search="Nombre o RUT"
+        filters={[{ name: 'state', label: 'Estado', options: DoubtState.options }]}
+        columns={columns}
+        nameOf={(row) => `el ${formatDate(row.day)} de ${row.fullname ?? ''}`}
+        actions={(row) =>
+          row.canDecide ? [{ label: 'Decidir', onClick: () => form.open(`decidir ${row.id}`) }] : []
+        }
+        {...(open.length > 1
+          ? {
+              extra: (
+                <ActionButton look="primary" onClick={() => form.open('todos')}>
+                  Decidir varios
+                </ActionButton>
+              ),
+            }
+          : {})}
+        empty={{
+          title: 'Nada por decidir',
+          text: 'Si un feriado nuevo cae en vacaciones ya gozadas, aquí se decide cada una.',
+        }}
+      />
+      {asked && <Decide rows={[asked]} form={form} />}
+      {form.key === 'todos' && <Decide rows={open} form={form} />}
+    </>
+  )
+}
+
+const choices = [
+  { value: 'correct', label: 'Corregir el saldo' },
+  { value: 'keep', label: 'Dejarlo igual' },
+] as const
+
+/** One decision and its reason for those that are ticked. */
+function Decide({ rows, form }: { rows: readonly Row[]; form: OpenForm }) {
+  const [choice, setChoice] = useState<'correct' | 'keep'>('correct')
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const chosen = rows.filter(({ id }) => !left.has(id))
+  const send = useAction(DecideVacationDoubts, {
+    done: ({ decided }) => `${counted(decided, 'feriado decidido', 'feriados decididos')}`,
+  })
+  const tick = (id: string, on: boolean) =>
+    setLeft((now) => new Set(on ? [...now].filter((one) => one !== id) : [...now, id]))
+  return (
+    <FormDialog
+      title="Decidir feriados en vacaciones gozadas"
+      action={send}
+      submit={choices.find(({ value }) => value === choice)?.label ?? ''}
+      more={{
+        doubts: chosen.map(({ id, version }) => ({ id, version })),
+        correct: choice === 'correct',
+      }}
+      acts
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <ViewSwitch aria-label="Decisión" value={choice} onChange={setChoice} options={choices} />
+      <ul className="vac-doubts" aria-label="Vacaciones ya gozadas">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Tick checked={!left.has(row.id)} onChange={(on) => tick(row.id, on)}>
+              {row.fullname}{' '}
+              <span className="soft">
+                {formatDate(row.day)}: {effectOf(row)}
+              </span>
+            </Tick>
+          </li>
+        ))}
+      </ul>
+      <Field of={VacationDoubt} name="reason" required rows={2} />
+    </FormDialog>
+  )
+}
+
+/** «vuelve 1 día», «se usa 1 día»: what correcting the balance does. */
+function effectOf({ days }: Pick<Row, 'days'>): string {
+  const count = Number(days)
+  if (count > 0) return `${count === 1 ? 'vuelve' : 'vuelven'} ${daysWords(days)}`
+  return `se usa ${daysWords(String(-count))}`
+}
+
+const tones: Readonly<Record<Row['state'], Tone>> = {
+  PENDING: 'warning',
+  CORRECTED: 'success',
+  KEPT: 'neutral',
+  MOOT: 'neutral',
+}
+
+const spanOf = ({ startDate, endDate }: Row) => `${formatDate(startDate)} a ${formatDate(endDate)}`
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'fullname',
+    title: 'Persona',
+    lead: true,
+    render: ({ fullname, rut }) => <Person name={fullname ?? ''} hint={formatRut(rut)} />,
+    text: (row) => row.fullname,
+  },
+  {
+    key: 'day',
+    title: 'Día',
+    sort: 'day',
+    render: (row) => <span className="tabular">{formatDate(row.day)}</span>,
+    text: (row) => formatDate(row.day),
+  },
+  { key: 'days', title: 'Si se corrige', render: effectOf, text: effectOf },
+  {
+    key: 'span',
+    title: 'Vacaciones',
+    render: (row) => <span className="tabular">{spanOf(row)}</span>,
+    text: spanOf,
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    render: ({ state }) => <StatusTag tone={tones[state]}>{DoubtState.label(state)}</StatusTag>,
+    text: ({ state }) => DoubtState.label(state),
+  },
+  {
+    key: 'reason',
+    title: 'Decisión',
+    render: (row) => (
+      <span className="mg-option">
+        <span>{row.reason ?? ''}</span>
+        {row.decidedBy && (
+          <span className="soft">
+            {row.decidedBy}, {formatDate(row.decidedAt?.slice(0, 10) ?? '')}
+          </span>
+        )}
+      </span>
+    ),
+    text: (row) => row.reason,
+  },
+  {
+    key: 'businessName',
+    title: 'Razón social',
+    optional: true,
+    render: (row) => row.businessName,
+    text: (row) => row.businessName,
+  },
+]
