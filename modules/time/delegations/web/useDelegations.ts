@@ -32,6 +32,7 @@ export function useDelegations(enabled: boolean) {
 }
 
 function daysOf(text: string | null) {
-  const [startDate = '', endDate = ''] = (text ?? '').split('_')
-  return isDate(startDate) && isDate(endDate) ? { startDate, endDate } : undefined
+  const [startDate, endDate] = text?.split('_') ?? []
+  if (!startDate || !endDate || !isDate(startDate) || !isDate(endDate)) return undefined
+  return { startDate, endDate }
 }
