@@ -4702,7 +4702,7 @@ export type OrgChartQueryVariables = Exact<{
 }>;
 
 
-export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }> } };
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
 
 export type OrgChartSearchQueryVariables = Exact<{
   input?: OrgChartSearchInput | null | undefined;
@@ -5879,7 +5879,7 @@ export type CompanyBusinessesQuery = { businesses: Array<{ id: string, name: str
 export type ChooseBusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChooseBusinessQuery = { businesses: Array<{ id: string, name: string, businessName: string, rut: string }> };
+export type ChooseBusinessQuery = { businessNames: Array<{ id: string, name: string, rut: string | null }> };
 
 export type CompaniesQueryVariables = Exact<{
   filter?: CompaniesFilter | null | undefined;
@@ -9566,6 +9566,8 @@ export const OrgChartDocument = new TypedDocumentString(`
                   orgUnit
                   person {
                     avatar
+                    branch
+                    contractType
                     department
                     name
                     title
@@ -9576,6 +9578,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                     headId
                     people
                     totalPeople
+                    vacant
                   }
                 }
                 directReports
@@ -9588,6 +9591,8 @@ export const OrgChartDocument = new TypedDocumentString(`
                 orgUnit
                 person {
                   avatar
+                  branch
+                  contractType
                   department
                   name
                   title
@@ -9598,6 +9603,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                   headId
                   people
                   totalPeople
+                  vacant
                 }
               }
               directReports
@@ -9610,6 +9616,8 @@ export const OrgChartDocument = new TypedDocumentString(`
               orgUnit
               person {
                 avatar
+                branch
+                contractType
                 department
                 name
                 title
@@ -9620,6 +9628,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                 headId
                 people
                 totalPeople
+                vacant
               }
             }
             directReports
@@ -9632,6 +9641,8 @@ export const OrgChartDocument = new TypedDocumentString(`
             orgUnit
             person {
               avatar
+              branch
+              contractType
               department
               name
               title
@@ -9642,6 +9653,7 @@ export const OrgChartDocument = new TypedDocumentString(`
               headId
               people
               totalPeople
+              vacant
             }
           }
           directReports
@@ -9654,6 +9666,8 @@ export const OrgChartDocument = new TypedDocumentString(`
           orgUnit
           person {
             avatar
+            branch
+            contractType
             department
             name
             title
@@ -9664,6 +9678,7 @@ export const OrgChartDocument = new TypedDocumentString(`
             headId
             people
             totalPeople
+            vacant
           }
         }
         directReports
@@ -9676,6 +9691,8 @@ export const OrgChartDocument = new TypedDocumentString(`
         orgUnit
         person {
           avatar
+          branch
+          contractType
           department
           name
           title
@@ -9686,6 +9703,7 @@ export const OrgChartDocument = new TypedDocumentString(`
           headId
           people
           totalPeople
+          vacant
         }
       }
       directReports
@@ -9698,6 +9716,8 @@ export const OrgChartDocument = new TypedDocumentString(`
       orgUnit
       person {
         avatar
+        branch
+        contractType
         department
         name
         title
@@ -9708,6 +9728,7 @@ export const OrgChartDocument = new TypedDocumentString(`
         headId
         people
         totalPeople
+        vacant
       }
     }
     total
@@ -13082,10 +13103,9 @@ export const CompanyBusinessesDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<CompanyBusinessesQuery, CompanyBusinessesQueryVariables>;
 export const ChooseBusinessDocument = new TypedDocumentString(`
     query ChooseBusiness {
-  businesses {
+  businessNames {
     id
     name
-    businessName
     rut
   }
 }

@@ -54,7 +54,9 @@ export default function AbsencesPage() {
         context={`${list.total} ${list.total === 1 ? 'ausencia' : 'ausencias'}`}
         list={list}
         search="Nombre o RUT"
-        filters={filtersFor(can('businesses.read'))}
+        filters={filtersFor(can('businesses.read')).filter(
+          ({ name }) => !asCalendar || name !== 'month',
+        )}
         columns={absenceColumns}
         nameOf={(row) => `${row.kind} de ${row.fullname ?? ''}`}
         create={{

@@ -1,7 +1,7 @@
 import { LinkOutlined, PrinterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { isYearMonth, monthLabel, yearMonthOf } from '#chile/period.ts'
+import { isYearMonth, monthLabel, shiftMonth, yearMonthOf } from '#chile/period.ts'
 import { TeamCalendar } from '#generated/operations/calendar.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Filters } from '#platform/web/kit/Filters.tsx'
@@ -83,7 +83,13 @@ export default function CalendarPage() {
       )}
       {team && team.people.length === 0 && <EmptyState title="Nadie falta en estas fechas." />}
       {team && narrow && <TeamList team={team} />}
-      {team && !narrow && team.people.length > 0 && <TeamGrid team={team} span={span} />}
+      {team && !narrow && team.people.length > 0 && (
+        <TeamGrid
+          team={team}
+          span={span}
+          onTurn={(months) => list.setFilter('month', String(shiftMonth(month, months)))}
+        />
+      )}
       {open && <FeedsDialog onClose={() => setOpen(false)} />}
     </>
   )
