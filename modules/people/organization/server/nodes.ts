@@ -22,7 +22,7 @@ export type NodePerson = {
   title: string | null
   department: string | null
   branch: string | null
-  /** Of who may open their record; for others it is nothing. */
+  /** For readers who open their record; for others it is nothing. */
   contractType: ValueOf<typeof ContractType> | null
   avatar: string | null
   totalReports: number

@@ -12,7 +12,7 @@ export type ShownPerson = {
   title: string | null
   department: string | null
   branch: string | null
-  /** Known of who may open the record. */
+  /** For readers who open the record. */
   contractType: ValueOf<typeof ContractType> | null
   avatar: string | null
   businessName: string | null

@@ -21,7 +21,7 @@ export const placeOf = ({ person, unit, orgUnit }: Omit<Node, 'children'>): stri
     ? `${unit.code} · ${counted(unit.totalPeople, 'persona')}`
     : [person?.department, orgUnit].filter(Boolean).join(' · ')
 
-/** Who is at the head of a unit, or that nobody is; nothing of who is not seen. */
+/** Who leads a unit, or that nobody does; nothing of somebody that the reader does not see. */
 export const headOf = ({ unit, person }: Omit<Node, 'children'>): string =>
   unit ? (person?.name ?? (unit.vacant ? 'Jefatura vacante' : '')) : ''
 
