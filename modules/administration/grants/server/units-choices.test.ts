@@ -5,7 +5,6 @@ import type { KnownPerson } from '#tests/world.ts'
 
 const { api, world, database } = await startApi()
 const { people, businesses } = world
-const outcome = 'status message error { kind message field }'
 
 type Name = { id: string; name: string; rut: string | null }
 const named = async (who: 'admin' | 'gerente') =>

@@ -81,15 +81,15 @@ export default function CalendarPage() {
           No caben todas las ausencias: acote con la búsqueda o la razón social.
         </p>
       )}
-      {team && team.people.length === 0 && <EmptyState title="Nadie falta en estas fechas." />}
       {team && narrow && <TeamList team={team} />}
-      {team && !narrow && team.people.length > 0 && (
+      {team && !narrow && (
         <TeamGrid
           team={team}
           span={span}
           onTurn={(months) => list.setFilter('month', String(shiftMonth(month, months)))}
         />
       )}
+      {team && team.people.length === 0 && <EmptyState title="Nadie falta en estas fechas." />}
       {open && <FeedsDialog onClose={() => setOpen(false)} />}
     </>
   )
