@@ -92,6 +92,7 @@ export const menu: readonly MenuEntry[] = [
       // Beyond the product's own (docs/decisions/0046): what is owed from the past, what would be.
       { label: 'Retroactivos', path: 'retroactivos', can: ['payrollMonths.read'] },
       { label: 'Escenarios', path: 'escenarios', can: ['scenarios.read'] },
+      { label: 'Términos de contrato', path: 'terminos', can: ['contractSettlements.create'] },
       // One's own pay, for people without a list of months: what a worker opens most.
       {
         label: 'Liquidaciones',

@@ -137,6 +137,7 @@ export const rules: readonly Rule[] = [
     may: {
       users: 'rm',
       contracts: 'rm',
+      contractSettlements: 'r',
       annexes: 'r',
       directory: 'r',
       digitalFolder: 'r',
@@ -239,6 +240,7 @@ export const rules: readonly Rule[] = [
       payslipDisputes: 'ru',
       centralization: 'cr',
       transfers: 'ru',
+      filings: 'cr',
       settlements: 'crud',
       settlementIssues: 'c',
       settlementPayments: 'c',

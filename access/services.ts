@@ -83,6 +83,7 @@ export const services = {
   userItems: row('GR_0007', 'Haberes y descuentos', 'PAYROLL_SETTINGS', 'person', 'crud'),
   centralization: row('GR_0008', 'Centralización contable', 'CENTRALIZATION', 'business', 'cr'),
   transfers: row('GR_0009', 'Transferencias de pago', 'PAYROLL_SETTINGS', 'business', 'ru'),
+  filings: row('GR_0023', 'Declaraciones', 'PAYROLL_SETTINGS', 'business', 'cr'),
   tables: row('GR_0010', 'Tablas', 'MAINTENANCE', 'company', 'crud'),
   settlements: row('GR_0013', 'Finiquitos', 'SETTLEMENT', 'person', 'crud'),
   settlementIssues: row('GR_0014', 'Emisión de finiquitos', 'SETTLEMENT', 'person', 'c'),
@@ -185,6 +186,7 @@ export type Rows = 'person' | 'business' | 'company' | 'platform'
 /** Words that show or move what people earn: not for sub-managers, nor over private roles. */
 export const payWords: ReadonlySet<Word> = new Set<Word>([
   'contracts',
+  'contractSettlements',
   'annexes',
   'payslips',
   'payslipDisputes',
@@ -196,6 +198,7 @@ export const payWords: ReadonlySet<Word> = new Set<Word>([
   'payrollClosing',
   'scenarios',
   'transfers',
+  'filings',
   'centralization',
   'settlements',
   'settlementIssues',

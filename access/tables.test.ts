@@ -124,7 +124,7 @@ describe('menu', () => {
     return outline(menuFor(actorFlags(role), held))
   }
 
-  test('has the entries of the product in its order, and four of its own after them', () => {
+  test('has the entries of the product in its order, and five of its own after them', () => {
     expect(
       outline(menu)
         .map((line) => line.trim())
@@ -138,7 +138,7 @@ describe('menu', () => {
         'Desarrollo Organizacional, Desempeño, Procesos de evaluación, Evaluaciones',
         'Planes de acción, Clima Laboral, Encuestas de Clima',
         'Remuneraciones, Reportes Remuneraciones, Procesos, Finiquitos, Mantención, Indicadores',
-        'Retroactivos, Escenarios, Liquidaciones',
+        'Retroactivos, Escenarios, Términos de contrato, Liquidaciones',
         'Reportes, Importadores',
       ].join(', '),
     )

@@ -57,6 +57,7 @@ export interface Absence {
   pay: Generated<'WITHPAY' | 'WITHOUTPAY'>;
   previousPay: number | null;
   respondedAt: Timestamp | null;
+  respondedForUserId: number | null;
   respondedLoginId: number | null;
   response: string | null;
   responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
@@ -78,6 +79,7 @@ export interface AbsenceStep {
   id: Generated<number>;
   loginId: number | null;
   reason: string | null;
+  respondedForUserId: number | null;
   state: string;
 }
 
@@ -319,6 +321,41 @@ export interface ConceptCase {
   yearMonth: number;
 }
 
+export interface ContractSettlement {
+  comment: string | null;
+  companyId: number;
+  contractFinalDate: string;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  dismissalCause: string;
+  displayToEmployee: Generated<boolean>;
+  finalDateBefore: string | null;
+  heirUserId: number | null;
+  id: Generated<number>;
+  isPayed: Generated<boolean>;
+  issueDate: string | null;
+  notice: Generated<'GIVEN' | 'PAID' | 'NONE'>;
+  noticeDate: string | null;
+  publicComment: string | null;
+  status: 'PREPARED' | 'DONE' | 'UNDONE';
+  undoReason: string | null;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userContractId: number;
+  version: Generated<number>;
+}
+
+export interface ContractSettlementLine {
+  companyId: number;
+  contractSettlementId: number;
+  effect: string;
+  id: Generated<number>;
+  part: 'VACATIONS' | 'ABSENCES' | 'LOANS' | 'ITEMS' | 'TEAM' | 'UNITS' | 'ACCESS';
+  restoredAt: Timestamp | null;
+  was: Json | null;
+  what: string;
+}
+
 export interface CostCenter {
   businessId: number | null;
   code: string;
@@ -382,6 +419,27 @@ export interface DataCorrectionStep {
   state: string;
 }
 
+export interface Delegation {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  fromUserId: number;
+  id: Generated<number>;
+  kinds: string[];
+  revokedAt: Timestamp | null;
+  revokedLoginId: number | null;
+  toUserId: number;
+  valid: string;
+}
+
+export interface DelegationKind {
+  companyId: number;
+  delegationId: number;
+  fromUserId: number;
+  kind: 'VACATION' | 'ABSENCE';
+  valid: string;
+}
+
 export interface EmployerLoan {
   amount: number;
   comment: string | null;
@@ -425,6 +483,45 @@ export interface File {
   size: number;
   storageKey: string;
   userId: number | null;
+}
+
+export interface Filing {
+  askedAt: Generated<Timestamp>;
+  businessId: number;
+  ccafPercent: Generated<Numeric>;
+  changes: Json | null;
+  closedHash: string;
+  companyId: number;
+  errors: number | null;
+  fileId: number | null;
+  id: Generated<number>;
+  jobId: number | null;
+  kind: 'PREVIRED' | 'LRE';
+  layout: Generated<'SEPARATED' | 'FIXED'>;
+  lines: number | null;
+  loginId: number | null;
+  madeAt: Timestamp | null;
+  number: number;
+  payrollMonthId: number;
+  people: number | null;
+  sha256: string | null;
+  totals: Json | null;
+  version: number;
+  warnings: number | null;
+  withPrivate: Generated<boolean>;
+  yearMonth: number;
+}
+
+export interface FilingFinding {
+  companyId: number;
+  field: number | null;
+  filingId: number;
+  level: 'ERROR' | 'WARNING';
+  line: number;
+  n: number;
+  rule: string;
+  userId: number | null;
+  words: string;
 }
 
 export interface FirstStepLeft {
@@ -1134,6 +1231,33 @@ export interface SentPlatformForm {
   sentAt: Timestamp;
 }
 
+export interface Settlement {
+  amounts: Json;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  disengagementDate: string;
+  dismissalCause: string;
+  facts: Json;
+  id: Generated<number>;
+  initialDate: string;
+  issuedAt: Timestamp | null;
+  noticeDate: string | null;
+  paidOn: string | null;
+  payDate: string;
+  period: Json;
+  planHash: string;
+  response: string | null;
+  status: Generated<'CREATED' | 'ISSUED' | 'IN_PROGRESS' | 'PAID' | 'DELETED'>;
+  terms: Json;
+  toPay: number;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userContractId: number;
+  userId: number;
+  version: Generated<number>;
+}
+
 export interface SettlementPayslip {
   baseMonthId: number;
   baseRunId: number;
@@ -1147,6 +1271,17 @@ export interface SettlementPayslip {
   payrollMonthId: number;
   userContractId: number;
   userId: number;
+}
+
+export interface SettlementStep {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  settlementId: number;
+  state: string;
+  toPay: number;
 }
 
 export interface Syndicate {
@@ -1297,6 +1432,7 @@ export interface UserItemTaken {
 }
 
 export interface Users {
+  accessUntil: string | null;
   avatarFileId: number | null;
   comment: string | null;
   companyId: number;
@@ -1402,6 +1538,7 @@ export interface Vacation {
   progressiveUnits: Generated<number>;
   requestedAt: Generated<Timestamp>;
   respondedAt: Timestamp | null;
+  respondedForUserId: number | null;
   respondedLoginId: number | null;
   response: string | null;
   responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
@@ -1488,6 +1625,7 @@ export interface VacationRecognition {
 }
 
 export interface VacationRule {
+  additionalOnExit: Generated<boolean>;
   advanceMax: number | null;
   block: Generated<'WARN' | 'REFUSE'>;
   businessId: number;
@@ -1498,6 +1636,7 @@ export interface VacationRule {
   maxAwayPct: number | null;
   noticeDays: Generated<number>;
   poolOrder: Generated<'LEGAL_PROGRESSIVE_ADDITIONAL' | 'LEGAL_ADDITIONAL_PROGRESSIVE' | 'PROGRESSIVE_LEGAL_ADDITIONAL' | 'PROGRESSIVE_ADDITIONAL_LEGAL' | 'ADDITIONAL_LEGAL_PROGRESSIVE' | 'ADDITIONAL_PROGRESSIVE_LEGAL'>;
+  progressiveOnExit: Generated<boolean>;
   version: Generated<number>;
 }
 
@@ -1573,14 +1712,20 @@ export interface DB {
   companyException: CompanyException;
   companyModule: CompanyModule;
   conceptCase: ConceptCase;
+  contractSettlement: ContractSettlement;
+  contractSettlementLine: ContractSettlementLine;
   costCenter: CostCenter;
   costCenterContract: CostCenterContract;
   costCenterGroup: CostCenterGroup;
   dataCorrection: DataCorrection;
   dataCorrectionStep: DataCorrectionStep;
+  delegation: Delegation;
+  delegationKind: DelegationKind;
   employerLoan: EmployerLoan;
   employerLoanQuota: EmployerLoanQuota;
   file: File;
+  filing: Filing;
+  filingFinding: FilingFinding;
   firstStepLeft: FirstStepLeft;
   formula: Formula;
   formulaVersion: FormulaVersion;
@@ -1637,7 +1782,9 @@ export interface DB {
   scenarioRun: ScenarioRun;
   sentForm: SentForm;
   sentPlatformForm: SentPlatformForm;
+  settlement: Settlement;
   settlementPayslip: SettlementPayslip;
+  settlementStep: SettlementStep;
   syndicate: Syndicate;
   timeOff: TimeOff;
   userBusiness: UserBusiness;

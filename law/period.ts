@@ -2,7 +2,7 @@ import { valueIn } from '#formula/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { divide, scaled, unscaled } from '#chile/money/decimal.ts'
 import { monthLabel, previousMonth, type YearMonth } from '#chile/period.ts'
-import type { PeriodValues, Source, TableRow } from '#formula/types.ts'
+import type { PeriodValues, Source, TableDef, TableRow } from '#formula/types.ts'
 import {
   type Citation,
   MissingParameter,
@@ -21,6 +21,7 @@ import {
   settingsAt,
   settingVariables,
 } from './settings.ts'
+import { incomeTaxTable } from './parameters/tables.ts'
 import { payslipParameters, tables } from './variables.ts'
 
 /** After every publication. */
@@ -82,6 +83,26 @@ export function figureAt(key: string, month: YearMonth, settings: PayrollSetting
   if (!parameter) throw new RangeError(`No existe el parámetro ${key}`)
   checkEntered(settings)
   return figureOf(parameter, month, settings, settingsAt(month, settings.choices)).value
+}
+
+/** Where the same figure of a month was read. */
+export function figureSource(
+  key: string,
+  month: YearMonth,
+  settings: PayrollSettings = {},
+): Source {
+  const parameter = payslipParameters.find((known) => known.key === key)
+  if (!parameter) throw new RangeError(`No existe el parámetro ${key}`)
+  return sourceOf(figureOf(parameter, month, settings, settingsAt(month, settings.choices)).row)
+}
+
+/** The income tax table of a month in pesos, with the UTM it was made with. */
+export function taxTableAt(month: YearMonth, settings: PayrollSettings = {}) {
+  const utm = figureAt('UTM', month, settings)
+  const { TABLA_IMPUESTO_UNICO: rows = [] } = tablesOf(month, settings, { UTM: utm }, {}, [
+    incomeTaxTable,
+  ])
+  return { utm, rows }
 }
 
 type Answers = ReturnType<typeof settingsAt>
@@ -172,9 +193,10 @@ function tablesOf(
   settings: PayrollSettings,
   values: Readonly<Record<string, number>>,
   sources: Record<string, Source>,
+  wanted: readonly TableDef[] = tables,
 ): Record<string, readonly TableRow[]> {
   const result: Record<string, readonly TableRow[]> = {}
-  for (const { code, label, input, columns } of tables) {
+  for (const { code, label, input, columns } of wanted) {
     const entered = sourced(settings.tables?.[code])
     const known = settings.knownOn ?? FOREVER
     const edition = rowKnown<TableEdition>(tableEditions[code] ?? [], month, known)

@@ -1,5 +1,6 @@
 import type { YearMonth } from '#chile/period.ts'
 import { type Citation, rowAt } from './parameters/types.ts'
+import { finiquitoSettings } from './finiquito/settings.ts'
 import { type LeavePayment, leavePayments, leaveSettings } from './settings-leave.ts'
 
 /**
@@ -20,6 +21,8 @@ export type SettingDef = {
   variable?: string
   /** The legal figure that the choice is, in the months of `rows`. */
   parameter?: string
+  /** Asked by finiquitos only: no payslip reads it. */
+  finiquito?: boolean
 }
 
 const fromTheStart = (value: string) => [{ from: 202401, value }]
@@ -230,6 +233,7 @@ export const settingDefs = [
     variable: 'PESADO_TAMBIEN_EXENTOS',
   },
   ...leaveSettings,
+  ...finiquitoSettings,
 ] as const satisfies readonly SettingDef[]
 
 export type SettingCode = (typeof settingDefs)[number]['code']
@@ -260,9 +264,9 @@ export function leavePaymentAt(month: YearMonth, choices?: SettingChoices): Leav
   return act
 }
 
-/** The settings that formulas read as conditions. */
+/** The settings that the formulas of a payslip read as conditions. */
 export const settingVariables: readonly SettingDef[] = settingDefs.filter(
-  (def) => 'variable' in def,
+  (def: SettingDef) => def.variable !== undefined && def.finiquito !== true,
 )
 
 /** The figure that a choice gives in a month, when `key` is one that sources disagree on then. */

@@ -2,8 +2,10 @@ import { formatDate, type ISODate } from '#chile/dates.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { categories, type Concept } from './concept.ts'
+import { finiquitoFigures } from './finiquito/figures.ts'
+import { finiquitoLibrary } from './finiquito/library.ts'
 import { payrollLibrary } from './library.ts'
-import { type Citation, parameters, tableEditions } from './parameters/index.ts'
+import { type Citation, type Parameter, parameters, tableEditions } from './parameters/index.ts'
 import { familyAllowanceTable, incomeTaxTable } from './parameters/tables.ts'
 import { type SettingDef, settingDefs } from './settings.ts'
 
@@ -25,7 +27,7 @@ export const sourcesDocument = (): string =>
     '',
     '## Cifras por mes',
     '',
-    ...figures(),
+    ...figures(parameters),
     '## Tablas',
     '',
     ...editions(),
@@ -34,11 +36,17 @@ export const sourcesDocument = (): string =>
     ...settingDefs.flatMap(question),
     '## Reglas',
     '',
-    ...rules(),
+    ...rules(payrollLibrary({ concepts: [] }).concepts),
+    '## Cifras del finiquito',
+    '',
+    ...figures(finiquitoFigures),
+    '## Reglas del finiquito',
+    '',
+    ...rules(finiquitoLibrary.concepts),
   ].join('\n')
 
-function figures(): string[] {
-  return parameters.flatMap(({ key, label, unit, rows }) => [
+function figures(rowsOf: readonly Parameter[]): string[] {
+  return rowsOf.flatMap(({ key, label, unit, rows }) => [
     `### ${key}: ${label} (${unit})`,
     '',
     '| desde | hasta | valor | estado | fuente |',
@@ -89,8 +97,7 @@ function question(def: SettingDef): string[] {
   ]
 }
 
-function rules(): string[] {
-  const { concepts } = payrollLibrary({ concepts: [] })
+function rules(concepts: readonly Concept[]): string[] {
   const line = ({ code, label, category, source, lre }: Concept) =>
     row(`\`${code}\``, label, categories[category], source, lre === undefined ? '' : String(lre))
   return [

@@ -14,6 +14,7 @@ import {
   parse,
   print,
   validate,
+  visit,
 } from 'graphql'
 import { importedDocuments } from './document-uses.ts'
 
@@ -92,13 +93,31 @@ function fragmentsOf(schema: GraphQLSchema): ReadonlyMap<string, FragmentDefinit
     ),
   )
   for (const { file, fragment } of fragments) {
-    const wrong = validate(schema, { kind: Kind.DOCUMENT, definitions: [fragment] })
+    const definitions = [...new Set([fragment, ...fragments.map((one) => one.fragment)])]
+    const wrong = validate(schema, { kind: Kind.DOCUMENT, definitions })
       .filter(({ message }) => !message.includes('is never used'))
       .map(({ message }) => message)
     if (wrong.length > 0) throw new Error(`${file}: ${wrong.join(', ')}`)
   }
-  return new Map(fragments.map(({ fragment }) => [fragment.name.value, fragment]))
+  const byName = new Map(fragments.map(({ fragment }) => [fragment.name.value, fragment]))
+  return new Map([...byName].map(([name, fragment]) => [name, written(fragment, byName)]))
 }
+
+/** A fragment that names another, with the fields of that one in its place. */
+const written = (
+  fragment: FragmentDefinitionNode,
+  byName: ReadonlyMap<string, FragmentDefinitionNode>,
+): FragmentDefinitionNode =>
+  visit(fragment, {
+    SelectionSet: ({ selections, ...rest }) => ({
+      ...rest,
+      selections: selections.flatMap((one) =>
+        one.kind === Kind.FRAGMENT_SPREAD
+          ? (byName.get(one.name.value)?.selectionSet.selections ?? [])
+          : [one],
+      ),
+    }),
+  })
 
 /**
  * The document of an operation by its name. Of a query it asks for everything in the answer; of a

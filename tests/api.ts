@@ -13,6 +13,7 @@ import { openDatabase } from '../platform/server/db.ts'
 import { createLog } from '../platform/server/observe/logger.ts'
 import { createMetrics } from '../platform/server/observe/metrics.ts'
 import { openStorage } from '../platform/server/storage/open.ts'
+import { companyWriter } from './as-company.ts'
 import { createClient } from './client.ts'
 import { freshDatabase } from './database.ts'
 import { createDrain } from './drain.ts'
@@ -95,16 +96,19 @@ export async function startApi(options: Options = {}) {
   afterAll(close)
 
   const api = createClient(url, clock)
+  const world = await readWorld(owner)
   return {
     ...api,
     api,
     url,
-    world: await readWorld(owner),
+    world,
     /**
      * The superuser's connection: looks behind the row-level security, and sets up what no screen
      * can.
      */
     database: { ...database, owner },
+    /** Writes in Los Coihues what no screen can set up. */
+    asCompany: companyWriter(owner, world.coihues.id),
     services,
     clock,
     /**

@@ -1,3 +1,4 @@
+import { Absences, TeamAbsences } from '#generated/operations/absences.ts'
 import { AuditLog } from '#generated/operations/audit.ts'
 import { ContractOptions } from '#generated/operations/contracts.ts'
 import { Dashboard } from '#generated/operations/dashboard.ts'
@@ -11,16 +12,14 @@ import {
   PayslipReceipts,
   ProcessPayments,
 } from '#generated/operations/payroll-release.ts'
-import { PayrollSummaryView } from '#generated/operations/payslips.ts'
+import { PayrollSummaries, PayrollSummaryView } from '#generated/operations/payslips.ts'
 import { ReportPreview } from '#generated/operations/reports.ts'
 import { ScenarioOptions } from '#generated/operations/scenarios.ts'
 import { EnteredItems, LastingItems, UserItems } from '#generated/operations/user-items.ts'
 import { CurrentUser } from '#modules/company/session/web/documents.ts'
 import { Months as PayrollMonths } from '#modules/payroll/payroll-months/web/documents.ts'
-import { Payslips } from '#modules/payroll/payslips/web/documents.ts'
 import { People, PeopleCounts, PersonRecord } from '#modules/people/people/web/documents.ts'
 import { publicId } from '#platform/model/ids.ts'
-import { Absences, TeamAbsences } from '#modules/time/absences/web/documents.ts'
 
 export type Screen = {
   readonly name: string
@@ -44,7 +43,7 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
   const ofMonth = { input: { payrollMonthId } }
   const payslips = (name: string, filter: object, rest: object) => ({
     name: `payslips: ${name}`,
-    document: Payslips,
+    document: PayrollSummaries,
     variables: { filter: { payrollMonthId, ...filter }, ...rest },
   })
   const absences = (name: string, variables: object) => ({

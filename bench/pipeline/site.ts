@@ -39,6 +39,7 @@ export async function openSite(databaseUrl: string) {
   const post = (query: string, input: object) => send(address, token, query, { input })
 
   return {
+    apiPid: children[0]?.pid ?? 0,
     async signIn(username: string, password: string) {
       const asked = { username, password }
       const { data } = await this.call<{ data: { token: string } }>(

@@ -48,15 +48,19 @@ type Documents = {
     "mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) { deleteVacationBlackout(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationBlackoutDocument,
     "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }": typeof types.AbsenceAlertsDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": typeof types.AbsenceContractsDocument,
-    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": typeof types.AbsenceOverlapDatesDocument,
+    "query AbsenceMonth($input: AbsenceMonthInput!) { absenceMonth(input: $input) { cut holidays { date place title } rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } } }": typeof types.AbsenceMonthDocument,
+    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }": typeof types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": typeof types.AbsenceStepsDocument,
+    "query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) { absences(filter: $filter, page: $page, sort: $sort) { rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } total @include(if: $counted) } }": typeof types.AbsencesDocument,
     "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.AnswerAbsencesDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateAbsenceDocument,
     "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAbsenceDocument,
     "query LegalPermitDays($input: LegalPermitDaysInput!) { legalPermitDays(input: $input) { article days endDate halfDay proof when } }": typeof types.LegalPermitDaysDocument,
+    "query TeamAbsences($input: TeamAbsencesInput) { teamAbsences(input: $input) { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } }": typeof types.TeamAbsencesDocument,
     "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateAbsenceDocument,
     "mutation UpdateAbsenceResponse($input: UpdateAbsenceResponseInput!) { updateAbsenceResponse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateAbsenceResponseDocument,
     "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }": typeof types.UserAbsenceYearDocument,
+    "query UserAbsences($input: UserAbsencesInput!) { userAbsences(input: $input) { applicationEndDate applicationStartDate businessName canWithdraw comment continuousLicense contributionDays creator description endDate fileId fileUrl firstLicence format fullname half halfDay hasFile id ignoreHolidays jobTitle kind lastUpdateUser lateUntil legalPermit licenseNumber pay previousPay realDays respondedAt response responseStatus revealed rut sendEmailToSupervisor sentOn startDate status subtype type userContractId userId version workDays } }": typeof types.UserAbsencesDocument,
     "mutation WithdrawAbsence($input: WithdrawAbsenceInput!) { withdrawAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawAbsenceDocument,
     "mutation EndOtherSessions { endOtherSessions { status message error { kind message field traceId } data } }": typeof types.EndOtherSessionsDocument,
     "mutation EndSession($input: ByIdSession!) { endSession(input: $input) { status message error { kind message field traceId } data } }": typeof types.EndSessionDocument,
@@ -91,6 +95,7 @@ type Documents = {
     "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": typeof types.TeamCalendarDocument,
     "query CostCenterMonth($input: CostCenterMonthInput!) { costCenterMonth(input: $input) { centers { code cost costCenterId earnings employer key lines { amount code group label } name people recovered } cost earnings employer groupName isOpen payrollMonthId people recovered yearMonth } }": typeof types.CostCenterMonthDocument,
     "query CostCenterMonthPeople($filter: CostCenterMonthPeopleFilter, $page: Page, $sort: CostCenterMonthPeopleSort, $counted: Boolean = true) { costCenterMonthPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId cost earnings employer name payrollMonthId recovered rut userId } total @include(if: $counted) } }": typeof types.CostCenterMonthPeopleDocument,
+    "query Companies($filter: CompaniesFilter, $page: Page, $sort: CompaniesSort, $counted: Boolean = true) { companies(filter: $filter, page: $page, sort: $sort) { rows { id name slug status logo logins online lastSeenAt failedMails createdAt } total @include(if: $counted) } }": typeof types.CompaniesDocument,
     "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": typeof types.CompanyDashboardDocument,
     "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total @include(if: $counted) } }": typeof types.CompanyPeopleDocument,
     "query CompanySecurity { companySecurity { secondFactor } }": typeof types.CompanySecurityDocument,
@@ -130,6 +135,12 @@ type Documents = {
     "mutation UpdateTable($input: UpdateTableInput!) { updateTable(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateTableDocument,
     "mutation UpdateVariable($input: UpdateVariableInput!) { updateVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateVariableDocument,
     "query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort, $counted: Boolean = true) { variables(filter: $filter, page: $page, sort: $sort) { rows { code editable endDate id origin source startDate subType title type unit universal uses validFrom value valueType version } total @include(if: $counted) } }": typeof types.VariablesDocument,
+    "query ContractEnding($input: ByIdContractSettlement!) { contractEnding(input: $input) { author businessId businessName causeName code comment contractFinalDate daysLeft dismissalCause displayToEmployee fullname heirName heirUserId id isOwn isPayed issueDate letterBy lines { changes effect id part restoredAt what } notice noticeDate publicComment rut settlementBy status undoReason userContractId userId version } }": typeof types.ContractEndingDocument,
+    "query ContractEndingPreview($input: ContractEndingPreviewInput!) { contractEndingPreview(input: $input) { doubts leaves letterBy lines { changes effect part what } settlementBy } }": typeof types.ContractEndingPreviewDocument,
+    "query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) { contractEndings(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName causeName code contractFinalDate daysLeft dismissalCause displayToEmployee fullname id isOwn isPayed issueDate letterBy notice noticeDate rut settlementBy status userContractId userId version } total @include(if: $counted) } }": typeof types.ContractEndingsDocument,
+    "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateContractSettlementDocument,
+    "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UndoContractSettlementDocument,
+    "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": typeof types.AllContractsDocument,
     "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.ContractHistoryDocument,
     "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": typeof types.ContractOptionsDocument,
@@ -137,6 +148,7 @@ type Documents = {
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserContractDocument,
     "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserContractDocument,
     "mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) { updateUserContractStatus(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserContractStatusDocument,
+    "query UserContract($input: UserContractInput!) { userContract(input: $input) { apprentice area art22 asOf branchOffice businessId businessName canUpdate code contractType current cycleDays cycleHours daysPerWeek exceptionalJourney finalDate fixedTermRenewals fullname gratificationAmount gratificationType healthAmount healthAmountUf healthInstitution healthPercentage heavyWork heavyWorkRate hierarchyNodeId hierarchyNodeName holidayRate { currency value } holidaySurcharge hoursPerWeek id initialDate isCorporateSalary isDomestic isProfessional isSupervisor jobTitle jobTitleFamily liveIn monthlySalary { currency value } nextFrom nightSurcharge overdraft partTime paymentPeriod remoteWork revealed saturdayRate { currency value } secondaryStatus shiftWork signatureDate signatureIntegrationCode signed state status sundayRate { currency value } supervisorId supervisorName syncAttendance syncDigitalSign syndicateId syndicateName taxPeriod taxRegime unionFeeType unionFeeValue userCode userContractVersionId userId validFrom validTo version versionFrom versionStatus warnings weekdayRate { currency value } } }": typeof types.UserContractDocument,
     "mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) { answerDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerDataCorrectionDocument,
     "query DataCorrection($input: ByIdDataCorrection!) { dataCorrection(input: $input) { by changes { after attribute before label moved } comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } }": typeof types.DataCorrectionDocument,
     "query DataCorrectionSteps($input: ByIdDataCorrection!) { dataCorrectionSteps(input: $input) { at author id reason state } }": typeof types.DataCorrectionStepsDocument,
@@ -153,9 +165,14 @@ type Documents = {
     "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": typeof types.DashboardDocument,
     "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": typeof types.FirstStepsDocument,
     "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": typeof types.LeaveFirstStepDocument,
+    "mutation CreateDelegation($input: CreateDelegationInput!) { createDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.CreateDelegationDocument,
+    "query DelegationPeople($input: DelegationPeopleInput) { delegationPeople(input: $input) { fullname jobTitle userId } }": typeof types.DelegationPeopleDocument,
+    "query Delegations { delegations { given { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } kinds received { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.DelegationsDocument,
+    "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.RevokeDelegationDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": typeof types.DirectoryDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateEmployerLoanDocument,
     "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }": typeof types.EmployerLoanDocument,
+    "query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) { employerLoans(filter: $filter, page: $page, sort: $sort) { rows { id userId person businessName amount totalQuotas quotasLeft startMonth nextMonth lastMonth balance state } total @include(if: $counted) } }": typeof types.EmployerLoansDocument,
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendEmployerLoanDocument,
     "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateRestrictionDocument,
@@ -171,10 +188,12 @@ type Documents = {
     "mutation UpdateRestrictionUser($input: UpdateRestrictionUserInput!) { updateRestrictionUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": typeof types.UpdateRestrictionUserDocument,
     "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.ExcludeFromGratificationDocument,
     "query Gratification($input: OfGratification!) { gratification(input: $input) { firstMonth isOpen job { done error id status total } minimumIncome ownCapital pay payrollMonthId pool profit seesAll states { difference net people state } year years { reason year } } }": typeof types.GratificationDocument,
+    "query GratificationOf($input: OfGratificationPerson!) { gratificationOf(input: $input) { reasons yearMonths { yearMonth base paid } } }": typeof types.GratificationOfDocument,
+    "query GratificationRows($filter: GratificationRowsFilter, $page: Page, $sort: GratificationRowsSort, $counted: Boolean = true) { gratificationRows(filter: $filter, page: $page, sort: $sort) { rows { contractId userId name rut rule months base due paid difference state reason net } total @include(if: $counted) } }": typeof types.GratificationRowsDocument,
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": typeof types.SaveGratificationDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": typeof types.AnswerInboxDocument,
-    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total @include(if: $counted) } }": typeof types.InboxDocument,
+    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": typeof types.InboxDocument,
     "query InboxCount { inboxCount { pending unread } }": typeof types.InboxCountDocument,
     "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }": typeof types.InboxDetailsDocument,
     "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.ConfirmIndicatorDocument,
@@ -242,6 +261,7 @@ type Documents = {
     "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": typeof types.AcknowledgePayslipDocument,
     "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainPayslipDocument,
     "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": typeof types.PayrollPdfDocument,
+    "query PayrollSummaries($filter: PayrollSummariesFilter, $page: Page, $sort: PayrollSummariesSort, $counted: Boolean = true) { payrollSummaries(filter: $filter, page: $page, sort: $sort) { rows { userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions employerCost paymentLabel netBefore } total @include(if: $counted) } }": typeof types.PayrollSummariesDocument,
     "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": typeof types.PayrollSummariesPdfDocument,
     "query PayrollSummaryView($input: OfPayslip!) { payrollSummaryView(input: $input) { acknowledgedAt area bases { amount code label unit } branchOffice businessAddress businessName businessRut contractCode contractId contractType deductions earnings employerCost finalDate healthInstitution hoursPerWeek initialDate isOpen isOwn jobTitle legalName monthBefore movements { change code label } name net netBefore paymentLabel paymentStatus payrollMonthId pensionInstitution releasedAt rut sections { key label lines { amount code detail label lre source } total } userId warnings workedDays yearMonth } }": typeof types.PayrollSummaryViewDocument,
     "query PayslipRevisions($input: PayslipRevisionsInput!) { payslipRevisions(input: $input) { error lines { after before change code label section } net next replacedAt replacedBy revision } }": typeof types.PayslipRevisionsDocument,
@@ -304,7 +324,20 @@ type Documents = {
     "mutation UpdatePassword($input: UpdatePasswordInput!) { updatePassword(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdatePasswordDocument,
     "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdateUiConfigDocument,
     "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": typeof types.VouchForLoginDocument,
+    "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.CompareSettlementsDocument,
+    "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateIssueSettlementDocument,
+    "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSettlementDocument,
+    "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteSettlementDocument,
+    "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": typeof types.DismissalCausesDocument,
+    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainSettlementDocument,
+    "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PaySettlementDocument,
+    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary } }": typeof types.SettlementDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": typeof types.SettlementContractsDocument,
+    "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": typeof types.SettlementPdfDocument,
+    "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.SettlementPreviewDocument,
+    "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": typeof types.SettlementsDocument,
+    "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementDocument,
+    "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
@@ -343,6 +376,7 @@ type Documents = {
     "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationAdjustmentDocument,
     "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationLotDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationDocument,
+    "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }": typeof types.ProportionalSettlementDaysDocument,
     "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeCollectiveVacationDocument,
     "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveVacationRuleDocument,
     "mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoCollectiveVacationDocument,
@@ -354,7 +388,7 @@ type Documents = {
     "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }": typeof types.VacationContractsDocument,
     "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": typeof types.VacationLedgerDocument,
     "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage warnings } }": typeof types.VacationOverlapDatesDocument,
-    "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder version } }": typeof types.VacationRulesDocument,
+    "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { additionalOnExit advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder progressiveOnExit version } }": typeof types.VacationRulesDocument,
     "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": typeof types.VacationStatementDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": typeof types.VacationVoucherDocument,
     "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit care comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
@@ -362,15 +396,11 @@ type Documents = {
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": typeof types.RestrictableBusinessesDocument,
     "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": typeof types.CompanyBusinessesDocument,
     "\n  query ChooseBusiness {\n    businessNames {\n      id\n      name\n      rut\n    }\n  }\n": typeof types.ChooseBusinessDocument,
-    "\n  query Companies(\n    $filter: CompaniesFilter\n    $sort: CompaniesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    companies(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        name\n        slug\n        status\n        logo\n        logins\n        online\n        lastSeenAt\n        failedMails\n        createdAt\n      }\n    }\n  }\n": typeof types.CompaniesDocument,
     "\n  query OwnCompanyData($input: CompanyInput) {\n    company(input: $input) {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      countryId\n      access\n      logo\n      loginBackground\n      logins\n      usersCount\n      businesses {\n        id\n        name\n        rut\n        status\n      }\n      version\n      createdAt\n    }\n  }\n": typeof types.OwnCompanyDataDocument,
     "\n  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {\n    companyPeople(filter: $filter, page: $page) {\n      rows {\n        userId\n        fullname\n        username\n      }\n    }\n  }\n": typeof types.PeopleOfCompanyDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n": typeof types.CurrentUserDocument,
     "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": typeof types.MonthsOfConceptsDocument,
     "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": typeof types.AdditionalPaperDocument,
-    "\n  query EmployerLoans(\n    $filter: EmployerLoansFilter\n    $sort: EmployerLoansSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    employerLoans(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userId\n        person\n        businessName\n        amount\n        totalQuotas\n        quotasLeft\n        startMonth\n        nextMonth\n        lastMonth\n        balance\n        state\n      }\n    }\n  }\n": typeof types.EmployerLoansDocument,
-    "\n  query GratificationPeople(\n    $filter: GratificationRowsFilter\n    $sort: GratificationRowsSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    gratificationRows(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        contractId\n        userId\n        name\n        rut\n        rule\n        months\n        base\n        due\n        paid\n        difference\n        state\n        reason\n        net\n      }\n    }\n  }\n": typeof types.GratificationPeopleDocument,
-    "\n  query GratificationOf($input: OfGratificationPerson!) {\n    gratificationOf(input: $input) {\n      reasons\n      yearMonths {\n        yearMonth\n        base\n        paid\n      }\n    }\n  }\n": typeof types.GratificationOfDocument,
     "\n  query PayrollLeftOut($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      name\n      message\n    }\n  }\n": typeof types.PayrollLeftOutDocument,
     "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n": typeof types.OtherProcessDocument,
     "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n": typeof types.PayrollMonthsDocument,
@@ -384,7 +414,6 @@ type Documents = {
     "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": typeof types.OwnContractsDocument,
     "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": typeof types.OwnAdditionalPaymentsDocument,
     "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": typeof types.PayrollHistoryDocument,
-    "\n  query Payslips(\n    $filter: PayrollSummariesFilter\n    $sort: PayrollSummariesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        userContractId\n        userId\n        payrollMonthId\n        name\n        rut\n        jobTitle\n        area\n        contractCode\n        net\n        earnings\n        deductions\n        employerCost\n        paymentLabel\n        netBefore\n      }\n    }\n  }\n": typeof types.PayslipsDocument,
     "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": typeof types.OpenMonthsForRetroactivityDocument,
     "\n  query LateItemOptions($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) {\n      contractId\n      name\n      rut\n      contractCode\n    }\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": typeof types.LateItemOptionsDocument,
     "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": typeof types.ScenariosDocument,
@@ -397,10 +426,6 @@ type Documents = {
     "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n      validTo\n      userContracts {\n        id\n        jobTitle\n        state\n      }\n    }\n  }\n": typeof types.PersonBusinessesDocument,
     "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
     "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": typeof types.ChooseUserDocument,
-    "\n  query Absences(\n    $filter: AbsenceFilter\n    $sort: AbsencesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        half\n        legalPermit\n        half\n        legalPermit\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n": typeof types.AbsencesDocument,
-    "\n  query AbsenceMonth($input: AbsenceMonthInput!) {\n    absenceMonth(input: $input) {\n      cut\n      holidays {\n        date\n        title\n        place\n      }\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        half\n        legalPermit\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n": typeof types.AbsenceMonthDocument,
-    "\n  query TeamAbsences($input: TeamAbsencesInput!) {\n    teamAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      halfDay\n      half\n      legalPermit\n      realDays\n      workDays\n      responseStatus\n      response\n      lateUntil\n      creator\n      lastUpdateUser\n      hasFile\n      canWithdraw\n      version\n    }\n  }\n": typeof types.TeamAbsencesDocument,
-    "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      half\n      legalPermit\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sentOn\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": typeof types.AbsencesOfDocument,
 };
 const documents: Documents = {
     "query AllAreas { allAreas { id name status people version } }": types.AllAreasDocument,
@@ -436,15 +461,19 @@ const documents: Documents = {
     "mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) { deleteVacationBlackout(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationBlackoutDocument,
     "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }": types.AbsenceAlertsDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": types.AbsenceContractsDocument,
-    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }": types.AbsenceOverlapDatesDocument,
+    "query AbsenceMonth($input: AbsenceMonthInput!) { absenceMonth(input: $input) { cut holidays { date place title } rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } } }": types.AbsenceMonthDocument,
+    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }": types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": types.AbsenceStepsDocument,
+    "query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) { absences(filter: $filter, page: $page, sort: $sort) { rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } total @include(if: $counted) } }": types.AbsencesDocument,
     "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }": types.AnswerAbsencesDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateAbsenceDocument,
     "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAbsenceDocument,
     "query LegalPermitDays($input: LegalPermitDaysInput!) { legalPermitDays(input: $input) { article days endDate halfDay proof when } }": types.LegalPermitDaysDocument,
+    "query TeamAbsences($input: TeamAbsencesInput) { teamAbsences(input: $input) { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } }": types.TeamAbsencesDocument,
     "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateAbsenceDocument,
     "mutation UpdateAbsenceResponse($input: UpdateAbsenceResponseInput!) { updateAbsenceResponse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateAbsenceResponseDocument,
     "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }": types.UserAbsenceYearDocument,
+    "query UserAbsences($input: UserAbsencesInput!) { userAbsences(input: $input) { applicationEndDate applicationStartDate businessName canWithdraw comment continuousLicense contributionDays creator description endDate fileId fileUrl firstLicence format fullname half halfDay hasFile id ignoreHolidays jobTitle kind lastUpdateUser lateUntil legalPermit licenseNumber pay previousPay realDays respondedAt response responseStatus revealed rut sendEmailToSupervisor sentOn startDate status subtype type userContractId userId version workDays } }": types.UserAbsencesDocument,
     "mutation WithdrawAbsence($input: WithdrawAbsenceInput!) { withdrawAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawAbsenceDocument,
     "mutation EndOtherSessions { endOtherSessions { status message error { kind message field traceId } data } }": types.EndOtherSessionsDocument,
     "mutation EndSession($input: ByIdSession!) { endSession(input: $input) { status message error { kind message field traceId } data } }": types.EndSessionDocument,
@@ -479,6 +508,7 @@ const documents: Documents = {
     "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": types.TeamCalendarDocument,
     "query CostCenterMonth($input: CostCenterMonthInput!) { costCenterMonth(input: $input) { centers { code cost costCenterId earnings employer key lines { amount code group label } name people recovered } cost earnings employer groupName isOpen payrollMonthId people recovered yearMonth } }": types.CostCenterMonthDocument,
     "query CostCenterMonthPeople($filter: CostCenterMonthPeopleFilter, $page: Page, $sort: CostCenterMonthPeopleSort, $counted: Boolean = true) { costCenterMonthPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId cost earnings employer name payrollMonthId recovered rut userId } total @include(if: $counted) } }": types.CostCenterMonthPeopleDocument,
+    "query Companies($filter: CompaniesFilter, $page: Page, $sort: CompaniesSort, $counted: Boolean = true) { companies(filter: $filter, page: $page, sort: $sort) { rows { id name slug status logo logins online lastSeenAt failedMails createdAt } total @include(if: $counted) } }": types.CompaniesDocument,
     "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": types.CompanyDashboardDocument,
     "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total @include(if: $counted) } }": types.CompanyPeopleDocument,
     "query CompanySecurity { companySecurity { secondFactor } }": types.CompanySecurityDocument,
@@ -518,6 +548,12 @@ const documents: Documents = {
     "mutation UpdateTable($input: UpdateTableInput!) { updateTable(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateTableDocument,
     "mutation UpdateVariable($input: UpdateVariableInput!) { updateVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateVariableDocument,
     "query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort, $counted: Boolean = true) { variables(filter: $filter, page: $page, sort: $sort) { rows { code editable endDate id origin source startDate subType title type unit universal uses validFrom value valueType version } total @include(if: $counted) } }": types.VariablesDocument,
+    "query ContractEnding($input: ByIdContractSettlement!) { contractEnding(input: $input) { author businessId businessName causeName code comment contractFinalDate daysLeft dismissalCause displayToEmployee fullname heirName heirUserId id isOwn isPayed issueDate letterBy lines { changes effect id part restoredAt what } notice noticeDate publicComment rut settlementBy status undoReason userContractId userId version } }": types.ContractEndingDocument,
+    "query ContractEndingPreview($input: ContractEndingPreviewInput!) { contractEndingPreview(input: $input) { doubts leaves letterBy lines { changes effect part what } settlementBy } }": types.ContractEndingPreviewDocument,
+    "query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) { contractEndings(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName causeName code contractFinalDate daysLeft dismissalCause displayToEmployee fullname id isOwn isPayed issueDate letterBy notice noticeDate rut settlementBy status userContractId userId version } total @include(if: $counted) } }": types.ContractEndingsDocument,
+    "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateContractSettlementDocument,
+    "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UndoContractSettlementDocument,
+    "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": types.AllContractsDocument,
     "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.ContractHistoryDocument,
     "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": types.ContractOptionsDocument,
@@ -525,6 +561,7 @@ const documents: Documents = {
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserContractDocument,
     "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserContractDocument,
     "mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) { updateUserContractStatus(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserContractStatusDocument,
+    "query UserContract($input: UserContractInput!) { userContract(input: $input) { apprentice area art22 asOf branchOffice businessId businessName canUpdate code contractType current cycleDays cycleHours daysPerWeek exceptionalJourney finalDate fixedTermRenewals fullname gratificationAmount gratificationType healthAmount healthAmountUf healthInstitution healthPercentage heavyWork heavyWorkRate hierarchyNodeId hierarchyNodeName holidayRate { currency value } holidaySurcharge hoursPerWeek id initialDate isCorporateSalary isDomestic isProfessional isSupervisor jobTitle jobTitleFamily liveIn monthlySalary { currency value } nextFrom nightSurcharge overdraft partTime paymentPeriod remoteWork revealed saturdayRate { currency value } secondaryStatus shiftWork signatureDate signatureIntegrationCode signed state status sundayRate { currency value } supervisorId supervisorName syncAttendance syncDigitalSign syndicateId syndicateName taxPeriod taxRegime unionFeeType unionFeeValue userCode userContractVersionId userId validFrom validTo version versionFrom versionStatus warnings weekdayRate { currency value } } }": types.UserContractDocument,
     "mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) { answerDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerDataCorrectionDocument,
     "query DataCorrection($input: ByIdDataCorrection!) { dataCorrection(input: $input) { by changes { after attribute before label moved } comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } }": types.DataCorrectionDocument,
     "query DataCorrectionSteps($input: ByIdDataCorrection!) { dataCorrectionSteps(input: $input) { at author id reason state } }": types.DataCorrectionStepsDocument,
@@ -541,9 +578,14 @@ const documents: Documents = {
     "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": types.DashboardDocument,
     "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": types.FirstStepsDocument,
     "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": types.LeaveFirstStepDocument,
+    "mutation CreateDelegation($input: CreateDelegationInput!) { createDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.CreateDelegationDocument,
+    "query DelegationPeople($input: DelegationPeopleInput) { delegationPeople(input: $input) { fullname jobTitle userId } }": types.DelegationPeopleDocument,
+    "query Delegations { delegations { given { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } kinds received { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.DelegationsDocument,
+    "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.RevokeDelegationDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": types.DirectoryDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateEmployerLoanDocument,
     "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }": types.EmployerLoanDocument,
+    "query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) { employerLoans(filter: $filter, page: $page, sort: $sort) { rows { id userId person businessName amount totalQuotas quotasLeft startMonth nextMonth lastMonth balance state } total @include(if: $counted) } }": types.EmployerLoansDocument,
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendEmployerLoanDocument,
     "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateRestrictionDocument,
@@ -559,10 +601,12 @@ const documents: Documents = {
     "mutation UpdateRestrictionUser($input: UpdateRestrictionUserInput!) { updateRestrictionUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": types.UpdateRestrictionUserDocument,
     "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.ExcludeFromGratificationDocument,
     "query Gratification($input: OfGratification!) { gratification(input: $input) { firstMonth isOpen job { done error id status total } minimumIncome ownCapital pay payrollMonthId pool profit seesAll states { difference net people state } year years { reason year } } }": types.GratificationDocument,
+    "query GratificationOf($input: OfGratificationPerson!) { gratificationOf(input: $input) { reasons yearMonths { yearMonth base paid } } }": types.GratificationOfDocument,
+    "query GratificationRows($filter: GratificationRowsFilter, $page: Page, $sort: GratificationRowsSort, $counted: Boolean = true) { gratificationRows(filter: $filter, page: $page, sort: $sort) { rows { contractId userId name rut rule months base due paid difference state reason net } total @include(if: $counted) } }": types.GratificationRowsDocument,
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": types.SaveGratificationDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": types.AnswerInboxDocument,
-    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total @include(if: $counted) } }": types.InboxDocument,
+    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": types.InboxDocument,
     "query InboxCount { inboxCount { pending unread } }": types.InboxCountDocument,
     "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }": types.InboxDetailsDocument,
     "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.ConfirmIndicatorDocument,
@@ -630,6 +674,7 @@ const documents: Documents = {
     "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": types.AcknowledgePayslipDocument,
     "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainPayslipDocument,
     "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": types.PayrollPdfDocument,
+    "query PayrollSummaries($filter: PayrollSummariesFilter, $page: Page, $sort: PayrollSummariesSort, $counted: Boolean = true) { payrollSummaries(filter: $filter, page: $page, sort: $sort) { rows { userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions employerCost paymentLabel netBefore } total @include(if: $counted) } }": types.PayrollSummariesDocument,
     "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": types.PayrollSummariesPdfDocument,
     "query PayrollSummaryView($input: OfPayslip!) { payrollSummaryView(input: $input) { acknowledgedAt area bases { amount code label unit } branchOffice businessAddress businessName businessRut contractCode contractId contractType deductions earnings employerCost finalDate healthInstitution hoursPerWeek initialDate isOpen isOwn jobTitle legalName monthBefore movements { change code label } name net netBefore paymentLabel paymentStatus payrollMonthId pensionInstitution releasedAt rut sections { key label lines { amount code detail label lre source } total } userId warnings workedDays yearMonth } }": types.PayrollSummaryViewDocument,
     "query PayslipRevisions($input: PayslipRevisionsInput!) { payslipRevisions(input: $input) { error lines { after before change code label section } net next replacedAt replacedBy revision } }": types.PayslipRevisionsDocument,
@@ -692,7 +737,20 @@ const documents: Documents = {
     "mutation UpdatePassword($input: UpdatePasswordInput!) { updatePassword(input: $input) { status message error { kind message field traceId } data } }": types.UpdatePasswordDocument,
     "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": types.UpdateUiConfigDocument,
     "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": types.VouchForLoginDocument,
+    "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.CompareSettlementsDocument,
+    "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateIssueSettlementDocument,
+    "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSettlementDocument,
+    "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteSettlementDocument,
+    "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": types.DismissalCausesDocument,
+    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainSettlementDocument,
+    "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PaySettlementDocument,
+    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary } }": types.SettlementDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": types.SettlementContractsDocument,
+    "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": types.SettlementPdfDocument,
+    "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.SettlementPreviewDocument,
+    "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": types.SettlementsDocument,
+    "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementDocument,
+    "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
     "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
@@ -731,6 +789,7 @@ const documents: Documents = {
     "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationAdjustmentDocument,
     "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationLotDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationDocument,
+    "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }": types.ProportionalSettlementDaysDocument,
     "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeCollectiveVacationDocument,
     "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveVacationRuleDocument,
     "mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoCollectiveVacationDocument,
@@ -742,7 +801,7 @@ const documents: Documents = {
     "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }": types.VacationContractsDocument,
     "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": types.VacationLedgerDocument,
     "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage warnings } }": types.VacationOverlapDatesDocument,
-    "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder version } }": types.VacationRulesDocument,
+    "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { additionalOnExit advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder progressiveOnExit version } }": types.VacationRulesDocument,
     "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": types.VacationStatementDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": types.VacationVoucherDocument,
     "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit care comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut startDate userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
@@ -750,15 +809,11 @@ const documents: Documents = {
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": types.RestrictableBusinessesDocument,
     "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": types.CompanyBusinessesDocument,
     "\n  query ChooseBusiness {\n    businessNames {\n      id\n      name\n      rut\n    }\n  }\n": types.ChooseBusinessDocument,
-    "\n  query Companies(\n    $filter: CompaniesFilter\n    $sort: CompaniesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    companies(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        name\n        slug\n        status\n        logo\n        logins\n        online\n        lastSeenAt\n        failedMails\n        createdAt\n      }\n    }\n  }\n": types.CompaniesDocument,
     "\n  query OwnCompanyData($input: CompanyInput) {\n    company(input: $input) {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      countryId\n      access\n      logo\n      loginBackground\n      logins\n      usersCount\n      businesses {\n        id\n        name\n        rut\n        status\n      }\n      version\n      createdAt\n    }\n  }\n": types.OwnCompanyDataDocument,
     "\n  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {\n    companyPeople(filter: $filter, page: $page) {\n      rows {\n        userId\n        fullname\n        username\n      }\n    }\n  }\n": types.PeopleOfCompanyDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n": types.CurrentUserDocument,
     "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": types.MonthsOfConceptsDocument,
     "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": types.AdditionalPaperDocument,
-    "\n  query EmployerLoans(\n    $filter: EmployerLoansFilter\n    $sort: EmployerLoansSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    employerLoans(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userId\n        person\n        businessName\n        amount\n        totalQuotas\n        quotasLeft\n        startMonth\n        nextMonth\n        lastMonth\n        balance\n        state\n      }\n    }\n  }\n": types.EmployerLoansDocument,
-    "\n  query GratificationPeople(\n    $filter: GratificationRowsFilter\n    $sort: GratificationRowsSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    gratificationRows(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        contractId\n        userId\n        name\n        rut\n        rule\n        months\n        base\n        due\n        paid\n        difference\n        state\n        reason\n        net\n      }\n    }\n  }\n": types.GratificationPeopleDocument,
-    "\n  query GratificationOf($input: OfGratificationPerson!) {\n    gratificationOf(input: $input) {\n      reasons\n      yearMonths {\n        yearMonth\n        base\n        paid\n      }\n    }\n  }\n": types.GratificationOfDocument,
     "\n  query PayrollLeftOut($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      name\n      message\n    }\n  }\n": types.PayrollLeftOutDocument,
     "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n": types.OtherProcessDocument,
     "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n": types.PayrollMonthsDocument,
@@ -772,7 +827,6 @@ const documents: Documents = {
     "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": types.OwnContractsDocument,
     "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": types.OwnAdditionalPaymentsDocument,
     "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": types.PayrollHistoryDocument,
-    "\n  query Payslips(\n    $filter: PayrollSummariesFilter\n    $sort: PayrollSummariesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        userContractId\n        userId\n        payrollMonthId\n        name\n        rut\n        jobTitle\n        area\n        contractCode\n        net\n        earnings\n        deductions\n        employerCost\n        paymentLabel\n        netBefore\n      }\n    }\n  }\n": types.PayslipsDocument,
     "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": types.OpenMonthsForRetroactivityDocument,
     "\n  query LateItemOptions($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) {\n      contractId\n      name\n      rut\n      contractCode\n    }\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": types.LateItemOptionsDocument,
     "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": types.ScenariosDocument,
@@ -785,10 +839,6 @@ const documents: Documents = {
     "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n      validTo\n      userContracts {\n        id\n        jobTitle\n        state\n      }\n    }\n  }\n": types.PersonBusinessesDocument,
     "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": types.FindUsersDocument,
     "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": types.ChooseUserDocument,
-    "\n  query Absences(\n    $filter: AbsenceFilter\n    $sort: AbsencesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        half\n        legalPermit\n        half\n        legalPermit\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n": types.AbsencesDocument,
-    "\n  query AbsenceMonth($input: AbsenceMonthInput!) {\n    absenceMonth(input: $input) {\n      cut\n      holidays {\n        date\n        title\n        place\n      }\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        half\n        legalPermit\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n": types.AbsenceMonthDocument,
-    "\n  query TeamAbsences($input: TeamAbsencesInput!) {\n    teamAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      halfDay\n      half\n      legalPermit\n      realDays\n      workDays\n      responseStatus\n      response\n      lateUntil\n      creator\n      lastUpdateUser\n      hasFile\n      canWithdraw\n      version\n    }\n  }\n": types.TeamAbsencesDocument,
-    "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      half\n      legalPermit\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sentOn\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": types.AbsencesOfDocument,
 };
 
 /**
@@ -926,11 +976,19 @@ export function graphql(source: "query AbsenceContracts($input: AbsenceContracts
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays workDays } }"): typeof import('./graphql').AbsenceOverlapDatesDocument;
+export function graphql(source: "query AbsenceMonth($input: AbsenceMonthInput!) { absenceMonth(input: $input) { cut holidays { date place title } rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } } }"): typeof import('./graphql').AbsenceMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }"): typeof import('./graphql').AbsenceOverlapDatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').AbsenceStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) { absences(filter: $filter, page: $page, sort: $sort) { rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } total @include(if: $counted) } }"): typeof import('./graphql').AbsencesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -950,6 +1008,10 @@ export function graphql(source: "query LegalPermitDays($input: LegalPermitDaysIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query TeamAbsences($input: TeamAbsencesInput) { teamAbsences(input: $input) { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } }"): typeof import('./graphql').TeamAbsencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateAbsenceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -959,6 +1021,10 @@ export function graphql(source: "mutation UpdateAbsenceResponse($input: UpdateAb
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }"): typeof import('./graphql').UserAbsenceYearDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserAbsences($input: UserAbsencesInput!) { userAbsences(input: $input) { applicationEndDate applicationStartDate businessName canWithdraw comment continuousLicense contributionDays creator description endDate fileId fileUrl firstLicence format fullname half halfDay hasFile id ignoreHolidays jobTitle kind lastUpdateUser lateUntil legalPermit licenseNumber pay previousPay realDays respondedAt response responseStatus revealed rut sendEmailToSupervisor sentOn startDate status subtype type userContractId userId version workDays } }"): typeof import('./graphql').UserAbsencesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1095,6 +1161,10 @@ export function graphql(source: "query CostCenterMonth($input: CostCenterMonthIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query CostCenterMonthPeople($filter: CostCenterMonthPeopleFilter, $page: Page, $sort: CostCenterMonthPeopleSort, $counted: Boolean = true) { costCenterMonthPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId cost earnings employer name payrollMonthId recovered rut userId } total @include(if: $counted) } }"): typeof import('./graphql').CostCenterMonthPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Companies($filter: CompaniesFilter, $page: Page, $sort: CompaniesSort, $counted: Boolean = true) { companies(filter: $filter, page: $page, sort: $sort) { rows { id name slug status logo logins online lastSeenAt failedMails createdAt } total @include(if: $counted) } }"): typeof import('./graphql').CompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1254,6 +1324,30 @@ export function graphql(source: "query Variables($filter: VariableFilter, $page:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ContractEnding($input: ByIdContractSettlement!) { contractEnding(input: $input) { author businessId businessName causeName code comment contractFinalDate daysLeft dismissalCause displayToEmployee fullname heirName heirUserId id isOwn isPayed issueDate letterBy lines { changes effect id part restoredAt what } notice noticeDate publicComment rut settlementBy status undoReason userContractId userId version } }"): typeof import('./graphql').ContractEndingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractEndingPreview($input: ContractEndingPreviewInput!) { contractEndingPreview(input: $input) { doubts leaves letterBy lines { changes effect part what } settlementBy } }"): typeof import('./graphql').ContractEndingPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) { contractEndings(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName causeName code contractFinalDate daysLeft dismissalCause displayToEmployee fullname id isOwn isPayed issueDate letterBy notice noticeDate rut settlementBy status userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').ContractEndingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateContractSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UndoContractSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateContractSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }"): typeof import('./graphql').AllContractsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1279,6 +1373,10 @@ export function graphql(source: "mutation UpdateUserContract($input: UpdateUserC
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) { updateUserContractStatus(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateUserContractStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserContract($input: UserContractInput!) { userContract(input: $input) { apprentice area art22 asOf branchOffice businessId businessName canUpdate code contractType current cycleDays cycleHours daysPerWeek exceptionalJourney finalDate fixedTermRenewals fullname gratificationAmount gratificationType healthAmount healthAmountUf healthInstitution healthPercentage heavyWork heavyWorkRate hierarchyNodeId hierarchyNodeName holidayRate { currency value } holidaySurcharge hoursPerWeek id initialDate isCorporateSalary isDomestic isProfessional isSupervisor jobTitle jobTitleFamily liveIn monthlySalary { currency value } nextFrom nightSurcharge overdraft partTime paymentPeriod remoteWork revealed saturdayRate { currency value } secondaryStatus shiftWork signatureDate signatureIntegrationCode signed state status sundayRate { currency value } supervisorId supervisorName syncAttendance syncDigitalSign syndicateId syndicateName taxPeriod taxRegime unionFeeType unionFeeValue userCode userContractVersionId userId validFrom validTo version versionFrom versionStatus warnings weekdayRate { currency value } } }"): typeof import('./graphql').UserContractDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1346,6 +1444,22 @@ export function graphql(source: "mutation LeaveFirstStep($input: LeaveFirstStepI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateDelegation($input: CreateDelegationInput!) { createDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }"): typeof import('./graphql').CreateDelegationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DelegationPeople($input: DelegationPeopleInput) { delegationPeople(input: $input) { fullname jobTitle userId } }"): typeof import('./graphql').DelegationPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Delegations { delegations { given { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } kinds received { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }"): typeof import('./graphql').DelegationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }"): typeof import('./graphql').RevokeDelegationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }"): typeof import('./graphql').DirectoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1355,6 +1469,10 @@ export function graphql(source: "mutation CreateEmployerLoan($input: CreateEmplo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').EmployerLoanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) { employerLoans(filter: $filter, page: $page, sort: $sort) { rows { id userId person businessName amount totalQuotas quotasLeft startMonth nextMonth lastMonth balance state } total @include(if: $counted) } }"): typeof import('./graphql').EmployerLoansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1418,6 +1536,14 @@ export function graphql(source: "query Gratification($input: OfGratification!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query GratificationOf($input: OfGratificationPerson!) { gratificationOf(input: $input) { reasons yearMonths { yearMonth base paid } } }"): typeof import('./graphql').GratificationOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query GratificationRows($filter: GratificationRowsFilter, $page: Page, $sort: GratificationRowsSort, $counted: Boolean = true) { gratificationRows(filter: $filter, page: $page, sort: $sort) { rows { contractId userId name rut rule months base due paid difference state reason net } total @include(if: $counted) } }"): typeof import('./graphql').GratificationRowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }"): typeof import('./graphql').RemoveGratificationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1430,7 +1556,7 @@ export function graphql(source: "mutation AnswerInbox($input: AnswerInboxInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link since summary title userId } total @include(if: $counted) } }"): typeof import('./graphql').InboxDocument;
+export function graphql(source: "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }"): typeof import('./graphql').InboxDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1702,6 +1828,10 @@ export function graphql(source: "query PayrollPdf($input: OfPayslip!) { payrollP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query PayrollSummaries($filter: PayrollSummariesFilter, $page: Page, $sort: PayrollSummariesSort, $counted: Boolean = true) { payrollSummaries(filter: $filter, page: $page, sort: $sort) { rows { userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions employerCost paymentLabel netBefore } total @include(if: $counted) } }"): typeof import('./graphql').PayrollSummariesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }"): typeof import('./graphql').PayrollSummariesPdfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1950,7 +2080,59 @@ export function graphql(source: "mutation VouchForLogin($input: VouchForLoginInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').CompareSettlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateIssueSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DeleteSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }"): typeof import('./graphql').DismissalCausesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PaySettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary } }"): typeof import('./graphql').SettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }"): typeof import('./graphql').SettlementContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }"): typeof import('./graphql').SettlementPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').SettlementPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').SettlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateSettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2106,6 +2288,10 @@ export function graphql(source: "mutation DeleteVacation($input: DeleteVacationI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }"): typeof import('./graphql').ProportionalSettlementDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeCollectiveVacationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2150,7 +2336,7 @@ export function graphql(source: "query VacationOverlapDates($input: VacationOver
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder version } }"): typeof import('./graphql').VacationRulesDocument;
+export function graphql(source: "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { additionalOnExit advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder progressiveOnExit version } }"): typeof import('./graphql').VacationRulesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2182,10 +2368,6 @@ export function graphql(source: "\n  query ChooseBusiness {\n    businessNames {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Companies(\n    $filter: CompaniesFilter\n    $sort: CompaniesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    companies(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        name\n        slug\n        status\n        logo\n        logins\n        online\n        lastSeenAt\n        failedMails\n        createdAt\n      }\n    }\n  }\n"): typeof import('./graphql').CompaniesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query OwnCompanyData($input: CompanyInput) {\n    company(input: $input) {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      countryId\n      access\n      logo\n      loginBackground\n      logins\n      usersCount\n      businesses {\n        id\n        name\n        rut\n        status\n      }\n      version\n      createdAt\n    }\n  }\n"): typeof import('./graphql').OwnCompanyDataDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2203,18 +2385,6 @@ export function graphql(source: "\n  query MonthsOfConcepts($input: PayrollProce
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').AdditionalPaperDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query EmployerLoans(\n    $filter: EmployerLoansFilter\n    $sort: EmployerLoansSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    employerLoans(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userId\n        person\n        businessName\n        amount\n        totalQuotas\n        quotasLeft\n        startMonth\n        nextMonth\n        lastMonth\n        balance\n        state\n      }\n    }\n  }\n"): typeof import('./graphql').EmployerLoansDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query GratificationPeople(\n    $filter: GratificationRowsFilter\n    $sort: GratificationRowsSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    gratificationRows(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        contractId\n        userId\n        name\n        rut\n        rule\n        months\n        base\n        due\n        paid\n        difference\n        state\n        reason\n        net\n      }\n    }\n  }\n"): typeof import('./graphql').GratificationPeopleDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query GratificationOf($input: OfGratificationPerson!) {\n    gratificationOf(input: $input) {\n      reasons\n      yearMonths {\n        yearMonth\n        base\n        paid\n      }\n    }\n  }\n"): typeof import('./graphql').GratificationOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2270,10 +2440,6 @@ export function graphql(source: "\n  query PayrollHistory($input: PayrollHistory
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Payslips(\n    $filter: PayrollSummariesFilter\n    $sort: PayrollSummariesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        userContractId\n        userId\n        payrollMonthId\n        name\n        rut\n        jobTitle\n        area\n        contractCode\n        net\n        earnings\n        deductions\n        employerCost\n        paymentLabel\n        netBefore\n      }\n    }\n  }\n"): typeof import('./graphql').PayslipsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n"): typeof import('./graphql').OpenMonthsForRetroactivityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2319,22 +2485,6 @@ export function graphql(source: "\n  query FindUsers($filter: UsersFilter, $page
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n"): typeof import('./graphql').ChooseUserDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Absences(\n    $filter: AbsenceFilter\n    $sort: AbsencesSort\n    $page: Page\n    $counted: Boolean = true\n  ) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        half\n        legalPermit\n        half\n        legalPermit\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').AbsencesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AbsenceMonth($input: AbsenceMonthInput!) {\n    absenceMonth(input: $input) {\n      cut\n      holidays {\n        date\n        title\n        place\n      }\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        half\n        legalPermit\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        canWithdraw\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').AbsenceMonthDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TeamAbsences($input: TeamAbsencesInput!) {\n    teamAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      halfDay\n      half\n      legalPermit\n      realDays\n      workDays\n      responseStatus\n      response\n      lateUntil\n      creator\n      lastUpdateUser\n      hasFile\n      canWithdraw\n      version\n    }\n  }\n"): typeof import('./graphql').TeamAbsencesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      half\n      legalPermit\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sentOn\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n"): typeof import('./graphql').AbsencesOfDocument;
 
 
 export function graphql(source: string) {

@@ -269,6 +269,10 @@ export type ByIdContract = {
   id: string;
 };
 
+export type ByIdContractSettlement = {
+  id: string;
+};
+
 export type ByIdCostCenter = {
   id: string;
 };
@@ -278,6 +282,10 @@ export type ByIdCostCenterGroup = {
 };
 
 export type ByIdDataCorrection = {
+  id: string;
+};
+
+export type ByIdDelegation = {
   id: string;
 };
 
@@ -536,6 +544,37 @@ export type CompanyStatus =
   | 'INACTIVE'
   | 'PENDING';
 
+export type CompareSettlementsInput = {
+  advances?: number | null | undefined;
+  afcEmployerBalance?: number | null | undefined;
+  alimonyPercent?: string | null | undefined;
+  alimonyPesos?: number | null | undefined;
+  allowances?: number | null | undefined;
+  average24?: number | null | undefined;
+  contributionsPaid: boolean;
+  deferVacation: boolean;
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+  fixed?: number | null | undefined;
+  fundBalance?: number | null | undefined;
+  gratification?: number | null | undefined;
+  lastThree?: number | null | undefined;
+  loans?: number | null | undefined;
+  noticeDate?: string | null | undefined;
+  otherDeductions?: number | null | undefined;
+  others: Array<SettlementAlternative>;
+  pactAnyCause: boolean;
+  pactDays?: string | null | undefined;
+  pactWithoutUfCap: boolean;
+  pactWithoutYearsCap: boolean;
+  payDate: string;
+  payLastPayslip: boolean;
+  salary?: number | null | undefined;
+  userContractId: string;
+  variableAverage?: number | null | undefined;
+  voluntary?: number | null | undefined;
+};
+
 export type ConceptCasesInput = {
   code: string;
   gratification: boolean;
@@ -601,10 +640,41 @@ export type ConfirmTotpInput = {
   code: string;
 };
 
+export type ContractEndingFilter = {
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: ContractSettlementState | null | undefined;
+  userContractId?: string | null | undefined;
+  yearMonth?: number | null | undefined;
+};
+
+export type ContractEndingPreviewInput = {
+  contractFinalDate: string;
+  dismissalCause: string;
+  heirUserId?: string | null | undefined;
+  notice: DismissalNotice;
+  noticeDate?: string | null | undefined;
+  userContractId: string;
+};
+
+export type ContractEndingsSort = {
+  by: ContractEndingsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ContractEndingsSortField =
+  | 'contractFinalDate'
+  | 'fullname';
+
 export type ContractHistoryInput = {
   id: string;
   reveal?: boolean | null | undefined;
 };
+
+export type ContractSettlementState =
+  | 'DONE'
+  | 'PREPARED'
+  | 'UNDONE';
 
 export type ContractState =
   | 'ACTIVE'
@@ -801,6 +871,19 @@ export type CreateConceptCaseInput = {
   type: ItemType;
 };
 
+export type CreateContractSettlementInput = {
+  comment?: string | null | undefined;
+  contractFinalDate: string;
+  dismissalCause: string;
+  displayToEmployee: boolean;
+  heirUserId?: string | null | undefined;
+  issueDate?: string | null | undefined;
+  notice: DismissalNotice;
+  noticeDate?: string | null | undefined;
+  publicComment?: string | null | undefined;
+  userContractId: string;
+};
+
 export type CreateCostCenterGroupInput = {
   code: string;
   name: string;
@@ -814,6 +897,13 @@ export type CreateCostCenterNodeInput = {
   name: string;
   parentId?: string | null | undefined;
   status: CostCenterStatus;
+};
+
+export type CreateDelegationInput = {
+  endDate: string;
+  kinds: Array<DelegatedKind>;
+  startDate: string;
+  toUserId: string;
 };
 
 export type CreateEmployerLoanInput = {
@@ -853,6 +943,11 @@ export type CreateHolidayInput = {
   status: HolidayStatus;
   title: string;
   type: HolidayType;
+};
+
+export type CreateIssueSettlementInput = {
+  id: string;
+  version?: number | null | undefined;
 };
 
 export type CreateItemInput = {
@@ -949,6 +1044,36 @@ export type CreateServiceCompanyInput = {
   manager?: boolean | null | undefined;
   module: string;
   superManager?: boolean | null | undefined;
+};
+
+export type CreateSettlementInput = {
+  advances?: number | null | undefined;
+  afcEmployerBalance?: number | null | undefined;
+  alimonyPercent?: string | null | undefined;
+  alimonyPesos?: number | null | undefined;
+  allowances?: number | null | undefined;
+  average24?: number | null | undefined;
+  contributionsPaid: boolean;
+  deferVacation: boolean;
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+  fixed?: number | null | undefined;
+  fundBalance?: number | null | undefined;
+  gratification?: number | null | undefined;
+  lastThree?: number | null | undefined;
+  loans?: number | null | undefined;
+  noticeDate?: string | null | undefined;
+  otherDeductions?: number | null | undefined;
+  pactAnyCause: boolean;
+  pactDays?: string | null | undefined;
+  pactWithoutUfCap: boolean;
+  pactWithoutYearsCap: boolean;
+  payDate: string;
+  payLastPayslip: boolean;
+  salary?: number | null | undefined;
+  userContractId: string;
+  variableAverage?: number | null | undefined;
+  voluntary?: number | null | undefined;
 };
 
 export type CreateSyndicateInput = {
@@ -1196,9 +1321,34 @@ export type DeductionLimit =
   | 'HOUSING'
   | 'NONE';
 
+export type DelegableKind =
+  | 'ABSENCE'
+  | 'VACATION';
+
+export type DelegatedKind = {
+  kind: DelegableKind;
+};
+
+export type DelegationPeopleInput = {
+  search?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type DelegationState =
+  | 'COMING'
+  | 'PAST'
+  | 'REVOKED'
+  | 'RUNNING';
+
 export type DeleteHierarchyNodeInput = {
   from?: string | null | undefined;
   id: string;
+};
+
+export type DeleteSettlementInput = {
+  id: string;
+  response?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type DeleteVacationInput = {
@@ -1230,6 +1380,37 @@ export type DirectorySortField =
   | 'businessName'
   | 'fullname'
   | 'jobTitle';
+
+export type DismissalCause =
+  | 'ART_159_1'
+  | 'ART_159_2'
+  | 'ART_159_3'
+  | 'ART_159_4'
+  | 'ART_159_5'
+  | 'ART_159_6'
+  | 'ART_160_1A'
+  | 'ART_160_1B'
+  | 'ART_160_1C'
+  | 'ART_160_1D'
+  | 'ART_160_1E'
+  | 'ART_160_1F'
+  | 'ART_160_2'
+  | 'ART_160_3'
+  | 'ART_160_4A'
+  | 'ART_160_4B'
+  | 'ART_160_5'
+  | 'ART_160_6'
+  | 'ART_160_7'
+  | 'ART_161BIS'
+  | 'ART_161_1'
+  | 'ART_161_2'
+  | 'ART_163BIS'
+  | 'ART_171';
+
+export type DismissalNotice =
+  | 'GIVEN'
+  | 'NONE'
+  | 'PAID';
 
 export type DisputeState =
   | 'ACCEPTED'
@@ -1275,6 +1456,15 @@ export type EndExceptionInput = {
   until?: string | null | undefined;
   version: number;
 };
+
+export type EndingPart =
+  | 'ABSENCES'
+  | 'ACCESS'
+  | 'ITEMS'
+  | 'LOANS'
+  | 'TEAM'
+  | 'UNITS'
+  | 'VACATIONS';
 
 export type EnterIndicatorInput = {
   comment?: string | null | undefined;
@@ -1361,6 +1551,11 @@ export type ExplainPayslipInput = {
   code: string;
   contractId: string;
   payrollMonthId: string;
+};
+
+export type ExplainSettlementInput = {
+  code: string;
+  id: string;
 };
 
 export type ExportFormat =
@@ -1535,6 +1730,7 @@ export type InboxDetailsInput = {
 export type InboxFilter = {
   kind?: ApprovalKind | null | undefined;
   olderThan?: number | null | undefined;
+  onBehalfOf?: string | null | undefined;
   search?: string | null | undefined;
   userId?: string | null | undefined;
 };
@@ -1940,6 +2136,12 @@ export type PayEmployerLoanInput = {
   version: number;
 };
 
+export type PaySettlementInput = {
+  id: string;
+  paidOn?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type PaymentKind =
   | 'CASH'
   | 'CHECK'
@@ -2208,6 +2410,11 @@ export type Proof =
   | 'RECOVERY_CODE'
   | 'TOTP';
 
+export type ProportionalSettlementDaysInput = {
+  disengagementDate: string;
+  userContractId: string;
+};
+
 export type ProposeAdvancesInput = {
   payrollMonthId: string;
   percent: string;
@@ -2276,6 +2483,7 @@ export type ReportPreviewInput = {
   all: boolean;
   businessId?: string | null | undefined;
   counting?: string | null | undefined;
+  day?: string | null | undefined;
   days?: number | null | undefined;
   grouping?: ReportGrouping | null | undefined;
   lines?: ReportLines | null | undefined;
@@ -2423,6 +2631,7 @@ export type Role =
 
 export type RunReportInput = {
   businessId?: string | null | undefined;
+  day?: string | null | undefined;
   days?: number | null | undefined;
   format: ReportFormat;
   grouping?: ReportGrouping | null | undefined;
@@ -2496,6 +2705,7 @@ export type SaveUserItemsInput = {
 };
 
 export type SaveVacationRuleInput = {
+  additionalOnExit: boolean;
   advanceMax?: number | null | undefined;
   block: VacationBlockRule;
   businessId: string;
@@ -2504,6 +2714,7 @@ export type SaveVacationRuleInput = {
   maxAwayPct?: number | null | undefined;
   noticeDays: number;
   poolOrder: VacationPoolOrder;
+  progressiveOnExit: boolean;
   version?: number | null | undefined;
 };
 
@@ -2551,12 +2762,86 @@ export type ServiceState =
   | 'ACTIVE'
   | 'SUSPENDED';
 
+export type SettlementAlternative = {
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+};
+
+export type SettlementDocument =
+  | 'NOTICE'
+  | 'RESIGNATION'
+  | 'SETTLEMENT';
+
+export type SettlementFilter = {
+  businessId?: string | null | undefined;
+  dismissalCause?: DismissalCause | null | undefined;
+  search?: string | null | undefined;
+  status?: SettlementStatus | null | undefined;
+};
+
+export type SettlementKey = {
+  id: string;
+};
+
+export type SettlementPdfInput = {
+  document: SettlementDocument;
+  id: string;
+};
+
+export type SettlementPreviewInput = {
+  advances?: number | null | undefined;
+  afcEmployerBalance?: number | null | undefined;
+  alimonyPercent?: string | null | undefined;
+  alimonyPesos?: number | null | undefined;
+  allowances?: number | null | undefined;
+  average24?: number | null | undefined;
+  contributionsPaid: boolean;
+  deferVacation: boolean;
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+  fixed?: number | null | undefined;
+  fundBalance?: number | null | undefined;
+  gratification?: number | null | undefined;
+  lastThree?: number | null | undefined;
+  loans?: number | null | undefined;
+  noticeDate?: string | null | undefined;
+  otherDeductions?: number | null | undefined;
+  pactAnyCause: boolean;
+  pactDays?: string | null | undefined;
+  pactWithoutUfCap: boolean;
+  pactWithoutYearsCap: boolean;
+  payDate: string;
+  payLastPayslip: boolean;
+  salary?: number | null | undefined;
+  userContractId: string;
+  variableAverage?: number | null | undefined;
+  voluntary?: number | null | undefined;
+};
+
 export type SettlementState =
   | 'CHANGED'
   | 'NOT_ENDING'
   | 'READY'
   | 'WAITING'
   | 'WITHOUT_PAYSLIP';
+
+export type SettlementStatus =
+  | 'CREATED'
+  | 'DELETED'
+  | 'IN_PROGRESS'
+  | 'ISSUED'
+  | 'PAID';
+
+export type SettlementsSort = {
+  by: SettlementsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementsSortField =
+  | 'disengagementDate'
+  | 'fullname'
+  | 'status'
+  | 'toPay';
 
 export type SignInInput = {
   browsers?: string | null | undefined;
@@ -2631,6 +2916,18 @@ export type TransferFormat =
 export type UndoCollectiveVacationInput = {
   id: string;
   version: number;
+};
+
+export type UndoContractSettlementInput = {
+  id: string;
+  reason: string;
+  version?: number | null | undefined;
+};
+
+export type UndoSettlementInput = {
+  id: string;
+  response?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type UpdateAbsenceInput = {
@@ -2748,6 +3045,21 @@ export type UpdateConceptCaseInput = {
   expected: number;
   id: string;
   title: string;
+};
+
+export type UpdateContractSettlementInput = {
+  comment?: string | null | undefined;
+  contractFinalDate?: string | null | undefined;
+  dismissalCause?: string | null | undefined;
+  displayToEmployee?: boolean | null | undefined;
+  heirUserId?: string | null | undefined;
+  id: string;
+  isPayed?: boolean | null | undefined;
+  issueDate?: string | null | undefined;
+  notice?: DismissalNotice | null | undefined;
+  noticeDate?: string | null | undefined;
+  publicComment?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type UpdateCostCenterGroupInput = {
@@ -2919,6 +3231,38 @@ export type UpdateScenarioInput = {
   repeatItems: boolean;
   version: number;
   yearly: boolean;
+};
+
+export type UpdateSettlementInput = {
+  advances?: number | null | undefined;
+  afcEmployerBalance?: number | null | undefined;
+  alimonyPercent?: string | null | undefined;
+  alimonyPesos?: number | null | undefined;
+  allowances?: number | null | undefined;
+  average24?: number | null | undefined;
+  contributionsPaid: boolean;
+  deferVacation: boolean;
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+  fixed?: number | null | undefined;
+  fundBalance?: number | null | undefined;
+  gratification?: number | null | undefined;
+  id: string;
+  lastThree?: number | null | undefined;
+  loans?: number | null | undefined;
+  noticeDate?: string | null | undefined;
+  otherDeductions?: number | null | undefined;
+  pactAnyCause: boolean;
+  pactDays?: string | null | undefined;
+  pactWithoutUfCap: boolean;
+  pactWithoutYearsCap: boolean;
+  payDate: string;
+  payLastPayslip: boolean;
+  salary?: number | null | undefined;
+  userContractId: string;
+  variableAverage?: number | null | undefined;
+  version?: number | null | undefined;
+  voluntary?: number | null | undefined;
 };
 
 export type UpdateStateServiceCompanyInput = {
@@ -3187,6 +3531,12 @@ export type UserBusinessesInput = {
   userId: string;
 };
 
+export type UserContractInput = {
+  asOf?: string | null | undefined;
+  id: string;
+  reveal?: boolean | null | undefined;
+};
+
 export type UserContractsInput = {
   asOf?: string | null | undefined;
   reveal?: boolean | null | undefined;
@@ -3375,6 +3725,18 @@ export type VacationPoolOrder =
   | 'PROGRESSIVE_ADDITIONAL_LEGAL'
   | 'PROGRESSIVE_LEGAL_ADDITIONAL';
 
+export type VacationSettlementLineKind =
+  | 'ADDITIONAL'
+  | 'DAYS'
+  | 'DEBT'
+  | 'MONTHS'
+  | 'NON_WORKING'
+  | 'OVERTIME'
+  | 'PENDING'
+  | 'PROGRESSIVE'
+  | 'PROGRESSIVE_PART'
+  | 'RETURNED';
+
 export type VacationVoucherInput = {
   id: string;
 };
@@ -3431,6 +3793,11 @@ export type VariablesSortField =
 export type VerifyPayslipInput = {
   code: string;
 };
+
+export type VersionStatus =
+  | 'CURRENT'
+  | 'PAST'
+  | 'PLANNED';
 
 export type VouchForLoginInput = {
   userId: string;
@@ -3680,12 +4047,19 @@ export type AbsenceContractsQueryVariables = Exact<{
 
 export type AbsenceContractsQuery = { absenceContracts: Array<{ hint: string, id: string, label: string }> };
 
+export type AbsenceMonthQueryVariables = Exact<{
+  input: AbsenceMonthInput;
+}>;
+
+
+export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, place: string | null, title: string }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
+
 export type AbsenceOverlapDatesQueryVariables = Exact<{
   input: AbsenceOverlapDatesInput;
 }>;
 
 
-export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
 
 export type AbsenceStepsQueryVariables = Exact<{
   input: ByIdAbsence;
@@ -3693,6 +4067,16 @@ export type AbsenceStepsQueryVariables = Exact<{
 
 
 export type AbsenceStepsQuery = { absenceSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: RequestStatus }> };
+
+export type AbsencesQueryVariables = Exact<{
+  filter?: AbsenceFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AbsencesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
 
 export type AnswerAbsencesMutationVariables = Exact<{
   input: AnswerAbsencesInput;
@@ -3722,6 +4106,13 @@ export type LegalPermitDaysQueryVariables = Exact<{
 
 export type LegalPermitDaysQuery = { legalPermitDays: { article: string, days: string, endDate: string, halfDay: boolean, proof: string, when: string } };
 
+export type TeamAbsencesQueryVariables = Exact<{
+  input?: TeamAbsencesInput | null | undefined;
+}>;
+
+
+export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> };
+
 export type UpdateAbsenceMutationVariables = Exact<{
   input: UpdateAbsenceInput;
 }>;
@@ -3742,6 +4133,13 @@ export type UserAbsenceYearQueryVariables = Exact<{
 
 
 export type UserAbsenceYearQuery = { userAbsenceYear: { pending: number, year: number, years: Array<number>, used: Array<{ count: number, kind: string, pay: AbsencePay, realDays: string, type: AbsenceType, workDays: string }> } };
+
+export type UserAbsencesQueryVariables = Exact<{
+  input: UserAbsencesInput;
+}>;
+
+
+export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessName: string, canWithdraw: boolean, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, workDays: string }> };
 
 export type WithdrawAbsenceMutationVariables = Exact<{
   input: WithdrawAbsenceInput;
@@ -3978,6 +4376,16 @@ export type CostCenterMonthPeopleQueryVariables = Exact<{
 
 
 export type CostCenterMonthPeopleQuery = { costCenterMonthPeople: { total?: number, rows: Array<{ contractId: string, cost: number, earnings: number, employer: number, name: string | null, payrollMonthId: string, recovered: number, rut: string, userId: string }> } };
+
+export type CompaniesQueryVariables = Exact<{
+  filter?: CompaniesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CompaniesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CompaniesQuery = { companies: { total?: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
 
 export type CompanyDashboardQueryVariables = Exact<{
   input: ByIdCompany;
@@ -4264,6 +4672,51 @@ export type VariablesQueryVariables = Exact<{
 
 export type VariablesQuery = { variables: { total?: number, rows: Array<{ code: string, editable: boolean, endDate: string | null, id: string | null, origin: ConceptOrigin, source: string | null, startDate: string | null, subType: VariableSubType, title: string, type: VariableType, unit: string, universal: boolean, uses: number, validFrom: number, value: string | null, valueType: ItemUnit, version: number }> } };
 
+export type ContractEndingQueryVariables = Exact<{
+  input: ByIdContractSettlement;
+}>;
+
+
+export type ContractEndingQuery = { contractEnding: { author: string | null, businessId: string, businessName: string, causeName: string, code: string, comment: string | null, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string, heirName: string | null, heirUserId: string | null, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, publicComment: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, undoReason: string | null, userContractId: string, userId: string, version: number, lines: Array<{ changes: boolean, effect: string, id: number, part: EndingPart, restoredAt: string | null, what: string }> } };
+
+export type ContractEndingPreviewQueryVariables = Exact<{
+  input: ContractEndingPreviewInput;
+}>;
+
+
+export type ContractEndingPreviewQuery = { contractEndingPreview: { doubts: Array<string>, leaves: boolean, letterBy: string | null, settlementBy: string | null, lines: Array<{ changes: boolean, effect: string, part: EndingPart, what: string }> } };
+
+export type ContractEndingsQueryVariables = Exact<{
+  filter?: ContractEndingFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ContractEndingsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ContractEndingsQuery = { contractEndings: { total?: number, rows: Array<{ businessId: string, businessName: string, causeName: string, code: string, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, userContractId: string, userId: string, version: number }> } };
+
+export type CreateContractSettlementMutationVariables = Exact<{
+  input: CreateContractSettlementInput;
+}>;
+
+
+export type CreateContractSettlementMutation = { createContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UndoContractSettlementMutationVariables = Exact<{
+  input: UndoContractSettlementInput;
+}>;
+
+
+export type UndoContractSettlementMutation = { undoContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UpdateContractSettlementMutationVariables = Exact<{
+  input: UpdateContractSettlementInput;
+}>;
+
+
+export type UpdateContractSettlementMutation = { updateContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
 export type AllContractsQueryVariables = Exact<{
   input?: AllContractsInput | null | undefined;
 }>;
@@ -4310,6 +4763,13 @@ export type UpdateUserContractStatusMutationVariables = Exact<{
 
 
 export type UpdateUserContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type UserContractQueryVariables = Exact<{
+  input: UserContractInput;
+}>;
+
+
+export type UserContractQuery = { userContract: { apprentice: boolean, area: string | null, art22: boolean, asOf: string, branchOffice: string | null, businessId: string, businessName: string, canUpdate: boolean, code: string, contractType: ContractType, current: boolean, cycleDays: number | null, cycleHours: string | null, daysPerWeek: number, exceptionalJourney: boolean, finalDate: string | null, fixedTermRenewals: number, fullname: string | null, gratificationAmount: number | null, gratificationType: GratificationType | null, healthAmount: number | null, healthAmountUf: string | null, healthInstitution: string | null, healthPercentage: string | null, heavyWork: boolean | null, heavyWorkRate: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, holidaySurcharge: string | null, hoursPerWeek: string, id: string, initialDate: string, isCorporateSalary: boolean | null, isDomestic: boolean, isProfessional: boolean, isSupervisor: boolean, jobTitle: string, jobTitleFamily: string | null, liveIn: boolean, nextFrom: string | null, nightSurcharge: string | null, overdraft: boolean, partTime: boolean, paymentPeriod: PaymentPeriod, remoteWork: boolean, revealed: boolean, secondaryStatus: ContractState, shiftWork: boolean, signatureDate: string | null, signatureIntegrationCode: string | null, signed: boolean, state: ContractState, status: ContractStatus, supervisorId: string | null, supervisorName: string | null, syncAttendance: boolean, syncDigitalSign: boolean, syndicateId: string | null, syndicateName: string | null, taxPeriod: TaxPeriod, taxRegime: TaxRegime, unionFeeType: FeeType | null, unionFeeValue: string | null, userCode: string | null, userContractVersionId: string, userId: string, validFrom: string, validTo: string | null, version: number, versionFrom: string, versionStatus: VersionStatus, warnings: Array<string>, holidayRate: { currency: string | null, value: string | null } | null, monthlySalary: { currency: string | null, value: string | null } | null, saturdayRate: { currency: string | null, value: string | null } | null, sundayRate: { currency: string | null, value: string | null } | null, weekdayRate: { currency: string | null, value: string | null } | null } };
 
 export type AnswerDataCorrectionMutationVariables = Exact<{
   input: AnswerDataCorrectionInput;
@@ -4427,6 +4887,32 @@ export type LeaveFirstStepMutationVariables = Exact<{
 
 export type LeaveFirstStepMutation = { leaveFirstStep: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type CreateDelegationMutationVariables = Exact<{
+  input: CreateDelegationInput;
+}>;
+
+
+export type CreateDelegationMutation = { createDelegation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string } | null } | null };
+
+export type DelegationPeopleQueryVariables = Exact<{
+  input?: DelegationPeopleInput | null | undefined;
+}>;
+
+
+export type DelegationPeopleQuery = { delegationPeople: Array<{ fullname: string, jobTitle: string | null, userId: string }> };
+
+export type DelegationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DelegationsQuery = { delegations: { kinds: Array<DelegableKind>, given: Array<{ endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string }>, received: Array<{ endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string }> } };
+
+export type RevokeDelegationMutationVariables = Exact<{
+  input: ByIdDelegation;
+}>;
+
+
+export type RevokeDelegationMutation = { revokeDelegation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string } | null } | null };
+
 export type DirectoryQueryVariables = Exact<{
   filter?: DirectoryFilter | null | undefined;
   page?: Page | null | undefined;
@@ -4450,6 +4936,16 @@ export type EmployerLoanQueryVariables = Exact<{
 
 
 export type EmployerLoanQuery = { employerLoan: { amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, number: number, owed: number, paidOn: string | null, state: string, yearMonth: number }> } };
+
+export type EmployerLoansQueryVariables = Exact<{
+  filter?: EmployerLoansFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: EmployerLoansSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type EmployerLoansQuery = { employerLoans: { total?: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
 
 export type PayEmployerLoanMutationVariables = Exact<{
   input: PayEmployerLoanInput;
@@ -4555,6 +5051,23 @@ export type GratificationQueryVariables = Exact<{
 
 export type GratificationQuery = { gratification: { firstMonth: number | null, isOpen: boolean, minimumIncome: number, ownCapital: number | null, pay: number | null, payrollMonthId: string, pool: number | null, profit: number | null, seesAll: boolean, year: number | null, job: { done: number, error: string | null, id: string, status: string, total: number } | null, states: Array<{ difference: number, net: number, people: number, state: GratificationState }>, years: Array<{ reason: string | null, year: number }> } };
 
+export type GratificationOfQueryVariables = Exact<{
+  input: OfGratificationPerson;
+}>;
+
+
+export type GratificationOfQuery = { gratificationOf: { reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } };
+
+export type GratificationRowsQueryVariables = Exact<{
+  filter?: GratificationRowsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: GratificationRowsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type GratificationRowsQuery = { gratificationRows: { total?: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
+
 export type RemoveGratificationMutationVariables = Exact<{
   input: OfGratification;
 }>;
@@ -4584,7 +5097,7 @@ export type InboxQueryVariables = Exact<{
 }>;
 
 
-export type InboxQuery = { inbox: { total?: number, rows: Array<{ fullname: string | null, key: string, kind: ApprovalKind, link: string, since: string, summary: string, title: string, userId: string | null }> } };
+export type InboxQuery = { inbox: { total?: number, rows: Array<{ fullname: string | null, key: string, kind: ApprovalKind, link: string, onBehalfOf: string | null, since: string, summary: string, title: string, userId: string | null }> } };
 
 export type InboxCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5058,6 +5571,16 @@ export type PayrollPdfQueryVariables = Exact<{
 
 export type PayrollPdfQuery = { payrollPdf: { name: string, url: string } };
 
+export type PayrollSummariesQueryVariables = Exact<{
+  filter?: PayrollSummariesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PayrollSummariesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PayrollSummariesQuery = { payrollSummaries: { total?: number, rows: Array<{ userContractId: string, userId: string, payrollMonthId: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string, netBefore: number | null }> } };
+
 export type PayrollSummariesPdfQueryVariables = Exact<{
   input: PayrollSummariesPdfInput;
 }>;
@@ -5470,12 +5993,104 @@ export type VouchForLoginMutationVariables = Exact<{
 
 export type VouchForLoginMutation = { vouchForLogin: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type CompareSettlementsQueryVariables = Exact<{
+  input: CompareSettlementsInput;
+}>;
+
+
+export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
+
+export type CreateIssueSettlementMutationVariables = Exact<{
+  input: CreateIssueSettlementInput;
+}>;
+
+
+export type CreateIssueSettlementMutation = { createIssueSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateSettlementMutationVariables = Exact<{
+  input: CreateSettlementInput;
+}>;
+
+
+export type CreateSettlementMutation = { createSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteSettlementMutationVariables = Exact<{
+  input: DeleteSettlementInput;
+}>;
+
+
+export type DeleteSettlementMutation = { deleteSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DismissalCausesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DismissalCausesQuery = { dismissalCauses: Array<{ article: string, cause: DismissalCause, code: string, ending: string, lre: string | null, name: string, note: string | null, notice: boolean, noticeTerm: string, previred: string, section: string | null, severance: boolean, subsection: string | null }> };
+
+export type ExplainSettlementQueryVariables = Exact<{
+  input: ExplainSettlementInput;
+}>;
+
+
+export type ExplainSettlementQuery = { explainSettlement: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+
+export type PaySettlementMutationVariables = Exact<{
+  input: PaySettlementInput;
+}>;
+
+
+export type PaySettlementMutation = { paySettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SettlementQueryVariables = Exact<{
+  input: SettlementKey;
+}>;
+
+
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }> } };
+
 export type SettlementContractsQueryVariables = Exact<{
   input: OfSettlementMonth;
 }>;
 
 
 export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
+
+export type SettlementPdfQueryVariables = Exact<{
+  input: SettlementPdfInput;
+}>;
+
+
+export type SettlementPdfQuery = { settlementPdf: { name: string, url: string } };
+
+export type SettlementPreviewQueryVariables = Exact<{
+  input: SettlementPreviewInput;
+}>;
+
+
+export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
+
+export type SettlementsQueryVariables = Exact<{
+  filter?: SettlementFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
+
+export type UndoSettlementMutationVariables = Exact<{
+  input: UndoSettlementInput;
+}>;
+
+
+export type UndoSettlementMutation = { undoSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateSettlementMutationVariables = Exact<{
+  input: UpdateSettlementInput;
+}>;
+
+
+export type UpdateSettlementMutation = { updateSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -5745,6 +6360,13 @@ export type DeleteVacationMutationVariables = Exact<{
 
 export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type ProportionalSettlementDaysQueryVariables = Exact<{
+  input: ProportionalSettlementDaysInput;
+}>;
+
+
+export type ProportionalSettlementDaysQuery = { proportionalSettlementDays: { calendarDays: string, countFrom: string, disengagementDate: string, lastDay: string, nonWorking: number, userContractId: string, workingDays: string, lines: Array<{ days: string, kind: VacationSettlementLineKind, text: string }> } };
+
 export type ResumeCollectiveVacationMutationVariables = Exact<{
   input: ResumeCollectiveVacationInput;
 }>;
@@ -5833,7 +6455,7 @@ export type VacationRulesQueryVariables = Exact<{
 }>;
 
 
-export type VacationRulesQuery = { vacationRules: Array<{ advanceMax: number | null, block: VacationBlockRule, businessId: string, fromDay: string, halfDay: VacationHalfDayRule, maxAwayPct: number | null, noticeDays: number, poolOrder: VacationPoolOrder, version: number }> };
+export type VacationRulesQuery = { vacationRules: Array<{ additionalOnExit: boolean, advanceMax: number | null, block: VacationBlockRule, businessId: string, fromDay: string, halfDay: VacationHalfDayRule, maxAwayPct: number | null, noticeDays: number, poolOrder: VacationPoolOrder, progressiveOnExit: boolean, version: number }> };
 
 export type VacationStatementQueryVariables = Exact<{
   input: VacationLedgerInput;
@@ -5881,16 +6503,6 @@ export type ChooseBusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ChooseBusinessQuery = { businessNames: Array<{ id: string, name: string, rut: string | null }> };
 
-export type CompaniesQueryVariables = Exact<{
-  filter?: CompaniesFilter | null | undefined;
-  sort?: CompaniesSort | null | undefined;
-  page?: Page | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type CompaniesQuery = { companies: { total?: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
-
 export type OwnCompanyDataQueryVariables = Exact<{
   input?: CompanyInput | null | undefined;
 }>;
@@ -5924,33 +6536,6 @@ export type AdditionalPaperQueryVariables = Exact<{
 
 
 export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
-
-export type EmployerLoansQueryVariables = Exact<{
-  filter?: EmployerLoansFilter | null | undefined;
-  sort?: EmployerLoansSort | null | undefined;
-  page?: Page | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type EmployerLoansQuery = { employerLoans: { total?: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: LoanState }> } };
-
-export type GratificationPeopleQueryVariables = Exact<{
-  filter?: GratificationRowsFilter | null | undefined;
-  sort?: GratificationRowsSort | null | undefined;
-  page?: Page | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type GratificationPeopleQuery = { gratificationRows: { total?: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
-
-export type GratificationOfQueryVariables = Exact<{
-  input: OfGratificationPerson;
-}>;
-
-
-export type GratificationOfQuery = { gratificationOf: { reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } };
 
 export type PayrollLeftOutQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -6039,16 +6624,6 @@ export type PayrollHistoryQueryVariables = Exact<{
 
 export type PayrollHistoryQuery = { payrollHistory: Array<{ userContractId: string, payrollMonthId: string, yearMonth: number, isOpen: boolean, businessName: string, name: string, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string }> };
 
-export type PayslipsQueryVariables = Exact<{
-  filter?: PayrollSummariesFilter | null | undefined;
-  sort?: PayrollSummariesSort | null | undefined;
-  page?: Page | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type PayslipsQuery = { payrollSummaries: { total?: number, rows: Array<{ userContractId: string, userId: string, payrollMonthId: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string, netBefore: number | null }> } };
-
 export type OpenMonthsForRetroactivityQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
@@ -6132,37 +6707,6 @@ export type ChooseUserQueryVariables = Exact<{
 
 
 export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string }> };
-
-export type AbsencesQueryVariables = Exact<{
-  filter?: AbsenceFilter | null | undefined;
-  sort?: AbsencesSort | null | undefined;
-  page?: Page | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
-
-export type AbsenceMonthQueryVariables = Exact<{
-  input: AbsenceMonthInput;
-}>;
-
-
-export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, title: string, place: string | null }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
-
-export type TeamAbsencesQueryVariables = Exact<{
-  input: TeamAbsencesInput;
-}>;
-
-
-export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> };
-
-export type AbsencesOfQueryVariables = Exact<{
-  input: UserAbsencesInput;
-}>;
-
-
-export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, ignoreHolidays: boolean, realDays: string, workDays: string, licenseNumber: string | null, format: LicenseFormat | null, sentOn: string | null, sendEmailToSupervisor: boolean, continuousLicense: boolean, firstLicence: boolean, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -6763,6 +7307,46 @@ export const AbsenceContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsenceContractsQuery, AbsenceContractsQueryVariables>;
+export const AbsenceMonthDocument = new TypedDocumentString(`
+    query AbsenceMonth($input: AbsenceMonthInput!) {
+  absenceMonth(input: $input) {
+    cut
+    holidays {
+      date
+      place
+      title
+    }
+    rows {
+      id
+      userContractId
+      userId
+      fullname
+      rut
+      businessName
+      jobTitle
+      type
+      subtype
+      kind
+      pay
+      startDate
+      endDate
+      halfDay
+      half
+      legalPermit
+      realDays
+      workDays
+      responseStatus
+      response
+      lateUntil
+      creator
+      lastUpdateUser
+      hasFile
+      canWithdraw
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceMonthQuery, AbsenceMonthQueryVariables>;
 export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
     query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) {
   absenceOverlapDates(input: $input) {
@@ -6779,6 +7363,7 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
       status
     }
     realDays
+    vacations
     workDays
   }
 }
@@ -6794,6 +7379,41 @@ export const AbsenceStepsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsenceStepsQuery, AbsenceStepsQueryVariables>;
+export const AbsencesDocument = new TypedDocumentString(`
+    query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) {
+  absences(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      id
+      userContractId
+      userId
+      fullname
+      rut
+      businessName
+      jobTitle
+      type
+      subtype
+      kind
+      pay
+      startDate
+      endDate
+      halfDay
+      half
+      legalPermit
+      realDays
+      workDays
+      responseStatus
+      response
+      lateUntil
+      creator
+      lastUpdateUser
+      hasFile
+      canWithdraw
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<AbsencesQuery, AbsencesQueryVariables>;
 export const AnswerAbsencesDocument = new TypedDocumentString(`
     mutation AnswerAbsences($input: AnswerAbsencesInput!) {
   answerAbsences(input: $input) {
@@ -6856,6 +7476,38 @@ export const LegalPermitDaysDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LegalPermitDaysQuery, LegalPermitDaysQueryVariables>;
+export const TeamAbsencesDocument = new TypedDocumentString(`
+    query TeamAbsences($input: TeamAbsencesInput) {
+  teamAbsences(input: $input) {
+    id
+    userContractId
+    userId
+    fullname
+    rut
+    businessName
+    jobTitle
+    type
+    subtype
+    kind
+    pay
+    startDate
+    endDate
+    halfDay
+    half
+    legalPermit
+    realDays
+    workDays
+    responseStatus
+    response
+    lateUntil
+    creator
+    lastUpdateUser
+    hasFile
+    canWithdraw
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<TeamAbsencesQuery, TeamAbsencesQueryVariables>;
 export const UpdateAbsenceDocument = new TypedDocumentString(`
     mutation UpdateAbsence($input: UpdateAbsenceInput!) {
   updateAbsence(input: $input) {
@@ -6909,6 +7561,56 @@ export const UserAbsenceYearDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserAbsenceYearQuery, UserAbsenceYearQueryVariables>;
+export const UserAbsencesDocument = new TypedDocumentString(`
+    query UserAbsences($input: UserAbsencesInput!) {
+  userAbsences(input: $input) {
+    applicationEndDate
+    applicationStartDate
+    businessName
+    canWithdraw
+    comment
+    continuousLicense
+    contributionDays
+    creator
+    description
+    endDate
+    fileId
+    fileUrl
+    firstLicence
+    format
+    fullname
+    half
+    halfDay
+    hasFile
+    id
+    ignoreHolidays
+    jobTitle
+    kind
+    lastUpdateUser
+    lateUntil
+    legalPermit
+    licenseNumber
+    pay
+    previousPay
+    realDays
+    respondedAt
+    response
+    responseStatus
+    revealed
+    rut
+    sendEmailToSupervisor
+    sentOn
+    startDate
+    status
+    subtype
+    type
+    userContractId
+    userId
+    version
+    workDays
+  }
+}
+    `) as unknown as TypedDocumentString<UserAbsencesQuery, UserAbsencesQueryVariables>;
 export const WithdrawAbsenceDocument = new TypedDocumentString(`
     mutation WithdrawAbsence($input: WithdrawAbsenceInput!) {
   withdrawAbsence(input: $input) {
@@ -7497,6 +8199,25 @@ export const CostCenterMonthPeopleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CostCenterMonthPeopleQuery, CostCenterMonthPeopleQueryVariables>;
+export const CompaniesDocument = new TypedDocumentString(`
+    query Companies($filter: CompaniesFilter, $page: Page, $sort: CompaniesSort, $counted: Boolean = true) {
+  companies(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      id
+      name
+      slug
+      status
+      logo
+      logins
+      online
+      lastSeenAt
+      failedMails
+      createdAt
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const CompanyDashboardDocument = new TypedDocumentString(`
     query CompanyDashboard($input: ByIdCompany!) {
   companyDashboard(input: $input) {
@@ -8223,6 +8944,152 @@ export const VariablesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VariablesQuery, VariablesQueryVariables>;
+export const ContractEndingDocument = new TypedDocumentString(`
+    query ContractEnding($input: ByIdContractSettlement!) {
+  contractEnding(input: $input) {
+    author
+    businessId
+    businessName
+    causeName
+    code
+    comment
+    contractFinalDate
+    daysLeft
+    dismissalCause
+    displayToEmployee
+    fullname
+    heirName
+    heirUserId
+    id
+    isOwn
+    isPayed
+    issueDate
+    letterBy
+    lines {
+      changes
+      effect
+      id
+      part
+      restoredAt
+      what
+    }
+    notice
+    noticeDate
+    publicComment
+    rut
+    settlementBy
+    status
+    undoReason
+    userContractId
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ContractEndingQuery, ContractEndingQueryVariables>;
+export const ContractEndingPreviewDocument = new TypedDocumentString(`
+    query ContractEndingPreview($input: ContractEndingPreviewInput!) {
+  contractEndingPreview(input: $input) {
+    doubts
+    leaves
+    letterBy
+    lines {
+      changes
+      effect
+      part
+      what
+    }
+    settlementBy
+  }
+}
+    `) as unknown as TypedDocumentString<ContractEndingPreviewQuery, ContractEndingPreviewQueryVariables>;
+export const ContractEndingsDocument = new TypedDocumentString(`
+    query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) {
+  contractEndings(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessId
+      businessName
+      causeName
+      code
+      contractFinalDate
+      daysLeft
+      dismissalCause
+      displayToEmployee
+      fullname
+      id
+      isOwn
+      isPayed
+      issueDate
+      letterBy
+      notice
+      noticeDate
+      rut
+      settlementBy
+      status
+      userContractId
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ContractEndingsQuery, ContractEndingsQueryVariables>;
+export const CreateContractSettlementDocument = new TypedDocumentString(`
+    mutation CreateContractSettlement($input: CreateContractSettlementInput!) {
+  createContractSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateContractSettlementMutation, CreateContractSettlementMutationVariables>;
+export const UndoContractSettlementDocument = new TypedDocumentString(`
+    mutation UndoContractSettlement($input: UndoContractSettlementInput!) {
+  undoContractSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoContractSettlementMutation, UndoContractSettlementMutationVariables>;
+export const UpdateContractSettlementDocument = new TypedDocumentString(`
+    mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) {
+  updateContractSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateContractSettlementMutation, UpdateContractSettlementMutationVariables>;
 export const AllContractsDocument = new TypedDocumentString(`
     query AllContracts($input: AllContractsInput) {
   allContracts(input: $input) {
@@ -8352,6 +9219,104 @@ export const UpdateUserContractStatusDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserContractStatusMutation, UpdateUserContractStatusMutationVariables>;
+export const UserContractDocument = new TypedDocumentString(`
+    query UserContract($input: UserContractInput!) {
+  userContract(input: $input) {
+    apprentice
+    area
+    art22
+    asOf
+    branchOffice
+    businessId
+    businessName
+    canUpdate
+    code
+    contractType
+    current
+    cycleDays
+    cycleHours
+    daysPerWeek
+    exceptionalJourney
+    finalDate
+    fixedTermRenewals
+    fullname
+    gratificationAmount
+    gratificationType
+    healthAmount
+    healthAmountUf
+    healthInstitution
+    healthPercentage
+    heavyWork
+    heavyWorkRate
+    hierarchyNodeId
+    hierarchyNodeName
+    holidayRate {
+      currency
+      value
+    }
+    holidaySurcharge
+    hoursPerWeek
+    id
+    initialDate
+    isCorporateSalary
+    isDomestic
+    isProfessional
+    isSupervisor
+    jobTitle
+    jobTitleFamily
+    liveIn
+    monthlySalary {
+      currency
+      value
+    }
+    nextFrom
+    nightSurcharge
+    overdraft
+    partTime
+    paymentPeriod
+    remoteWork
+    revealed
+    saturdayRate {
+      currency
+      value
+    }
+    secondaryStatus
+    shiftWork
+    signatureDate
+    signatureIntegrationCode
+    signed
+    state
+    status
+    sundayRate {
+      currency
+      value
+    }
+    supervisorId
+    supervisorName
+    syncAttendance
+    syncDigitalSign
+    syndicateId
+    syndicateName
+    taxPeriod
+    taxRegime
+    unionFeeType
+    unionFeeValue
+    userCode
+    userContractVersionId
+    userId
+    validFrom
+    validTo
+    version
+    versionFrom
+    versionStatus
+    warnings
+    weekdayRate {
+      currency
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UserContractQuery, UserContractQueryVariables>;
 export const AnswerDataCorrectionDocument = new TypedDocumentString(`
     mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) {
   answerDataCorrection(input: $input) {
@@ -8748,6 +9713,98 @@ export const LeaveFirstStepDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LeaveFirstStepMutation, LeaveFirstStepMutationVariables>;
+export const CreateDelegationDocument = new TypedDocumentString(`
+    mutation CreateDelegation($input: CreateDelegationInput!) {
+  createDelegation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateDelegationMutation, CreateDelegationMutationVariables>;
+export const DelegationPeopleDocument = new TypedDocumentString(`
+    query DelegationPeople($input: DelegationPeopleInput) {
+  delegationPeople(input: $input) {
+    fullname
+    jobTitle
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<DelegationPeopleQuery, DelegationPeopleQueryVariables>;
+export const DelegationsDocument = new TypedDocumentString(`
+    query Delegations {
+  delegations {
+    given {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+    kinds
+    received {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DelegationsQuery, DelegationsQueryVariables>;
+export const RevokeDelegationDocument = new TypedDocumentString(`
+    mutation RevokeDelegation($input: ByIdDelegation!) {
+  revokeDelegation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeDelegationMutation, RevokeDelegationMutationVariables>;
 export const DirectoryDocument = new TypedDocumentString(`
     query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) {
   directory(filter: $filter, page: $page, sort: $sort) {
@@ -8822,6 +9879,27 @@ export const EmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmployerLoanQuery, EmployerLoanQueryVariables>;
+export const EmployerLoansDocument = new TypedDocumentString(`
+    query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) {
+  employerLoans(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      id
+      userId
+      person
+      businessName
+      amount
+      totalQuotas
+      quotasLeft
+      startMonth
+      nextMonth
+      lastMonth
+      balance
+      state
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<EmployerLoansQuery, EmployerLoansQueryVariables>;
 export const PayEmployerLoanDocument = new TypedDocumentString(`
     mutation PayEmployerLoan($input: PayEmployerLoanInput!) {
   payEmployerLoan(input: $input) {
@@ -9132,6 +10210,40 @@ export const GratificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
+export const GratificationOfDocument = new TypedDocumentString(`
+    query GratificationOf($input: OfGratificationPerson!) {
+  gratificationOf(input: $input) {
+    reasons
+    yearMonths {
+      yearMonth
+      base
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
+export const GratificationRowsDocument = new TypedDocumentString(`
+    query GratificationRows($filter: GratificationRowsFilter, $page: Page, $sort: GratificationRowsSort, $counted: Boolean = true) {
+  gratificationRows(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      contractId
+      userId
+      name
+      rut
+      rule
+      months
+      base
+      due
+      paid
+      difference
+      state
+      reason
+      net
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationRowsQuery, GratificationRowsQueryVariables>;
 export const RemoveGratificationDocument = new TypedDocumentString(`
     mutation RemoveGratification($input: OfGratification!) {
   removeGratification(input: $input) {
@@ -9196,6 +10308,7 @@ export const InboxDocument = new TypedDocumentString(`
       key
       kind
       link
+      onBehalfOf
       since
       summary
       title
@@ -10686,6 +11799,29 @@ export const PayrollPdfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollPdfQuery, PayrollPdfQueryVariables>;
+export const PayrollSummariesDocument = new TypedDocumentString(`
+    query PayrollSummaries($filter: PayrollSummariesFilter, $page: Page, $sort: PayrollSummariesSort, $counted: Boolean = true) {
+  payrollSummaries(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      userContractId
+      userId
+      payrollMonthId
+      name
+      rut
+      jobTitle
+      area
+      contractCode
+      net
+      earnings
+      deductions
+      employerCost
+      paymentLabel
+      netBefore
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollSummariesQuery, PayrollSummariesQueryVariables>;
 export const PayrollSummariesPdfDocument = new TypedDocumentString(`
     query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) {
   payrollSummariesPdf(input: $input) {
@@ -11975,6 +13111,239 @@ export const VouchForLoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VouchForLoginMutation, VouchForLoginMutationVariables>;
+export const CompareSettlementsDocument = new TypedDocumentString(`
+    query CompareSettlements($input: CompareSettlementsInput!) {
+  compareSettlements(input: $input) {
+    businessName
+    code
+    deductions
+    disengagementDate
+    dismissalCause
+    dueOn
+    earnings
+    found {
+      alimony
+      allowances
+      average24
+      fixed
+      gratification
+      lastThree
+      loans
+      salary
+      variable
+      variableMonths
+    }
+    initialDate
+    jobTitle
+    lines {
+      amount
+      code
+      group
+      label
+      source
+    }
+    name
+    nonWorkingDays
+    noticeGiven
+    obstacles
+    risk
+    rut
+    service
+    taxMonths {
+      part
+      tax
+      taxAtPayment
+      yearMonth
+    }
+    toPay
+    userContractId
+    userId
+    vacationDays
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<CompareSettlementsQuery, CompareSettlementsQueryVariables>;
+export const CreateIssueSettlementDocument = new TypedDocumentString(`
+    mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) {
+  createIssueSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateIssueSettlementMutation, CreateIssueSettlementMutationVariables>;
+export const CreateSettlementDocument = new TypedDocumentString(`
+    mutation CreateSettlement($input: CreateSettlementInput!) {
+  createSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSettlementMutation, CreateSettlementMutationVariables>;
+export const DeleteSettlementDocument = new TypedDocumentString(`
+    mutation DeleteSettlement($input: DeleteSettlementInput!) {
+  deleteSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSettlementMutation, DeleteSettlementMutationVariables>;
+export const DismissalCausesDocument = new TypedDocumentString(`
+    query DismissalCauses {
+  dismissalCauses {
+    article
+    cause
+    code
+    ending
+    lre
+    name
+    note
+    notice
+    noticeTerm
+    previred
+    section
+    severance
+    subsection
+  }
+}
+    `) as unknown as TypedDocumentString<DismissalCausesQuery, DismissalCausesQueryVariables>;
+export const ExplainSettlementDocument = new TypedDocumentString(`
+    query ExplainSettlement($input: ExplainSettlementInput!) {
+  explainSettlement(input: $input) {
+    bracket
+    code
+    decisions
+    details
+    enteredAt
+    enteredBy
+    exact
+    index
+    kind
+    label
+    law
+    note
+    numbers
+    parent
+    rounding
+    shown
+    since
+    source
+    sourceUrl
+    text
+    unit
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainSettlementQuery, ExplainSettlementQueryVariables>;
+export const PaySettlementDocument = new TypedDocumentString(`
+    mutation PaySettlement($input: PaySettlementInput!) {
+  paySettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaySettlementMutation, PaySettlementMutationVariables>;
+export const SettlementDocument = new TypedDocumentString(`
+    query Settlement($input: SettlementKey!) {
+  settlement(input: $input) {
+    advances
+    afcEmployerBalance
+    alimonyPercent
+    alimonyPesos
+    allowances
+    average24
+    businessId
+    businessName
+    contractCode
+    contributionsPaid
+    deferVacation
+    disengagementDate
+    dismissalCause
+    dueOn
+    fixed
+    fullname
+    fundBalance
+    gratification
+    id
+    initialDate
+    issuedAt
+    lastThree
+    lines {
+      amount
+      code
+      group
+      label
+      source
+    }
+    loans
+    noticeDate
+    otherDeductions
+    pactAnyCause
+    pactDays
+    pactWithoutUfCap
+    pactWithoutYearsCap
+    paidOn
+    payDate
+    payLastPayslip
+    response
+    rut
+    salary
+    status
+    steps {
+      at
+      author
+      id
+      reason
+      state
+    }
+    toPay
+    userContractId
+    userId
+    variableAverage
+    version
+    voluntary
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementQuery, SettlementQueryVariables>;
 export const SettlementContractsDocument = new TypedDocumentString(`
     query SettlementContracts($input: OfSettlementMonth!) {
   settlementContracts(input: $input) {
@@ -11994,6 +13363,130 @@ export const SettlementContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
+export const SettlementPdfDocument = new TypedDocumentString(`
+    query SettlementPdf($input: SettlementPdfInput!) {
+  settlementPdf(input: $input) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementPdfQuery, SettlementPdfQueryVariables>;
+export const SettlementPreviewDocument = new TypedDocumentString(`
+    query SettlementPreview($input: SettlementPreviewInput!) {
+  settlementPreview(input: $input) {
+    businessName
+    code
+    deductions
+    disengagementDate
+    dismissalCause
+    dueOn
+    earnings
+    found {
+      alimony
+      allowances
+      average24
+      fixed
+      gratification
+      lastThree
+      loans
+      salary
+      variable
+      variableMonths
+    }
+    initialDate
+    jobTitle
+    lines {
+      amount
+      code
+      group
+      label
+      source
+    }
+    name
+    nonWorkingDays
+    noticeGiven
+    obstacles
+    risk
+    rut
+    service
+    taxMonths {
+      part
+      tax
+      taxAtPayment
+      yearMonth
+    }
+    toPay
+    userContractId
+    userId
+    vacationDays
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementPreviewQuery, SettlementPreviewQueryVariables>;
+export const SettlementsDocument = new TypedDocumentString(`
+    query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) {
+  settlements(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessId
+      businessName
+      contractCode
+      disengagementDate
+      dismissalCause
+      dueOn
+      fullname
+      id
+      initialDate
+      issuedAt
+      paidOn
+      payDate
+      response
+      rut
+      status
+      toPay
+      userContractId
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementsQuery, SettlementsQueryVariables>;
+export const UndoSettlementDocument = new TypedDocumentString(`
+    mutation UndoSettlement($input: UndoSettlementInput!) {
+  undoSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoSettlementMutation, UndoSettlementMutationVariables>;
+export const UpdateSettlementDocument = new TypedDocumentString(`
+    mutation UpdateSettlement($input: UpdateSettlementInput!) {
+  updateSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSettlementMutation, UpdateSettlementMutationVariables>;
 export const CreateHierarchyNodeDocument = new TypedDocumentString(`
     mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) {
   createHierarchyNode(input: $input) {
@@ -12753,6 +14246,24 @@ export const DeleteVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
+export const ProportionalSettlementDaysDocument = new TypedDocumentString(`
+    query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) {
+  proportionalSettlementDays(input: $input) {
+    calendarDays
+    countFrom
+    disengagementDate
+    lastDay
+    lines {
+      days
+      kind
+      text
+    }
+    nonWorking
+    userContractId
+    workingDays
+  }
+}
+    `) as unknown as TypedDocumentString<ProportionalSettlementDaysQuery, ProportionalSettlementDaysQueryVariables>;
 export const ResumeCollectiveVacationDocument = new TypedDocumentString(`
     mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) {
   resumeCollectiveVacation(input: $input) {
@@ -12993,6 +14504,7 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
 export const VacationRulesDocument = new TypedDocumentString(`
     query VacationRules($input: OfVacationRules!) {
   vacationRules(input: $input) {
+    additionalOnExit
     advanceMax
     block
     businessId
@@ -13001,6 +14513,7 @@ export const VacationRulesDocument = new TypedDocumentString(`
     maxAwayPct
     noticeDays
     poolOrder
+    progressiveOnExit
     version
   }
 }
@@ -13110,25 +14623,6 @@ export const ChooseBusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChooseBusinessQuery, ChooseBusinessQueryVariables>;
-export const CompaniesDocument = new TypedDocumentString(`
-    query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page, $counted: Boolean = true) {
-  companies(filter: $filter, sort: $sort, page: $page) {
-    total @include(if: $counted)
-    rows {
-      id
-      name
-      slug
-      status
-      logo
-      logins
-      online
-      lastSeenAt
-      failedMails
-      createdAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const OwnCompanyDataDocument = new TypedDocumentString(`
     query OwnCompanyData($input: CompanyInput) {
   company(input: $input) {
@@ -13248,61 +14742,6 @@ export const AdditionalPaperDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
-export const EmployerLoansDocument = new TypedDocumentString(`
-    query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page, $counted: Boolean = true) {
-  employerLoans(filter: $filter, sort: $sort, page: $page) {
-    total @include(if: $counted)
-    rows {
-      id
-      userId
-      person
-      businessName
-      amount
-      totalQuotas
-      quotasLeft
-      startMonth
-      nextMonth
-      lastMonth
-      balance
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EmployerLoansQuery, EmployerLoansQueryVariables>;
-export const GratificationPeopleDocument = new TypedDocumentString(`
-    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page, $counted: Boolean = true) {
-  gratificationRows(filter: $filter, sort: $sort, page: $page) {
-    total @include(if: $counted)
-    rows {
-      contractId
-      userId
-      name
-      rut
-      rule
-      months
-      base
-      due
-      paid
-      difference
-      state
-      reason
-      net
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationPeopleQuery, GratificationPeopleQueryVariables>;
-export const GratificationOfDocument = new TypedDocumentString(`
-    query GratificationOf($input: OfGratificationPerson!) {
-  gratificationOf(input: $input) {
-    reasons
-    yearMonths {
-      yearMonth
-      base
-      paid
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
 export const PayrollLeftOutDocument = new TypedDocumentString(`
     query PayrollLeftOut($input: OfPayrollMonth!) {
   payrollRunErrors(input: $input) {
@@ -13510,29 +14949,6 @@ export const PayrollHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
-export const PayslipsDocument = new TypedDocumentString(`
-    query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page, $counted: Boolean = true) {
-  payrollSummaries(filter: $filter, sort: $sort, page: $page) {
-    total @include(if: $counted)
-    rows {
-      userContractId
-      userId
-      payrollMonthId
-      name
-      rut
-      jobTitle
-      area
-      contractCode
-      net
-      earnings
-      deductions
-      employerCost
-      paymentLabel
-      netBefore
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayslipsQuery, PayslipsQueryVariables>;
 export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
     query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -13903,160 +15319,3 @@ export const ChooseUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;
-export const AbsencesDocument = new TypedDocumentString(`
-    query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page, $counted: Boolean = true) {
-  absences(filter: $filter, sort: $sort, page: $page) {
-    total @include(if: $counted)
-    rows {
-      id
-      userContractId
-      userId
-      fullname
-      rut
-      businessName
-      jobTitle
-      type
-      subtype
-      kind
-      pay
-      startDate
-      endDate
-      halfDay
-      half
-      legalPermit
-      half
-      legalPermit
-      realDays
-      workDays
-      responseStatus
-      response
-      lateUntil
-      creator
-      lastUpdateUser
-      hasFile
-      canWithdraw
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AbsencesQuery, AbsencesQueryVariables>;
-export const AbsenceMonthDocument = new TypedDocumentString(`
-    query AbsenceMonth($input: AbsenceMonthInput!) {
-  absenceMonth(input: $input) {
-    cut
-    holidays {
-      date
-      title
-      place
-    }
-    rows {
-      id
-      userContractId
-      userId
-      fullname
-      rut
-      businessName
-      jobTitle
-      type
-      subtype
-      kind
-      pay
-      startDate
-      endDate
-      halfDay
-      half
-      legalPermit
-      realDays
-      workDays
-      responseStatus
-      response
-      lateUntil
-      creator
-      lastUpdateUser
-      hasFile
-      canWithdraw
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AbsenceMonthQuery, AbsenceMonthQueryVariables>;
-export const TeamAbsencesDocument = new TypedDocumentString(`
-    query TeamAbsences($input: TeamAbsencesInput!) {
-  teamAbsences(input: $input) {
-    id
-    userContractId
-    userId
-    fullname
-    rut
-    businessName
-    jobTitle
-    type
-    subtype
-    kind
-    pay
-    startDate
-    endDate
-    halfDay
-    half
-    legalPermit
-    realDays
-    workDays
-    responseStatus
-    response
-    lateUntil
-    creator
-    lastUpdateUser
-    hasFile
-    canWithdraw
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<TeamAbsencesQuery, TeamAbsencesQueryVariables>;
-export const AbsencesOfDocument = new TypedDocumentString(`
-    query AbsencesOf($input: UserAbsencesInput!) {
-  userAbsences(input: $input) {
-    id
-    userContractId
-    userId
-    fullname
-    rut
-    businessName
-    jobTitle
-    type
-    subtype
-    kind
-    pay
-    startDate
-    endDate
-    applicationStartDate
-    applicationEndDate
-    halfDay
-    half
-    legalPermit
-    ignoreHolidays
-    realDays
-    workDays
-    licenseNumber
-    format
-    sentOn
-    sendEmailToSupervisor
-    continuousLicense
-    firstLicence
-    contributionDays
-    previousPay
-    description
-    comment
-    fileId
-    fileUrl
-    hasFile
-    responseStatus
-    response
-    respondedAt
-    lateUntil
-    creator
-    lastUpdateUser
-    revealed
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<AbsencesOfQuery, AbsencesOfQueryVariables>;

@@ -1,6 +1,7 @@
 import { graphql } from '#platform/web/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
+export const Companies = graphql(`query Companies($filter: CompaniesFilter, $page: Page, $sort: CompaniesSort, $counted: Boolean = true) { companies(filter: $filter, page: $page, sort: $sort) { rows { id name slug status logo logins online lastSeenAt failedMails createdAt } total @include(if: $counted) } }`)
 export const CompanyDashboard = graphql(`query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }`)
 export const CompanyPeople = graphql(`query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total @include(if: $counted) } }`)
 export const CompanySecurity = graphql(`query CompanySecurity { companySecurity { secondFactor } }`)

@@ -59,6 +59,8 @@ export type Kept = {
   readonly others?: Column
   /** The column that names the row, where it has neither a person nor a month. */
   readonly title?: string
+  /** Its rows are kept from their own person while their `display_to_employee` is false. */
+  readonly hiddenFromOwner?: true
 }
 
 /** The number that tells the kind apart in its public ids, and their least length. */

@@ -1,6 +1,24 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { ListInput } from './graphql/registered.ts'
 
+type Asked = Pick<ListInput<unknown>, 'page' | 'counted'>
+
+/** Of a query in its order, the rows of a page: `query.$call(onPage(page))`. */
+export const onPage =
+  ({ number, size }: Asked['page']) =>
+  <DB, Tables extends keyof DB, Row>(ordered: SelectQueryBuilder<DB, Tables, Row>) =>
+    ordered.limit(size).offset((number - 1) * size)
+
+/** A page of `ordered`, which shows the rows of `matching`, and how many these are in all. */
+export async function listed<DB, Tables extends keyof DB, Found, Row>(
+  matching: SelectQueryBuilder<DB, Tables, Found>,
+  ordered: SelectQueryBuilder<DB, Tables, Row>,
+  asked: Asked,
+) {
+  const rows = await onPage(asked.page)(ordered).execute()
+  return { rows, total: await totalOf(matching, asked, rows.length) }
+}
+
 /**
  * How many rows a list has in all. They are counted only if the answer includes the total and the
  * page does not show it: a page with room left is the last one. `matching` is the query of the list
@@ -8,7 +26,7 @@ import type { ListInput } from './graphql/registered.ts'
  */
 export async function totalOf<DB, Tables extends keyof DB, Row>(
   matching: SelectQueryBuilder<DB, Tables, Row>,
-  { page, counted }: Pick<ListInput<unknown>, 'page' | 'counted'>,
+  { page, counted }: Asked,
   rowsOfPage: number,
 ): Promise<number | null> {
   if (!counted) return null

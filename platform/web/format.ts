@@ -5,6 +5,13 @@ import { formatDate as dayFirst } from '#chile/dates.ts'
 export const formatDate = (iso: string | null | undefined): string =>
   iso ? dayFirst(iso.slice(0, 10)) : 'Sin fecha'
 
+/** A person by name; nobody's name is left blank. */
+export const formatName = (name: string | null | undefined): string => name || 'Sin nombre'
+
+/** What an input, a search or a file reads of a value that may be missing. */
+export const asText = (value: unknown): string =>
+  value === null || value === undefined ? '' : String(value)
+
 const moment = new Intl.DateTimeFormat('es-CL', {
   day: '2-digit',
   month: '2-digit',

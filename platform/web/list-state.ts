@@ -20,6 +20,9 @@ export type ListDefaults = {
 export const PAGE_SIZES = [10, 30, 50, 100] as const
 const reserved = ['q', 'sort', 'page', 'size'] as const
 
+/** A word of the address; one that is not there is the empty text. */
+export const wordIn = (params: URLSearchParams, name: string): string => params.get(name) ?? ''
+
 /** Reads the URL. What makes no sense there is ignored, never an error. */
 export function readListState(params: URLSearchParams, defaults: ListDefaults): ListState {
   const filter: Record<string, string> = {}
@@ -29,7 +32,7 @@ export function readListState(params: URLSearchParams, defaults: ListDefaults): 
   }
   const size = Number(params.get('size'))
   return {
-    search: params.get('q') ?? '',
+    search: wordIn(params, 'q'),
     filter,
     sort: readSort(params.get('sort')) ?? defaults.sort,
     page: Math.max(1, Math.floor(Number(params.get('page')) || 1)),

@@ -21,7 +21,7 @@ export type StoredUser = {
  * server knows this browser again.
  */
 const listeners = new Set<() => void>()
-let token = storage.get('token') ?? ''
+let token = storage.text('token')
 let ending: Ending | undefined
 let left = false
 
@@ -81,7 +81,7 @@ export const useHasSession = () =>
   useSyncExternalStore(sessionStore.subscribe, () => sessionStore.token() !== '')
 
 export const rememberedUsername = {
-  get: () => storage.get('username') ?? '',
+  get: () => storage.text('username'),
   set: (username: string) => storage.set('username', username || undefined),
 }
 
@@ -92,7 +92,7 @@ const MOST_BROWSERS = 5
  * nothing: guesses of strangers at an account do not count against who shows its mark.
  */
 export const browserMarks = {
-  get: () => storage.get('browsers') ?? '',
+  get: () => storage.text('browsers'),
   add(mark: string) {
     const kept = browserMarks.get().split(' ').filter(Boolean)
     storage.set('browsers', [mark, ...kept].slice(0, MOST_BROWSERS).join(' '))

@@ -11,6 +11,8 @@ export const storage = {
       return undefined
     }
   },
+  /** The same; what is not kept is the empty text. */
+  text: (key: string): string => storage.get(key) ?? '',
   set(key: string, value: string | undefined) {
     try {
       if (value === undefined) localStorage.removeItem(PREFIX + key)

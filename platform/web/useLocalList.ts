@@ -1,4 +1,5 @@
 import { matchesWords, searchKey } from '#chile/text.ts'
+import { asText } from './format.ts'
 import type { ListDefaults, ListState } from './list-state.ts'
 import type { Detail } from './useDetail.ts'
 import type { List } from './useList.ts'
@@ -59,6 +60,6 @@ const valueOf = (row: object, name: string): unknown => Reflect.get(row, name)
 /** Nothing comes first; texts in the order of a dictionary. */
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
-  const [one, other] = [a, b].map((value) => searchKey(String(value ?? '')))
+  const [one, other] = [a, b].map((value) => searchKey(asText(value)))
   return (one ?? '').localeCompare(other ?? '', 'es')
 }

@@ -33,6 +33,9 @@ const statements = [
   `insert into calendar_feed (company_id, user_id, scope, token_hash, event_key, created_at)
    select company_id, min(id), 'OWN', '\\x01', '\\x02', now() from users
    where company_id = $1 group by company_id`,
+  `insert into delegation (company_id, from_user_id, to_user_id, valid, kinds)
+   select company_id, min(id), max(id), '[2026-01-01,2026-01-02]', '{VACATION}' from users
+   where company_id = $1 group by company_id`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
   `insert into data_correction (company_id, user_id, part, since, changes, before)
    select company_id, id, 'CONTACT', '2026-01-01', '{}', '{}' from users where company_id = $1
@@ -45,6 +48,13 @@ const statements = [
    where c.company_id = $1 order by c.id, m.id limit 1`,
   `insert into payslip_dispute_message (company_id, dispute_id, text)
    select company_id, id, 'Prueba' from payslip_dispute where company_id = $1 limit 1`,
+  `insert into contract_settlement (company_id, user_contract_id, status, dismissal_cause,
+     contract_final_date, undo_reason)
+   select company_id, min(id), 'UNDONE', '159-2', '2090-01-31', 'Prueba' from user_contract
+   where company_id = $1 group by company_id`,
+  `insert into contract_settlement_line (company_id, contract_settlement_id, part, what, effect)
+   select company_id, min(id), 'ACCESS', 'Prueba', 'Prueba' from contract_settlement
+   where company_id = $1 group by company_id`,
   `insert into cost_center_group (company_id, code, name) values ($1, 'PRUEBA', 'Prueba')`,
   `insert into cost_center (company_id, group_id, code, name)
    select company_id, id, 'PRUEBA', 'Prueba' from cost_center_group

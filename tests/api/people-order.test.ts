@@ -67,6 +67,7 @@ const byName = (by: string, filter: object = {}): Ask => {
 /** How each list is asked for. */
 const asked: Readonly<Record<string, Ask>> = {
   'absences.rows': byName('fullname'),
+  'contractEndings.rows': byName('fullname'),
   'absenceMonth.rows': () => ({ input: { month: 202608 } }),
   'dataCorrections.rows': byName('fullname'),
   'payslipDisputes.rows': byName('fullname'),
@@ -80,6 +81,7 @@ const asked: Readonly<Record<string, Ask>> = {
   'profileAssignments.rows': byName('fullname'),
   'employerLoans.rows': byName('person'),
   allUsers: () => ({ input: { search: null } }),
+  delegationPeople: () => ({ input: { search: null } }),
   activeContractInMonth: ({ month }) => ({ input: { payrollMonthId: month } }),
   'lastingItems.rows': ({ month }) => ({ filter: { payrollMonthId: month }, page }),
   userItems: ({ month }) => ({ input: { payrollMonthId: month } }),

@@ -14,7 +14,6 @@ export const unasked: Readonly<Record<string, string>> = {
   restriction: 'The screen reads all restrictions at once and opens one from there',
   supervisedUsers: 'A supervisor sees the list of people, which is of their team alone',
   updateUserAvatar: 'An upload sets the picture; this one takes a picture back or reuses a file',
-  userContract: 'A record shows the contracts of a person together',
   vacationHistoryReport: 'The screen of reports shows the same as «Historial de vacaciones»',
   variableHistory: 'The studio shows the history of every kind of concept in one panel',
 }

@@ -1,17 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { innerId } from '../../platform/model/ids.ts'
 import { startApi } from '../api.ts'
 import { startWorker } from '../server.ts'
+import { until } from '../until.ts'
 
 /** How many times the worker is killed while it gives, and then while it takes back. */
 const kills = 3
 
-const { api, world, database } = await startApi()
+const { api, world, database, asCompany } = await startApi()
 const { owner } = database
 
 /** Single contracts, so that a kill falls between any two of them. */
-const begin = () => startWorker(database, { COLLECTIVE_BATCH: '1', LOG_LEVEL: 'silent' })
+const begin = () =>
+  startWorker(database, { COLLECTIVE_BATCH: '1', RECOUNT_BATCH: '1', LOG_LEVEL: 'silent' })
 let worker = begin()
 afterAll(() => worker.kill())
 
@@ -20,9 +21,9 @@ type Collective = { id: string; state: string; people: number; version: number }
 let collective: Collective
 
 beforeAll(async () => {
-  await asOwner(`create function app.take_a_while() returns trigger language plpgsql as
+  await asCompany(`create function app.take_a_while() returns trigger language plpgsql as
     $$ begin perform pg_sleep(0.04); return null; end $$`)
-  await asOwner(`create trigger take_a_while after insert on vacation_entry
+  await asCompany(`create trigger take_a_while after insert on vacation_entry
     for each statement execute function app.take_a_while()`)
 })
 
@@ -48,6 +49,40 @@ test(`a collective vacation survives ${kills} kills: each contract has its days 
   expect(await count(vouchers)).toBe(people)
 })
 
+test(`a holiday in it survives ${kills} kills: each vacation has its day back once`, async () => {
+  const { people } = await state()
+  await api.as('admin').mutate(
+    `mutation NewDay($input: CreateHolidayInput!) {
+      createHoliday(input: $input) { status message data { id } }
+    }`,
+    {
+      input: {
+        date: '2027-02-10',
+        title: 'Aniversario',
+        type: 'CIVIL',
+        status: 'ACTIVE',
+        irrevocable: false,
+        countsForVacation: true,
+        comment: null,
+      },
+    },
+  )
+  const counted = () =>
+    count(`vacation_entry e join vacation v on v.company_id = e.company_id
+    and v.id = e.vacation_id where v.collective_id = $1 and e.kind = 'GIVE_BACK'`)
+  const isOver = async () =>
+    (await count(`job where kind = 'vacations.recount' and status = 'DONE'
+      and $1::bigint is not null`)) > 0
+  await killUntil(isOver, counted)
+  // As one run leaves it: a day less of each, in its lines and in its row, and no line twice.
+  expect(await counted()).toBe(people)
+  expect(await units()).toBe(-people * 19 * 720)
+  expect(
+    await one(`select coalesce(sum(legal_units + progressive_units + additional_units), 0)::int as n
+      from vacation where collective_id = $1`),
+  ).toBe(people * 19 * 720)
+})
+
 test(`taking it back survives ${kills} kills: every day returns once`, async () => {
   const { id, version } = await state()
   await api.as('admin').mutate(
@@ -64,8 +99,13 @@ test(`taking it back survives ${kills} kills: every day returns once`, async () 
 })
 
 /** Kills the worker each time that it has done something more, until the work ends. */
-async function killWhile(end: string, done: () => Promise<number>): Promise<void> {
-  const isOver = async () => (await state()).state === end
+const killWhile = (end: string, done: () => Promise<number>): Promise<void> =>
+  killUntil(async () => (await state()).state === end, done)
+
+async function killUntil(
+  isOver: () => Promise<boolean>,
+  done: () => Promise<number>,
+): Promise<void> {
   let killed = 0
   for (; killed < kills && !(await isOver()); killed += 1) {
     const before = await done()
@@ -100,19 +140,4 @@ async function one(query: string): Promise<number> {
     innerId('vacationCollective', collective.id),
   ])
   return rows[0]?.n ?? 0
-}
-
-async function asOwner(statement: string): Promise<void> {
-  await owner.query('begin')
-  await owner.query('select app.begin_request($1, null, null, false, null)', [world.coihues.id])
-  await owner.query(statement)
-  await owner.query('commit')
-}
-
-async function until(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
-  const deadline = performance.now() + withinMs
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error('waited too long')
-    await sleep(20)
-  }
 }

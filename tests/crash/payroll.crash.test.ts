@@ -4,6 +4,7 @@ import { innerId } from '../../platform/model/ids.ts'
 import { startApi } from '../api.ts'
 import { type MonthRow, payrollOf, Stop } from '../api/payroll.ts'
 import { startWorker, type TestProcess } from '../server.ts'
+import { until as waited } from '../until.ts'
 
 /** How many times a worker is killed in the middle of a calculation. */
 const kills = Number(process.env['CRASH_KILLS'] ?? 50)
@@ -176,13 +177,7 @@ async function finished(): Promise<void> {
   await until(async () => (await lastJob()).status === 'DONE')
 }
 
-async function until(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
-  const deadline = performance.now() + withinMs
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error(`seed ${seed}: waited too long`)
-    await sleep(10)
-  }
-}
+const until = (holds: () => Promise<boolean>) => waited(holds, { of: `seed ${seed}` })
 
 /**
  * Three workers, one of which works: whoever is killed has somebody to take over, and a successor.

@@ -5,11 +5,12 @@ import { startApi } from '../api.ts'
 import { type MonthRow, payrollOf } from '../api/payroll.ts'
 import { releaseOf } from '../api/processes.ts'
 import { startWorker } from '../server.ts'
+import { until } from '../until.ts'
 
 /** How many times the worker is killed while it releases. */
 const kills = 10
 
-const { api, world, database } = await startApi()
+const { api, world, database, asCompany } = await startApi()
 const { owner } = database
 const admin = payrollOf(api.as('admin'))
 const publisher = releaseOf(api.as('admin'))
@@ -28,12 +29,12 @@ beforeAll(async () => {
   await admin.calculate(month.id)
   await until(async () => (await admin.month(month.id)).calculated > 0)
   await admin.close(month.id, true)
-  await asOwner(`create function app.take_a_while() returns trigger language plpgsql as
+  await asCompany(`create function app.take_a_while() returns trigger language plpgsql as
     $$ begin perform pg_sleep(0.15); return null; end $$`)
-  await asOwner(`create trigger take_a_while after insert on payslip_release
+  await asCompany(`create trigger take_a_while after insert on payslip_release
     for each statement execute function app.take_a_while()`)
   // Everybody has an address, so that every payslip has a mail to lose or to send twice.
-  await asOwner(`update user_version set email = 'persona' || user_id || '@minga.test'
+  await asCompany(`update user_version set email = 'persona' || user_id || '@minga.test'
     where superseded_at is null`)
 })
 
@@ -68,19 +69,4 @@ async function count(of: string): Promise<number> {
     [monthId],
   )
   return rows[0]?.count ?? 0
-}
-
-async function asOwner(statement: string): Promise<void> {
-  await owner.query('begin')
-  await owner.query('select app.begin_request($1, null, null, false, null)', [world.coihues.id])
-  await owner.query(statement)
-  await owner.query('commit')
-}
-
-async function until(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
-  const deadline = performance.now() + withinMs
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error('waited too long')
-    await sleep(20)
-  }
 }

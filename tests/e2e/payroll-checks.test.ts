@@ -1,6 +1,5 @@
 // The checks before closing: an error blocks, a warning wants a note, and each leads to its place.
 import { expect, test } from 'vitest'
-import { publicId } from '#platform/model/ids.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
 import { overflow, startSite } from './site.ts'
@@ -12,11 +11,15 @@ const { bernarda, elcira, hernan } = site.world.people
 const { vina } = site.world.businesses
 
 test('obstacles to closing a month are found, noted and linked', async () => {
-  await asCompany(`update payment_method set is_current = false where user_id = ${bernarda.id}`)
-  await asCompany(`update user_version set simple_burdens = 2, subject_to_family_allowance = false
-    where user_id in (${elcira.id}, ${hernan.id}) and superseded_at is null`)
+  await site.asCompany(
+    `update payment_method set is_current = false where user_id = ${bernarda.id}`,
+  )
+  await site.asCompany(
+    `update user_version set simple_burdens = 2, subject_to_family_allowance = false
+     where user_id in (${elcira.id}, ${hernan.id}) and superseded_at is null`,
+  )
   const page = await site.visit('admin')
-  const base = `/home/procesos/${await monthOf(vina.id, 202609)}`
+  const base = `/home/procesos/${await site.monthOf(vina.id, 202609)}`
   await page.goto(`${base}/controles`)
   await page.getByRole('heading', { name: 'Aún no hay nada que controlar' }).waitFor()
   await page.getByRole('button', { name: 'Calcular', exact: true }).click()
@@ -48,20 +51,3 @@ test('obstacles to closing a month are found, noted and linked', async () => {
   await settled(narrow)
   expect(await overflow(narrow)).toBe(0)
 })
-
-async function monthOf(businessId: number, yearMonth: number): Promise<string> {
-  const { rows } = await site.owner.query<{ id: string }>(
-    'select id from payroll_month where business_id = $1 and year_month = $2',
-    [businessId, yearMonth],
-  )
-  return publicId('payrollMonth', Number(rows[0]?.id))
-}
-
-async function asCompany(statement: string) {
-  await site.owner.query('begin')
-  await site.owner.query('select app.begin_request($1, null, null, false, null)', [
-    site.world.coihues.id,
-  ])
-  await site.owner.query(statement)
-  await site.owner.query('commit')
-}

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { publicId } from '#platform/model/ids.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { pdfText } from '../pdf-text.ts'
 import { startWorker } from '../server.ts'
@@ -20,7 +19,7 @@ test(
   { timeout: 120_000 },
   async () => {
     // September of the demo world is open and untouched: as if nobody had opened it yet.
-    await asCompany(`delete from payroll_month
+    await site.asCompany(`delete from payroll_month
     where business_id = ${casa.id} and year_month = 202609`)
     const page = await site.signIn('admin')
     await page.getByRole('link', { name: 'Procesos' }).click()
@@ -49,10 +48,10 @@ test(
 )
 
 test('the calculation names the people without a result, and closing asks about them', async () => {
-  await asCompany(`update user_version set pension_institution = null
+  await site.asCompany(`update user_version set pension_institution = null
     where user_id = ${hernan.id} and superseded_at is null`)
   const page = await site.visit('admin')
-  await page.goto(`/home/procesos/${await monthOf(vina.id, 202609)}`)
+  await page.goto(`/home/procesos/${await site.monthOf(vina.id, 202609)}`)
   await page.getByRole('button', { name: 'Calcular', exact: true }).click()
   const problem = page.getByRole('listitem').filter({ hasText: 'Falta la AFP' })
   await problem.filter({ hasText: hernan.name }).waitFor({ timeout: 30_000 })
@@ -68,7 +67,7 @@ test('the calculation names the people without a result, and closing asks about 
 
 test('the grid is written like a spreadsheet, and loses nothing', async () => {
   const page = await site.visit('admin', { width: 1440 })
-  await page.goto(`/home/procesos/${await monthOf(vina.id, 202609)}/novedades`)
+  await page.goto(`/home/procesos/${await site.monthOf(vina.id, 202609)}/novedades`)
   const cell = (item: string, name: string) => page.getByLabel(`${item}, ${name}`, { exact: true })
   const first = cell('Comisiones', 'Camila Catalina Abarca Aravena')
   await first.fill('12.500')
@@ -106,7 +105,7 @@ test('the grid is written like a spreadsheet, and loses nothing', async () => {
 
 test('what lasts is added, changed from this month on, and taken away', async () => {
   const page = await site.visit('admin')
-  await page.goto(`/home/procesos/${await monthOf(vina.id, 202609)}/permanentes`)
+  await page.goto(`/home/procesos/${await site.monthOf(vina.id, 202609)}/permanentes`)
   await page.getByRole('button', { name: 'Agregar' }).click()
   const dialog = page.getByRole('dialog')
   await pick(dialog.getByLabel('Persona'), 'Bernarda', 'Bernarda Huenchul')
@@ -150,7 +149,9 @@ for (const dark of [false, true]) {
 
     await page.goto('/home/procesos')
     await page.getByText('Sin acceso').first().waitFor()
-    await page.goto(`/home/liquidaciones/${await monthOf(vina.id, 202608)}/${contractOf(hernan)}`)
+    await page.goto(
+      `/home/liquidaciones/${await site.monthOf(vina.id, 202608)}/${contractOf(hernan)}`,
+    )
     await page.getByText('Página no encontrada').first().waitFor()
   })
 }
@@ -247,20 +248,3 @@ const paste = (target: ReturnType<Page['getByLabel']>, text: string) =>
   }, text)
 
 const contractOf = ({ contracts: [contract] }: typeof bernarda) => contract?.publicId ?? ''
-
-async function monthOf(businessId: number, yearMonth: number): Promise<string> {
-  const { rows } = await site.owner.query<{ id: number }>(
-    'select id from payroll_month where business_id = $1 and year_month = $2',
-    [businessId, yearMonth],
-  )
-  return publicId('payrollMonth', Number(rows[0]?.id))
-}
-
-async function asCompany(statement: string): Promise<void> {
-  await site.owner.query('begin')
-  await site.owner.query('select app.begin_request($1, null, null, false, null)', [
-    site.world.coihues.id,
-  ])
-  await site.owner.query(statement)
-  await site.owner.query('commit')
-}

@@ -1,7 +1,6 @@
 // What surrounds a calculation: the summary of processes, the preparation, publishing, loans.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { publicId } from '#platform/model/ids.ts'
 import { copyClosedMonth } from '../api/closed-months.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
@@ -24,7 +23,7 @@ test('an administrator follows a month from its preparation to its publication',
   await page.getByText('Historial', { exact: true }).click()
   await page.getByText(/procesos terminados/).waitFor()
 
-  await page.goto(`/home/procesos/${await monthOf(202609)}/preparar`)
+  await page.goto(`/home/procesos/${await site.monthOf(vina.id, 202609)}/preparar`)
   await page.getByRole('list', { name: 'Preparación del mes' }).waitFor()
   await page.getByText('Falta la AFP').waitFor()
   await page.getByRole('link', { name: /^Ingresan/ }).click()
@@ -37,9 +36,9 @@ test('an administrator follows a month from its preparation to its publication',
   await page.getByText('Nadie en esta lista').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await asCompany(`delete from payslip_release where payroll_month_id in
+  await site.asCompany(`delete from payslip_release where payroll_month_id in
     (select id from payroll_month where year_month = 202608 and business_id = ${vina.id})`)
-  await page.goto(`/home/procesos/${await monthOf(202608)}/publicacion`)
+  await page.goto(`/home/procesos/${await site.monthOf(vina.id, 202608)}/publicacion`)
   await page.getByText('Nadie las ve todavía').waitFor()
   await page.getByRole('button', { name: 'Liberar liquidaciones' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Liberar liquidaciones' }).click()
@@ -64,7 +63,9 @@ test('an administrator follows a month from its preparation to its publication',
 
 test('the worker says that the payslip was received, on a phone', async () => {
   const page = await site.visit('trabajador', { width: 360, height: 780, dark: true })
-  await page.goto(`/home/liquidaciones/${await monthOf(202608)}/${contract?.publicId}`)
+  await page.goto(
+    `/home/liquidaciones/${await site.monthOf(vina.id, 202608)}/${contract?.publicId}`,
+  )
   await page.getByRole('button', { name: 'Recibí conforme' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Recibí conforme' }).click()
 
@@ -145,7 +146,7 @@ test('who only reads reports is led to them from the summary of processes', asyn
   const { gonzalo } = site.world.people
   const profile = `(select id from profile where company_id = ${site.world.coihues.id}
     and name = 'Solo reportes')`
-  await asCompany(`
+  await site.asCompany(`
     insert into profile (company_id, name) values (${site.world.coihues.id}, 'Solo reportes');
     insert into profile_permission (company_id, profile_id, code, can_create, can_read,
       can_update, can_delete) values
@@ -225,21 +226,3 @@ const heading = (page: Page, name: string) =>
 
 const choose = (page: Page, label: string, option: string) =>
   pick(page.getByRole('dialog').getByLabel(label), option)
-
-async function monthOf(yearMonth: number): Promise<string> {
-  const { rows } = await site.owner.query<{ id: number }>(
-    `select id from payroll_month where business_id = $1 and year_month = $2
-       and type = 'PAYROLL'`,
-    [vina.id, yearMonth],
-  )
-  return publicId('payrollMonth', Number(rows[0]?.id))
-}
-
-async function asCompany(statement: string): Promise<void> {
-  await site.owner.query('begin')
-  await site.owner.query('select app.begin_request($1, null, null, false, null)', [
-    site.world.coihues.id,
-  ])
-  await site.owner.query(statement)
-  await site.owner.query('commit')
-}

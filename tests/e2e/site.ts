@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import pg from 'pg'
 import { afterAll } from 'vitest'
+import { publicId } from '#platform/model/ids.ts'
 import { buildWebIfStale } from '../../scripts/web-build.ts'
 import { openPage, type PageOptions, sharedPage } from '../browser.ts'
+import { companyWriter } from '../as-company.ts'
 import { createClient } from '../client.ts'
 import { freshDatabase } from '../database.ts'
 import { startServer } from '../server.ts'
@@ -23,12 +25,23 @@ export async function startSite(env: Record<string, string> = {}) {
   await owner.connect()
   afterAll(() => owner.end())
   const api = createClient(url, { now: () => new Date(0) })
+  const world = await readWorld(owner)
   return {
     url,
     database,
     /** The superuser's connection: looks behind the row-level security, and moves clocks. */
     owner,
-    world: await readWorld(owner),
+    world,
+    /** Writes in Los Coihues what no screen can set up. */
+    asCompany: companyWriter(owner, world.coihues.id),
+    /** The payroll of a month, as the addresses of its screens name it. */
+    async monthOf(businessId: number, yearMonth: number): Promise<string> {
+      const { rows } = await owner.query<{ id: string }>(
+        'select id from payroll_month where business_id = $1 and year_month = $2',
+        [businessId, yearMonth],
+      )
+      return publicId('payrollMonth', Number(rows[0]?.id))
+    },
     api,
     /** A browser of somebody who has not signed in. */
     open: (options: Options = {}) => openPage({ url, ...options }),

@@ -64,6 +64,7 @@ async function samplesOf({ owner, world }: Site) {
     'maintenance-payroll/variable/:code': { code: 'PRECIO_TURNO_NOCHE' },
     'maintenance-payroll/tabla/:code': { code: 'TABLA_VENTAS' },
     'liquidaciones/contrato/:contract': { contract },
+    'terminos/nuevo/:contract': { contract },
     'liquidaciones/adicional/:month/:contract': {
       month: publicId('payrollMonth', paid),
       contract,

@@ -1,6 +1,7 @@
 import { Select } from 'antd'
 import { useRef, useState } from 'react'
 import { searchKey } from '#chile/text.ts'
+import { asText } from '../format.ts'
 
 export type ChoiceOption<Value extends string | number = string> = {
   value: Value
@@ -86,7 +87,7 @@ export const Missed = ({ text }: { text: string }) => (
 
 export const OptionWords = ({ label, hint }: { label?: unknown; hint?: unknown }) => (
   <span className="mg-option">
-    <span>{String(label ?? '')}</span>
+    <span>{asText(label)}</span>
     {typeof hint === 'string' && hint !== '' && <span className="soft">{hint}</span>}
   </span>
 )
@@ -174,7 +175,7 @@ const finds =
   (read?: (text: string) => unknown) =>
   (typed: string, option?: Entry): boolean => {
     if (option?.value === undefined) return false
-    const found = searchKey(`${String(option.label ?? '')} ${String(option.words ?? '')}`)
+    const found = searchKey(`${asText(option.label)} ${asText(option.words)}`)
     const every = searchKey(typed)
       .split(' ')
       .every((word) => found.includes(word))

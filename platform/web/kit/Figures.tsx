@@ -16,7 +16,11 @@ export type Figure = {
 
 /** Numbers that matter side by side; each opens the list it counts. */
 export const Figures = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
-  <ul className="mg-figures" aria-label={label} data-rows={figures.length > 5 ? 'two' : undefined}>
+  <ul
+    className="mg-rows mg-figures"
+    aria-label={label}
+    data-rows={figures.length > 5 ? 'two' : undefined}
+  >
     {figures.map((figure) => (
       <li key={figure.label}>
         {figure.to ? (

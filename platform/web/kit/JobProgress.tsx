@@ -33,7 +33,7 @@ export function JobProgress(props: Props) {
   const percent = total > 0 ? Math.floor((done / total) * 100) : state === 'done' ? 100 : 0
   const active = state === 'pending' || state === 'running'
   return (
-    <section className="mg-job" aria-label={title}>
+    <section className="mg-surface mg-job" aria-label={title}>
       <div className="mg-job-head">
         <h2>{title}</h2>
         <span className="soft tabular" role="status">

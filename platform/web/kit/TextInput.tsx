@@ -2,6 +2,7 @@ import { AutoComplete, Input } from 'antd'
 import { type KeyboardEvent, useRef } from 'react'
 import { searchKey } from '#chile/text.ts'
 import type { Kind } from '#platform/model/field.ts'
+import { asText } from '../format.ts'
 import { linePaste } from './paste.ts'
 
 type Shared = {
@@ -65,7 +66,7 @@ export function SuggestInput({ words, ...rest }: Shared & { words: readonly stri
         options={words.map((value) => ({ value }))}
         showSearch={{
           filterOption: (typed, option) =>
-            searchKey(String(option?.value ?? '')).includes(searchKey(typed)),
+            searchKey(asText(option?.value)).includes(searchKey(typed)),
         }}
       />
     </div>

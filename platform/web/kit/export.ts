@@ -1,5 +1,6 @@
 import { saveFile } from '#platform/web/files.ts'
 import { stripAccents } from '#chile/text.ts'
+import { asText } from '../format.ts'
 import type { Column } from './columns.tsx'
 import type { DownloadFormat } from './DownloadDropdown.tsx'
 import { type Cell, xlsxFile } from './xlsx.ts'
@@ -30,7 +31,7 @@ export const csvText = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => row.map(csvCell).join(';')).join('\r\n')
 
 function csvCell(cell: Cell): string {
-  const text = stripAccents(String(cell ?? ''))
+  const text = stripAccents(asText(cell))
   // A spreadsheet would run a text that starts like a formula.
   const guarded =
     typeof cell === 'string' && /^[=+@\t\r]|^-(?![\d.,]+$)/.test(text) ? `'${text}` : text

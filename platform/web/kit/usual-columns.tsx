@@ -1,4 +1,5 @@
 import { formatRut } from '#chile/rut.ts'
+import { formatName } from '../format.ts'
 import { Amount } from './Amount.tsx'
 import { Person } from './Avatar.tsx'
 import type { Column } from './columns.tsx'
@@ -22,7 +23,7 @@ export const fullnameColumn: Column<{ fullname?: string | null; rut: string }> =
   title: 'Persona',
   lead: true,
   sort: 'fullname',
-  render: ({ fullname, rut }) => <Person name={fullname ?? ''} hint={formatRut(rut)} />,
+  render: ({ fullname, rut }) => <Person name={formatName(fullname)} hint={formatRut(rut)} />,
   text: ({ fullname }) => fullname,
 }
 

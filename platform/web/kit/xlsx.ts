@@ -1,3 +1,4 @@
+import { asText } from '../format.ts'
 import { type Entry, zip } from './zip.ts'
 
 export type Cell = string | number | null
@@ -54,7 +55,7 @@ export const columnName = (at: number): string =>
 const widthOf = (title: string, rows: readonly Cell[][], at: number) =>
   Math.min(
     60,
-    Math.max(title.length, ...rows.slice(0, 200).map((row) => String(row[at] ?? '').length)) + 3,
+    Math.max(title.length, ...rows.slice(0, 200).map((row) => asText(row[at]).length)) + 3,
   )
 
 const escaped = (text: string) =>

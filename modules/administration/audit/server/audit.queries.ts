@@ -2,8 +2,10 @@ import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { onPage } from '#platform/server/total-of.ts'
 import type { AuditRow } from '../model/audit.ts'
 import { partsOf } from '../model/parts.ts'
+import { notKeptFrom } from './kept-from.ts'
 import { type Page, pageOf } from './page.ts'
 
 type Filter = {
@@ -30,8 +32,7 @@ export async function auditLog(
     .select(change.as('change'))
     .distinct()
     .orderBy('change', sort.descending ? 'desc' : 'asc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
   const groups = await groupsOf(
     context,
@@ -57,10 +58,11 @@ async function countOf(changes: ReturnType<typeof changesIn>): Promise<number> {
   return total
 }
 
-function changesIn({ tx }: Context, { action, entity, from, until }: Filter) {
+function changesIn({ tx, actor }: Context, { action, entity, from, until }: Filter) {
   const isWhole = action === null && entity === null && from === null && until === null
   return tx
     .selectFrom('auditEvent')
+    .where(notKeptFrom(actor.userId))
     .$if(isWhole, (query) => query.where(sql<boolean>`seq = ${change}`))
     .$if(action !== null, (query) => query.where(sql<boolean>`action = ${action}`))
     .$if(action === 'Creado', (query) => query.where(sql<boolean>`not ${isEdition}`))
@@ -94,7 +96,7 @@ async function groupsOf(context: Context, changes: readonly number[]): Promise<E
   return changes.flatMap((one) => [byChange.get(one) ?? []])
 }
 
-const eventsOf = ({ tx }: Context, changes: readonly number[]) =>
+const eventsOf = ({ tx, actor }: Context, changes: readonly number[]) =>
   tx
     .selectFrom((eb) =>
       eb
@@ -104,6 +106,7 @@ const eventsOf = ({ tx }: Context, changes: readonly number[]) =>
         .select(change.as('change'))
         .select(sql<number>`row_number() over (partition by ${change} order by seq)`.as('place'))
         .select(sql<number>`count(*) over (partition by ${change})::int`.as('size'))
+        .where(notKeptFrom(actor.userId))
         .where(
           sql<boolean>`(change_seq = any(${[...changes]}::bigint[])
             or (change_seq is null and seq = any(${[...changes]}::bigint[])))`,

@@ -1,4 +1,5 @@
 import type { FirstStepsQuery } from '#generated/documents/graphql.ts'
+import { asText } from '#platform/web/format.ts'
 import { pathTo } from '#platform/web/screens.ts'
 
 export type Steps = FirstStepsQuery['firstSteps']
@@ -33,7 +34,7 @@ export function pathOfStep(step: string, at: Steps): string {
     case 'BANK_ACCOUNT':
       return business ? `${business}/cuentas-bancarias` : pathTo('empresa')
     case 'INDICATORS':
-      return `${pathTo('indicadores')}?mes=${String(at.yearMonth ?? '')}`
+      return `${pathTo('indicadores')}?mes=${asText(at.yearMonth)}`
     case 'CONCEPTS':
       return pathTo('maintenance-payroll')
     case 'PEOPLE':

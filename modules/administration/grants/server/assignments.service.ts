@@ -7,7 +7,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { forbidden, notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { profileById, restrictionById, rowsOfProfile } from './grants.queries.ts'
 import { refuseRestricted } from './restrictions.service.ts'
 import type { Role } from '#access/roles.ts'
@@ -74,7 +74,7 @@ export async function listAssignments(
   const { filter, sort, page } = input
   const direction = sort.descending ? 'desc' : 'asc'
   const matching = found(context, filter)
-  const onPage = await matching
+  const shown = await matching
     .innerJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'u.id'))
     .select('u.id')
     .$if(sort.by !== 'fullname', (query) =>
@@ -84,10 +84,9 @@ export async function listAssignments(
     )
     .orderBy(personSurname, sort.by === 'fullname' ? direction : 'asc')
     .orderBy('u.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
-  const ids = onPage.map(({ id }) => id)
+  const ids = shown.map(({ id }) => id)
   const theirs = assignmentsIn(context).where(sql<boolean>`u.id = any(${ids}::bigint[])`)
   const rows = new Map((await rowsOf(context, theirs)).map((row) => [row.userId, row]))
   return {

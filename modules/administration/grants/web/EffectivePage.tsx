@@ -11,6 +11,7 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
+import { wordIn } from '#platform/web/list-state.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -71,7 +72,7 @@ function Context({ person, linked }: { person: Effective; linked: boolean }) {
 function Answers({ person }: { person: Effective }) {
   const [params, setParams] = useAddressParams()
   const [show, setShow] = useState<Show>('all')
-  const search = params.get('q') ?? ''
+  const search = wordIn(params, 'q')
   const rows = rowsOf(person, search, show)
   return (
     <section className="gr-matrix gr-effective" aria-label="Permisos">

@@ -9,6 +9,7 @@ export const ReportFilter = catalog('ReportFilter', {
   GROUPING: 'Agrupar por',
   LINES: 'Qué líneas',
   DAYS: 'Días hacia adelante',
+  DAY: 'Al día',
 })
 export type ReportFilterName = (typeof ReportFilter.values)[number]
 

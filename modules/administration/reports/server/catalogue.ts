@@ -7,6 +7,7 @@ import { loans } from './reports/loans.ts'
 import { byCenter } from './reports/centers.ts'
 import { absenceReports } from './reports/absences.ts'
 import { peopleReports } from './reports/people.ts'
+import { provisionReports } from './reports/provision.ts'
 import { totalReports } from './reports/totals.ts'
 import { vacationReports } from './reports/vacations.ts'
 
@@ -15,6 +16,7 @@ export const catalogue: readonly ReportDefinition[] = [
   book,
   ...totalReports,
   byCenter,
+  ...provisionReports,
   ...lineReports,
   ...institutionReports,
   loans,

@@ -13,7 +13,7 @@ import { madeNow, madeWith } from './made-with.ts'
 import { type ReportTable, totalsOf } from '../model/report.ts'
 import { catalogue } from './catalogue.ts'
 import { printReport } from './report.pdf.ts'
-import { type ReportSource, sourceOf } from './report.ts'
+import { type ReportDefinition, type ReportSource, sourceOf } from './report.ts'
 import { recordReading } from './reading.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -27,6 +27,8 @@ export const madeInput = z.object({
     grouping: z.string().nullable(),
     lines: z.string().nullable(),
     days: z.number().nullable(),
+    // A job that was kept before reports had a day asked for none.
+    day: z.iso.date().nullable().default(null),
   }),
   scope: z.object({
     companyId: z.number(),
@@ -69,16 +71,13 @@ export const makeReport = (storage: Storage | undefined) =>
       const { table, period, whose, sight } = await job.transaction(async (tx) => {
         const { companyId } = job.session
         const source = sourceOf(tx, report, ask, { ...scope, ...asked, companyId })
-        const filters = new Set(report.filters)
-        const when = filters.has('YEAR') ? String(source.year) : monthLabel(source.month)
-        const dated = filters.has('YEAR') || filters.has('MONTH')
         // Confidential people are read first: somebody who becomes confidential meanwhile is left
         // out, or closes the file.
         const sight = await madeNow(tx, asked)
         const table = await report.run(source)
         await recordReading(tx, report, source, table.rows.length)
         const whose = await whoseOf(source)
-        return { table, period: dated ? when : scope.today, whose, sight }
+        return { table, period: periodOf(report, source), whose, sight }
       })
       if (table.rows.length === 0) throw conflict('Error: reporte sin datos')
       await progress(1, 2, 'Escribiendo')
@@ -107,6 +106,15 @@ export const makeReport = (storage: Storage | undefined) =>
       return { key, name, mediaType, sight }
     },
   })
+
+/** When a report is of, in its title: its year, its month, or a day. */
+function periodOf(
+  { filters }: ReportDefinition,
+  { year, month, ask, scope }: ReportSource,
+): string {
+  if (filters.includes('YEAR')) return String(year)
+  return filters.includes('MONTH') ? monthLabel(month) : (ask.day ?? scope.today)
+}
 
 /** The company and the razones sociales of a report, as its first lines. */
 async function whoseOf({ tx, ask, scope }: ReportSource): Promise<string[]> {

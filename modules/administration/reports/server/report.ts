@@ -20,6 +20,8 @@ export type ReportAsk = {
   grouping: string | null
   lines: string | null
   days: number | null
+  /** The day of what is asked; none is today. */
+  day: ISODate | null
 }
 
 /** The reach of the person who asked for a report, as data: a job keeps it until it runs. */
@@ -124,6 +126,7 @@ function takenBy(filters: readonly ReportFilterName[], ask: ReportAsk): ReportAs
     grouping: of('GROUPING', ask.grouping),
     lines: of('LINES', ask.lines),
     days: of('DAYS', ask.days),
+    day: of('DAY', ask.day),
   }
 }
 

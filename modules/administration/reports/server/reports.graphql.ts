@@ -1,4 +1,13 @@
-import { choice, flag, integer, optional, ref, text, yearMonth } from '#platform/model/field.ts'
+import {
+  choice,
+  date,
+  flag,
+  integer,
+  optional,
+  ref,
+  text,
+  yearMonth,
+} from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
@@ -20,6 +29,7 @@ const asked = {
   grouping: optional(choice(ReportGrouping, 'Agrupar por')),
   lines: optional(choice(ReportLines, 'Qué líneas')),
   days: optional(integer('Días hacia adelante', { min: 1, max: 730 })),
+  day: optional(date('Al día')),
 }
 
 const FilterType = objectFrom<Offered['reports'][number]['filters'][number]>('ReportFilterUse', {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Choice } from '#platform/web/kit/Choice.tsx'
+import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { WorkerSearch } from '#platform/web/kit/WorkerSearch.tsx'
 import { ReportGrouping, ReportLines } from '../model/report.ts'
@@ -66,6 +67,15 @@ function controlOf(name: string, { report, asked, offered }: Props): ReactNode {
       return chooser('LINES', asked, input.lines ?? 'ALL', ReportLines.options)
     case 'DAYS':
       return chooser('DAYS', asked, input.days, ['30', '60', '90', '180', '365'].map(plain))
+    case 'DAY':
+      return (
+        <DateChoice
+          aria-label="Al día"
+          placeholder="Hoy"
+          value={input.day}
+          onChange={(day) => asked.choose('DAY', day)}
+        />
+      )
     default:
       return null
   }

@@ -1,3 +1,4 @@
+import { isDate } from '#chile/dates.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { isChartType } from '#platform/web/chart/chart.ts'
 import { ReportGrouping, ReportLines } from '../model/report.ts'
@@ -12,6 +13,7 @@ const words = {
   GROUPING: 'grupo',
   LINES: 'lineas',
   DAYS: 'dias',
+  DAY: 'al',
 } as const
 type Word = (typeof words)[keyof typeof words] | 'reporte' | 'todos' | 'grafico'
 
@@ -69,8 +71,11 @@ export function inputOf(report: Report, asked: Asked, { months }: Offered) {
     grouping: known(ReportGrouping.values, text('GROUPING')),
     lines: known(ReportLines.values, text('LINES')),
     days: takes.has('DAYS') ? (number('DAYS') ?? 60) : null,
+    day: dayOf(text('DAY')),
   }
 }
+
+const dayOf = (given: string | null): string | null => (isDate(given) ? given : null)
 
 const known = <Code extends string>(codes: readonly Code[], text: string | null): Code | null =>
   codes.find((code) => code === text) ?? null

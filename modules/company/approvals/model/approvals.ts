@@ -15,10 +15,7 @@ export type ApprovalKind = ValueOf<typeof ApprovalKind>
 export const acceptsWithWords = (kind: ApprovalKind): boolean => kind === 'PAYSLIP_DISPUTE'
 
 /** What is answered. Each kind says in its own words what a rejection is. */
-export const ApprovalAnswer = catalog('ApprovalAnswer', {
-  APPROVE: 'Aprobar',
-  REJECT: 'Rechazar',
-})
+export const ApprovalAnswer = catalog('ApprovalAnswer', { APPROVE: 'Aprobar', REJECT: 'Rechazar' })
 export type ApprovalAnswer = ValueOf<typeof ApprovalAnswer>
 
 /** Why a rejection without a reason is refused. */

@@ -31,12 +31,11 @@ const RepresentativeType = objectFrom<BusinessRow['representatives'][number]>('R
   rut: of.maybe(of.text),
 })
 
-const shownFields = [
-  'id',
+/** What is written of a razón social. */
+const writtenFields = [
   'name',
   'businessName',
   'rut',
-  'slug',
   'usePayroll',
   'activityCode',
   'businessField',
@@ -49,9 +48,15 @@ const shownFields = [
   'accidentabilityRate',
   'sannaRate',
   'ccafCode',
+  'status',
+] as const
+
+const shownFields = [
+  ...writtenFields,
+  'id',
+  'slug',
   'draft',
   'principal',
-  'status',
   'logoFileId',
   'version',
   'workers',
@@ -84,25 +89,6 @@ const OptionType = objectFrom<OptionRow>('BusinessOption', {
   version: of.int,
 })
 
-const editable = [
-  'name',
-  'businessName',
-  'rut',
-  'usePayroll',
-  'activityCode',
-  'businessField',
-  'phone',
-  'email',
-  'address',
-  'communeCode',
-  'mutualCode',
-  'baseAccidentabilityRate',
-  'accidentabilityRate',
-  'sannaRate',
-  'ccafCode',
-  'status',
-] as const
-
 const representatives = maybeListOf(inputOf('RepresentativeInput', Representative, ['name', 'rut']))
 
 const { version } = Business.fields
@@ -131,13 +117,13 @@ query('business', {
 })
 
 mutation('createBusiness', {
-  input: inputOf('CreateBusinessInput', Business, editable, { representatives }),
+  input: inputOf('CreateBusinessInput', Business, writtenFields, { representatives }),
   type: BusinessType,
   run: createBusiness,
 })
 
 mutation('updateBusiness', {
-  input: patchInputOf('UpdateBusinessInput', Business, editable, {
+  input: patchInputOf('UpdateBusinessInput', Business, writtenFields, {
     id: id('business'),
     version,
     representatives,

@@ -12,7 +12,7 @@ type SectionProps = { title: string; text: string; children: ReactNode }
 
 export const OptionSection = ({ title, text, children }: SectionProps) => (
   <Panel title={title} text={text}>
-    <ul className="bo-rows">{children}</ul>
+    <ul className="mg-rows bo-rows">{children}</ul>
   </Panel>
 )
 

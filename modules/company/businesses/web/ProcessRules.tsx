@@ -34,7 +34,7 @@ export function ProcessRulesPanel({ businessId, editable = false }: Props) {
         )
       }
     >
-      <ul className="bo-rows">
+      <ul className="mg-rows bo-rows">
         <Row name="closingApproval" value={closingApproval ? 'Sí' : 'No'} />
         <Row name="payDay" value={payText(pay)} />
       </ul>

@@ -1,7 +1,7 @@
 import type { PlatformContext } from '#platform/server/context.ts'
 import { type PlatformTx, sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { onlineSince } from './company-dashboard.queries.ts'
 import { imageAddresses } from './images.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
@@ -80,8 +80,7 @@ export async function companies(
         sort.descending ? order.desc().nullsLast() : order.asc().nullsLast(),
       )
       .orderBy('id')
-      .limit(page.size)
-      .offset((page.number - 1) * page.size)
+      .$call(onPage(page))
       .execute()
     return { rows: rows.map(shown), total: await totalOf(found, input, rows.length) }
   })
@@ -162,8 +161,7 @@ export function mailOutbox(
     const rows = await matching
       .select(['id', 'recipient', 'subject', 'textBody', 'status', 'error', 'createdAt'])
       .orderBy('id', sort.descending ? 'desc' : 'asc')
-      .limit(page.size)
-      .offset((page.number - 1) * page.size)
+      .$call(onPage(page))
       .execute()
     return { rows, total: await totalOf(matching, input, rows.length) }
   })

@@ -1,6 +1,10 @@
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompaniesQuery } from '#generated/documents/graphql.ts'
-import { InviteCompanyAdmins, UpdateStatusCompany } from '#generated/operations/companies.ts'
+import {
+  Companies,
+  InviteCompanyAdmins,
+  UpdateStatusCompany,
+} from '#generated/operations/companies.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -11,7 +15,6 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { CompanyStatus } from '../model/company.ts'
-import { Companies } from './documents.ts'
 import { simulate } from './simulate.ts'
 import { asked, toneOf, turned } from './status.ts'
 

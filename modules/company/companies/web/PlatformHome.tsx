@@ -1,3 +1,4 @@
+import { Companies } from '#generated/operations/companies.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompaniesQuery } from '#generated/documents/graphql.ts'
 import { formatMoment } from '#platform/web/format.ts'
@@ -12,7 +13,6 @@ import { pathTo } from '#platform/web/screens.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { CompanyStatus } from '../model/company.ts'
 import { CompanyLogo } from './CompanyLogo.tsx'
-import { Companies } from './documents.ts'
 import { PlatformFigures } from './PlatformFigures.tsx'
 import { toneOf } from './status.ts'
 

@@ -12,10 +12,14 @@ export const accessHelp = (row: PersonRow): readonly RowAction[] => [
   {
     label: 'Enviar enlace para elegir contraseña',
     disabled: whyNot(row),
-    confirm: `Se enviará a ${row.email ?? ''}. Sirve una vez y vence en 30 minutos.`,
-    onClick: () => sendRecovery(row.email ?? ''),
+    ...(row.email ? sending(row.email) : {}),
   },
 ]
+
+const sending = (email: string) => ({
+  confirm: `Se enviará a ${email}. Sirve una vez y vence en 30 minutos.`,
+  onClick: () => sendRecovery(email),
+})
 
 /** Why no link can be sent to somebody, if so. */
 function whyNot({ access, email }: PersonRow): string | undefined {

@@ -1,30 +1,5 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-export const Companies = graphql(`
-  query Companies(
-    $filter: CompaniesFilter
-    $sort: CompaniesSort
-    $page: Page
-    $counted: Boolean = true
-  ) {
-    companies(filter: $filter, sort: $sort, page: $page) {
-      total @include(if: $counted)
-      rows {
-        id
-        name
-        slug
-        status
-        logo
-        logins
-        online
-        lastSeenAt
-        failedMails
-        createdAt
-      }
-    }
-  }
-`)
-
 export const OwnCompany = graphql(`
   query OwnCompanyData($input: CompanyInput) {
     company(input: $input) {

@@ -3,10 +3,7 @@ import { catalog } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
 import { choice, flag, integer, optional, text } from '#platform/model/field.ts'
 
-export const ServiceState = catalog('ServiceState', {
-  ACTIVE: 'Activo',
-  SUSPENDED: 'Suspendido',
-})
+export const ServiceState = catalog('ServiceState', { ACTIVE: 'Activo', SUSPENDED: 'Suspendido' })
 
 /**
  * A service that the platform gives a company: an area of the product, its state, and the people of

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { forbidden } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { listed } from '#platform/server/total-of.ts'
 import { NoticeKind, type NoticeMail } from '../model/notice.ts'
 
 export type NoticeFilter = { kind?: NoticeKind | null; unread?: boolean | null }
@@ -20,18 +20,15 @@ export async function notices(
   context: Context,
   input: ListInput<NoticeFilter, (typeof noticeSort)[number]>,
 ): Promise<Listed<NoticeRow>> {
-  const { filter, sort, page } = input
+  const { filter, sort } = input
   const matching = own(context)
     .$if(!!filter.kind, (query) => query.where('kind', '=', filter.kind ?? 'ANSWER'))
     .$if(filter.unread === true, (query) => query.where('readAt', 'is', null))
-  const rows = await matching
+  const ordered = matching
     .select(['id', 'kind', 'title', 'detail', 'link', 'createdAt', 'readAt'])
     .orderBy('createdAt', sort.descending ? 'desc' : 'asc')
     .orderBy('id', sort.descending ? 'desc' : 'asc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  return { rows, total: await totalOf(matching, input, rows.length) }
+  return listed(matching, ordered, input)
 }
 
 export type NoticeRow = {

@@ -10,7 +10,7 @@ const SLUG = /^[a-z0-9-]{2,60}$/
  */
 export function useCompanyLook() {
   const [slug] = useState(() => {
-    const named = new URLSearchParams(location.search).get('empresa') ?? storage.get(KEY) ?? ''
+    const named = new URLSearchParams(location.search).get('empresa') ?? storage.text(KEY)
     return SLUG.test(named) ? named : undefined
   })
   useEffect(() => {

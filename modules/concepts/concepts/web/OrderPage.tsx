@@ -7,6 +7,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { wordIn } from '#platform/web/list-state.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useFirstMonth } from './form.ts'
@@ -28,7 +29,7 @@ export default function OrderPage() {
   const by = search.get('orden') === 'calculo' ? ('CALCULATION' as const) : ('PRINT' as const)
   const orders = useCan()('items.update')
   const first = useFirstMonth()
-  const month = parseYearMonth(search.get('mes') ?? '') ?? first
+  const month = parseYearMonth(wordIn(search, 'mes')) ?? first
   const asked = { input: { by, yearMonth: month ?? 202401 } }
   const list = useDetail(OrderedItems, asked, { enabled: month !== undefined })
   const items = list.data?.orderedItems

@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
 import { yearMonthOf } from '#chile/period.ts'
+import { wordIn } from '#platform/web/list-state.ts'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { OpenMonths } from './history-documents.ts'
@@ -22,7 +23,7 @@ export const plain = (text: string | null | undefined): string | null =>
 export function useCode() {
   const { code } = useParams()
   const [query] = useAddressParams()
-  const copied = query.get('desde') ?? ''
+  const copied = wordIn(query, 'desde')
   return { code, wanted: code ?? copied, isNew: code === undefined }
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { compareDecimals, isDecimal } from '#chile/money/decimal.ts'
 import { monthLabel } from '#chile/period.ts'
 import { EnterIndicator } from '#generated/operations/indicators.ts'
+import { asText } from '#platform/web/format.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -23,7 +24,7 @@ export function EntryDialog({ figure, form }: Props) {
       entryState === 'PENDING' ? 'Falta que otra persona lo confirme' : 'Valor ingresado',
   })
   const watch = ({ value }: FormValues) => {
-    const number = String(value ?? '')
+    const number = asText(value)
     const known = isDecimal(number)
     setOutside(known && (compareDecimals(number, lower) < 0 || compareDecimals(number, upper) > 0))
   }

@@ -4,7 +4,7 @@ import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { releaseOf } from '#tests/api/processes.ts'
 import { queriesOf } from '#tests/queries.ts'
 
-const { api, world, database, drainJobs } = await startApi()
+const { api, world, asCompany, drainJobs } = await startApi()
 const { casa } = world.businesses
 const { elcira, modesto } = world.people
 const admin = payrollOf(api.as('admin'))
@@ -150,13 +150,4 @@ describe('the process of settlements', () => {
 async function calculatePayroll() {
   await admin.calculate(september.id)
   await drainJobs()
-}
-
-async function asCompany(statement: string): Promise<void> {
-  await database.owner.query('begin')
-  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
-    world.coihues.id,
-  ])
-  await database.owner.query(statement)
-  await database.owner.query('commit')
 }

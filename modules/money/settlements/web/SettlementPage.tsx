@@ -170,7 +170,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'finalDate',
     title: 'Termina',
-    render: (row) => <span className="tabular">{formatDate(row.finalDate ?? '')}</span>,
+    render: (row) => <span className="tabular">{formatDate(row.finalDate)}</span>,
   },
   {
     key: 'state',

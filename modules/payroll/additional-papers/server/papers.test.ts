@@ -4,7 +4,7 @@ import { additionalOf } from '#tests/api/additional.ts'
 import { payrollOf, outcome } from '#tests/api/payroll.ts'
 import { pdfText } from '#tests/pdf-text.ts'
 
-const { api, url, world, database } = await startApi()
+const { api, url, world, database, asCompany } = await startApi()
 const { vina } = world.businesses
 const { bernarda } = world.people
 const admin = payrollOf(api.as('admin'))
@@ -120,17 +120,3 @@ describe('what a finished year of the demo leaves to a worker', () => {
     expect(text).toContain('Impuesto al pago')
   })
 })
-
-async function asCompany(statement: string): Promise<void> {
-  await database.owner.query('begin')
-  try {
-    await database.owner.query('select app.begin_request($1, null, null, false, null)', [
-      world.coihues.id,
-    ])
-    await database.owner.query(statement)
-    await database.owner.query('commit')
-  } catch (error) {
-    await database.owner.query('rollback')
-    throw error
-  }
-}

@@ -1,3 +1,4 @@
+import './ending.ts'
 import './loans.graphql.ts'
 
 export { loanShortIn } from './carry.service.ts'

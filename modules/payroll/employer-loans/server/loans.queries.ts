@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import type { Permission } from '#access/services.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { LoanState } from '../model/loan.ts'
@@ -24,8 +24,7 @@ export async function employerLoans(context: Context, input: ListInput<Filter, S
   const rows = await matching
     .orderBy(orderOf(sort.by), sort.descending ? 'desc' : 'asc')
     .orderBy('loan.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
   return { rows: rows.map(loanOf), total: await totalOf(matching, input, rows.length) }
 }

@@ -3,7 +3,7 @@ import { startApi } from '#tests/api.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { releaseOf } from '#tests/api/processes.ts'
 
-const { api, world, database, drainJobs } = await startApi()
+const { api, world, asCompany, drainJobs } = await startApi()
 const { vina } = world.businesses
 const { bernarda } = world.people
 const contractId = bernarda.contracts[0]?.publicId ?? ''
@@ -315,13 +315,4 @@ async function noteWarnings({ id }: MonthRow): Promise<void> {
       notePayrollChecks(input: $input) { ${outcome} data { rules } } }`,
     { input: { payrollMonthId: id, note: 'Permiso sin goce acordado', findings } },
   )
-}
-
-async function asCompany(statement: string): Promise<void> {
-  await database.owner.query('begin')
-  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
-    world.coihues.id,
-  ])
-  await database.owner.query(statement)
-  await database.owner.query('commit')
 }

@@ -1,3 +1,4 @@
+import { EmployerLoans } from '#generated/operations/employer-loans.ts'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import type { EmployerLoansQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
@@ -8,7 +9,6 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { LoanState } from '../model/loan.ts'
-import { Loans } from './documents.ts'
 
 type Row = EmployerLoansQuery['employerLoans']['rows'][number]
 
@@ -61,7 +61,7 @@ const columns: readonly Column<Row>[] = [
 
 /** Loans of the employer: what was lent, what is owed, when it ends. */
 export default function LoansPage() {
-  const list = useList(Loans, {
+  const list = useList(EmployerLoans, {
     filterBy: ['state'],
     sort: { field: 'person', descending: false },
   })

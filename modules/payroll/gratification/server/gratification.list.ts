@@ -10,7 +10,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { listed } from '#platform/server/total-of.ts'
 import { gratificationYear, obstacleTo } from './gratification.queries.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 
@@ -129,7 +129,7 @@ type Sort = 'name' | 'base' | 'due' | 'paid' | 'difference' | 'net'
 
 /** The calculated year of every person in a process, a page at a time. */
 export async function gratificationRows(context: Context, input: ListInput<Filter, Sort>) {
-  const { filter, sort, page } = input
+  const { filter, sort } = input
   const { payrollMonthId, search, state } = filter
   await additionalMonth(context, payrollMonthId)
   const matching = peopleOf(context, payrollMonthId)
@@ -139,14 +139,11 @@ export async function gratificationRows(context: Context, input: ListInput<Filte
         sql<boolean>`strpos(app.plain(person.name || ' ' || person.rut), app.plain(${search})) > 0`,
       ),
     )
-  const rows = await matching
+  const ordered = matching
     .select(columns)
     .orderBy(orderOf(sort.by), (by) => (sort.descending ? by.desc() : by.asc()).nullsLast())
     .orderBy('person.userContractId')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  return { rows, total: await totalOf(matching, input, rows.length) }
+  return listed(matching, ordered, input)
 }
 export type GratificationRow = Awaited<ReturnType<typeof gratificationRows>>['rows'][number]
 

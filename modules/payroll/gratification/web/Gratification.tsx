@@ -6,7 +6,7 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { GratificationProgress, isRunning } from './GratificationProgress.tsx'
-import { GratificationRows } from './GratificationRows.tsx'
+import { GratificationPeople } from './GratificationPeople.tsx'
 import { TermsDialog } from './GratificationTerms.tsx'
 import type { Year } from './types.ts'
 import './gratification.css'
@@ -27,7 +27,7 @@ export function Gratification({ id, year }: Props) {
     <section className="ga-year">
       {year.job && <GratificationProgress job={year.job} />}
       <Summary year={year} />
-      <GratificationRows id={id} year={year} extra={extra} />
+      <GratificationPeople id={id} year={year} extra={extra} />
     </section>
   )
 }

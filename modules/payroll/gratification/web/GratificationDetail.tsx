@@ -1,10 +1,10 @@
+import { GratificationOf } from '#generated/operations/gratification.ts'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { AccruedTable, Paper, PaperLink } from '#modules/payroll/additional-engine/web/index.ts'
 import { Reasons, YearTable } from './YearTable.tsx'
-import { GratificationOf } from './documents.ts'
 import type { GratificationRow as Row } from './types.ts'
 
 type Props = { id: string; row: Row; onClose: () => void }

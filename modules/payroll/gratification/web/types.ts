@@ -1,4 +1,4 @@
-import type { GratificationPeopleQuery, GratificationQuery } from '#generated/documents/graphql.ts'
+import type { GratificationRowsQuery, GratificationQuery } from '#generated/documents/graphql.ts'
 
 export type Year = GratificationQuery['gratification']
-export type GratificationRow = GratificationPeopleQuery['gratificationRows']['rows'][number]
+export type GratificationRow = GratificationRowsQuery['gratificationRows']['rows'][number]

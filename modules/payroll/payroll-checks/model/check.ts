@@ -3,10 +3,7 @@ import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { catalog } from '#platform/model/catalog.ts'
 
-export const CheckSeverity = catalog('CheckSeverity', {
-  ERROR: 'Error',
-  WARNING: 'Aviso',
-})
+export const CheckSeverity = catalog('CheckSeverity', { ERROR: 'Error', WARNING: 'Aviso' })
 
 /** What a rule looks at: the groups of the screen. */
 export const CheckGroup = catalog('CheckGroup', {

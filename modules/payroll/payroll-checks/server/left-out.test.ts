@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { Close, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 
-const { api, world, database, drainJobs } = await startApi()
+const { api, world, asCompany, drainJobs } = await startApi()
 const { vina } = world.businesses
 const { bernarda, rodrigo } = world.people
 const admin = payrollOf(api.as('admin'))
@@ -46,17 +46,8 @@ const closeAnyway = () =>
   api.as('admin').mutate(Close, { input: { id: september.id, acceptErrors: true } })
 
 /** Somebody whose record lacks an AFP: nothing is guessed, and nothing is calculated. */
-async function withoutAfp(person: typeof bernarda): Promise<void> {
-  await database.owner.query('begin')
-  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
-    world.coihues.id,
-  ])
-  await database.owner.query(
-    'update user_version set pension_institution = null where user_id = $1',
-    [person.id],
-  )
-  await database.owner.query('commit')
-}
+const withoutAfp = ({ id }: typeof bernarda) =>
+  asCompany('update user_version set pension_institution = null where user_id = $1', [id])
 
 let september: MonthRow
 beforeAll(async () => {

@@ -26,7 +26,7 @@ export function RuleBlock({ rule, findings, monthId, onNote }: Props) {
   const waiting = findings.filter(({ noted }) => !noted)
   const shown = all ? findings : findings.slice(0, first)
   return (
-    <section className="pc-rule" data-severity={rule.severity} aria-label={rule.title}>
+    <section className="mg-surface pc-rule" data-severity={rule.severity} aria-label={rule.title}>
       <header>
         <div>
           <h2>

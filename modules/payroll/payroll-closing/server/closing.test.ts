@@ -12,7 +12,7 @@ import {
   Reopen,
 } from '#tests/api/payroll.ts'
 
-const { api, world, database, drainJobs } = await startApi()
+const { api, world, database, asCompany, drainJobs } = await startApi()
 const { casa, vina } = world.businesses
 const admin = payrollOf(api.as('admin'))
 const contract = world.people.elcira.contracts[0]!
@@ -514,13 +514,4 @@ async function asApplication(statement: string): Promise<void> {
   } finally {
     await client.end()
   }
-}
-
-async function asCompany(statement: string): Promise<void> {
-  await database.owner.query('begin')
-  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
-    world.coihues.id,
-  ])
-  await database.owner.query(statement)
-  await database.owner.query('commit')
 }

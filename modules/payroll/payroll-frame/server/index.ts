@@ -8,3 +8,4 @@ export {
   monthHeads,
   newestMonth,
 } from './month-heads.queries.ts'
+export { requireActive } from './responsible.ts'

@@ -75,6 +75,18 @@ export const firstWeekDay = (day: ISODate): ISODate => {
   return addDays(first, -((weekday(first) + 6) % 7))
 }
 
+/**
+ * Pesos of the variable pay that a vacation which begins on a day averages, and of how many months:
+ * none without a whole month worked.
+ */
+export function variableBase(
+  start: ISODate,
+  paid: readonly PaidMonth[],
+): { readonly variablePay: number; readonly months: number } {
+  const base = baseOf(start, new Map(paid.map((one) => [one.month, one])))
+  return { variablePay: variableOf(base), months: base.length || 3 }
+}
+
 const halvesOf = (span: VacationDays): number => (span.half ? 1 : 2 * calendarDays(span))
 
 function baseOf(start: ISODate, known: ReadonlyMap<YearMonth, PaidMonth>): readonly PaidMonth[] {

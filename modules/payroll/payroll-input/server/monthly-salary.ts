@@ -7,8 +7,7 @@ import { figureMonth } from '#law/period.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
 import type { MonthlySalary } from '../model/monthly-salary.ts'
-import type { ContractRow } from './gather.queries.ts'
-import { agreedPay } from './to-input.ts'
+import { agreedPay, type AgreedRow } from './to-input.ts'
 
 type Asked = { companyId: number; businessId: number; months: readonly YearMonth[] }
 
@@ -20,7 +19,7 @@ type Asked = { companyId: number; businessId: number; months: readonly YearMonth
 export async function monthlySalariesOf(
   tx: Tx,
   { companyId, businessId, months }: Asked,
-): Promise<(row: ContractRow) => MonthlySalary> {
+): Promise<(row: AgreedRow) => MonthlySalary> {
   const option = await tx
     .selectFrom('businessOption as option')
     .select(answeredOptions)
@@ -38,7 +37,7 @@ export async function monthlySalariesOf(
 
 function firstOf(
   salaries: readonly ReturnType<typeof monthlySalaries>[],
-  row: ContractRow,
+  row: AgreedRow,
 ): MonthlySalary {
   let missing: MonthlySalary | undefined
   for (const inMonth of salaries) {

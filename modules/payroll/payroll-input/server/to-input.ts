@@ -16,6 +16,7 @@ import { defaultInput, InputError, type PayrollInput } from '#law/input.ts'
 import type { AgreedPay } from '#law/monthly-salary.ts'
 import type { Elsewhere, PayingBusiness } from '../model/around-contract.ts'
 import type { ContractRow, ItemRow } from './gather.queries.ts'
+import type { TermsRow } from './held-terms.queries.ts'
 
 type Row = Omit<ContractRow, 'companions'>
 
@@ -128,8 +129,14 @@ function contractOf(row: Row): PayrollInput['contract'] {
   }
 }
 
+/** What of the terms of a contract its agreed pay follows from. */
+export type AgreedRow = Pick<
+  TermsRow,
+  'monthlySalaryValue' | 'monthlySalaryCurrency' | 'paymentPeriod' | 'daysPerWeek'
+>
+
 /** The agreed pay of the contract, and its period. Throws InputError. */
-export const agreedPay = (row: Row): AgreedPay => ({
+export const agreedPay = (row: AgreedRow): AgreedPay => ({
   salary: salaryOf(row.monthlySalaryValue, row.monthlySalaryCurrency),
   payPeriod: row.paymentPeriod,
   weeklyDays: row.daysPerWeek,

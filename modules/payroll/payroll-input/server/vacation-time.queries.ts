@@ -1,3 +1,4 @@
+import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
 import { vacationBase } from '#law/rules/variable-pay.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
@@ -9,6 +10,7 @@ import {
   firstWeekDay,
   monthsBack,
   type PaidMonth,
+  variableBase,
   type VacationTime,
   vacationTime,
 } from '../model/vacation-time.ts'
@@ -36,6 +38,17 @@ export async function vacationTimes(
     const own = byContract.get(row.contractId)
     return own ? vacationTime(own, daysIn(month, row), paid.get(row.contractId) ?? []) : null
   }
+}
+
+/**
+ * The variable pay that a vacation of some contracts averages if it begins on a day. As many
+ * statements for one as for all.
+ */
+export async function vacationBases(tx: Tx, day: ISODate, contractIds: readonly number[]) {
+  const starts = contractIds.map((userContractId) => ({ userContractId, startDate: day }))
+  const paid = await variablePaid(tx, yearMonthOf(day), starts)
+  const byContract = Map.groupBy(paid, ({ contractId }) => contractId)
+  return (contractId: number) => variableBase(day, byContract.get(contractId) ?? [])
 }
 
 /** The contracts of a razón social that are on vacation in a month: payslips average for them. */

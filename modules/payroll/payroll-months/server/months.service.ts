@@ -4,7 +4,7 @@ import { businessById, rulesOf } from '#modules/company/businesses/server/index.
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
-import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { conflict, invalid } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { type ProcessType, whyNot } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { calculateMonth } from './calculate.job.ts'
@@ -15,6 +15,7 @@ import {
   monthById,
   type MonthHead,
   otherProcess,
+  requireActive,
 } from '#modules/payroll/payroll-frame/server/index.ts'
 import { monthView } from './months.queries.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
@@ -112,16 +113,10 @@ export async function generateProcess(
 export const closingObstacle = async (context: Context, id: number): Promise<string | null> =>
   (await closingSteps.obstacle(context, await monthView(context, id))) ?? null
 
-/** An active person of the company; anybody else is answered as not found. */
-async function answerFor({ tx }: Context, monthId: number, userId: number): Promise<void> {
-  const found = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('status', '=', 'ACTIVE')
-    .executeTakeFirst()
-  if (!found) throw notFound()
-  await tx
+/** Somebody of the company answers for the month. */
+async function answerFor(context: Context, monthId: number, userId: number): Promise<void> {
+  await requireActive(context, userId)
+  await context.tx
     .updateTable('payrollMonth')
     .set({ responsibleId: userId })
     .where('id', '=', monthId)

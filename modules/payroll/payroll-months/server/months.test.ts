@@ -3,7 +3,7 @@ import { startApi } from '#tests/api.ts'
 import { queriesOf } from '#tests/queries.ts'
 import { Month, OpenMonth, payrollOf, Run, RunErrors, Stop } from '#tests/api/payroll.ts'
 
-const { api, world, database, drainJobs } = await startApi()
+const { api, world, asCompany, drainJobs } = await startApi()
 const { casa, vina, peumal } = world.businesses
 const admin = payrollOf(api.as('admin'))
 const open = (businessId: string, yearMonth: number) =>
@@ -189,13 +189,3 @@ describe('calculating', () => {
     })
   })
 })
-
-/** Does as somebody of the company would, behind the API's back. */
-async function asCompany(statement: string): Promise<void> {
-  await database.owner.query('begin')
-  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
-    world.coihues.id,
-  ])
-  await database.owner.query(statement)
-  await database.owner.query('commit')
-}

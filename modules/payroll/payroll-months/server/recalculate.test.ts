@@ -8,7 +8,7 @@ import { queriesOf } from '#tests/queries.ts'
 import type { KnownPerson } from '#tests/world.ts'
 import { followCompany } from './follow.job.ts'
 
-const { api, world, database, services, drainJobs } = await startApi()
+const { api, world, database, asCompany, services, drainJobs } = await startApi()
 const { owner } = database
 const { vina } = world.businesses
 const { bernarda, veronica, hernan, camilo, segundo } = world.people
@@ -405,11 +405,4 @@ async function stored() {
     [monthId],
   )
   return rows[0]
-}
-
-async function asCompany(statement: string): Promise<void> {
-  await owner.query('begin')
-  await owner.query('select app.begin_request($1, null, null, false, null)', [world.coihues.id])
-  await owner.query(statement)
-  await owner.query('commit')
 }

@@ -32,10 +32,10 @@ export default function MonthPage() {
   if (month?.type === 'SETTLEMENT') return <Navigate replace to={otherPath('finiquito', id)} />
   if (month?.type === 'ADVANCE') return <Navigate replace to={otherPath('anticipo', id)} />
   const share: MonthShare | undefined = month && { month, reload: detail.reload }
-  const name = monthTitle(month?.yearMonth ?? 0)
+  const name = month && monthTitle(month.yearMonth)
   return (
     <DetailPage
-      title={month ? name : ''}
+      title={name ?? ''}
       plainTitle={month ? `${name}, ${month.businessName}` : 'Mes'}
       context={month && <MonthContext month={month} />}
       actions={month && <MonthActions month={month} />}

@@ -7,6 +7,7 @@ import { withoutPayslips } from '../model/no-payslips.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Delta } from '#platform/web/kit/Amount.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -127,11 +128,11 @@ function Totals({ month, before }: { month: MonthData; before: Before }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd className={index === 0 ? 'tabular pm-total-main' : 'tabular'}>
-            <Link to={to}>{formatPesos(value ?? 0)}</Link>
+            <Link to={to}>{value === null ? <Nothing /> : formatPesos(value)}</Link>
           </dd>
-          {past != null && (
+          {past != null && value !== null && (
             <dd className="pm-total-delta">
-              <Delta value={(value ?? 0) - past} than={`que en ${nameBefore(month)}`} />
+              <Delta value={value - past} than={`que en ${nameBefore(month)}`} />
             </dd>
           )}
         </div>

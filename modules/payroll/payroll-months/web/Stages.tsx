@@ -28,7 +28,7 @@ export function Stages({ month }: { month: MonthData }) {
   const now = stageOf(month, released)
   const rights = { entersItems: can('userItems.read'), publishes: can('payslips.massRead') }
   return (
-    <ol className="pm-stages" aria-label="Etapas del mes">
+    <ol className="mg-rows pm-stages" aria-label="Etapas del mes">
       {stagesOf(month, { released, incomplete, ...rights }).map((stage, index) => (
         <li
           key={stage.name}

@@ -1,19 +1,8 @@
 import { monthLabel } from '#chile/period.ts'
+import { noAmounts, type PayLetter } from '#modules/payroll/payroll-frame/model/pay-letter.ts'
 import { defineMail } from '#platform/server/mail/mail.ts'
 
-export type PayslipLetter = {
-  name: string
-  yearMonth: number
-  businessName: string
-  /** Address of the payslip's page, which demands a sign-in. */
-  url: string
-}
-
-/** Mails carry no amounts: anybody near the telephone can read them. */
-const noAmounts =
-  'Por seguridad este correo no lleva montos ni archivos: el enlace pide ingresar con su usuario.'
-
-export const releasedMail = defineMail<PayslipLetter>(({ name, yearMonth, businessName, url }) => ({
+export const releasedMail = defineMail<PayLetter>(({ name, yearMonth, businessName, url }) => ({
   subject: `Su liquidación de ${monthLabel(yearMonth)} está disponible`,
   blocks: [
     `Hola ${name}:`,
@@ -24,7 +13,7 @@ export const releasedMail = defineMail<PayslipLetter>(({ name, yearMonth, busine
   ],
 }))
 
-export const reminderMail = defineMail<PayslipLetter>(({ name, yearMonth, businessName, url }) => ({
+export const reminderMail = defineMail<PayLetter>(({ name, yearMonth, businessName, url }) => ({
   subject: `Recuerde revisar su liquidación de ${monthLabel(yearMonth)}`,
   blocks: [
     `Hola ${name}:`,

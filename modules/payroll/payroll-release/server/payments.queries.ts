@@ -11,7 +11,7 @@ import {
   personSurname,
   userMatches,
 } from '#platform/server/person-names.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { bankName } from './release.queries.ts'
 
 /** The unpaid amounts of a process, each with the account of its person. */
@@ -46,8 +46,7 @@ export async function processPayments(context: Context, input: Asked) {
     .select('payslip.userContractId')
     .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
     .orderBy('payslip.userContractId')
-    .limit(input.page.size)
-    .offset((input.page.number - 1) * input.page.size)
+    .$call(onPage(input.page))
     .execute()
   const contracts = ids.map(({ userContractId }) => userContractId)
   const rows = await bySurname(

@@ -1,4 +1,4 @@
-import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
+import { monthById, requireActive } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, notFound } from '#platform/server/errors.ts'
 
@@ -26,17 +26,6 @@ export async function updatePayrollProcess(context: Context, change: Change) {
     throw changedMeanwhile()
   }
   return monthById(context, payrollMonthId)
-}
-
-/** An active person of the company; anybody else is answered as not found. */
-async function requireActive({ tx }: Context, userId: number): Promise<void> {
-  const found = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('status', '=', 'ACTIVE')
-    .executeTakeFirst()
-  if (!found) throw notFound()
 }
 
 async function requireAccount({ tx }: Context, id: number, businessId: number): Promise<void> {

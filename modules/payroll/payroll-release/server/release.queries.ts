@@ -11,7 +11,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { hasMail } from './has-mail.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ReceiptState } from '../model/release.ts'
@@ -166,8 +166,7 @@ async function idsOf(
     )
     .select('payslip.userContractId')
     .orderBy('payslip.userContractId')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
   return rows.map(({ userContractId }) => userContractId)
 }

@@ -5,7 +5,7 @@ import { type MonthRow, payrollOf } from '#tests/api/payroll.ts'
 import { releaseOf } from '#tests/api/processes.ts'
 import { queriesOf } from '#tests/queries.ts'
 
-const { api, world, database, drainJobs } = await startApi()
+const { api, world, database, asCompany, drainJobs } = await startApi()
 const { vina, casa } = world.businesses
 const { bernarda, hernan } = world.people
 const contract = bernarda.contracts[0]?.publicId ?? ''
@@ -264,13 +264,4 @@ async function asApplication(statement: string): Promise<void> {
     await database.owner.query('rollback')
     throw error
   }
-}
-
-async function asCompany(statement: string): Promise<void> {
-  await database.owner.query('begin')
-  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
-    world.coihues.id,
-  ])
-  await database.owner.query(statement)
-  await database.owner.query('commit')
 }

@@ -36,7 +36,7 @@ export function AdvancesOfMonth({ monthId }: { monthId: string }) {
         </ActionButton>
       }
     >
-      <ul className="pp-people">
+      <ul className="mg-rows pp-people">
         {rows.map((row: Row) => (
           <li key={row.contractId}>
             <span>{row.name}</span>

@@ -105,7 +105,7 @@ function People({ data, list, month }: PeopleProps) {
             : 'Elija otra cuenta para ver sus personas.'}
         </EmptyState>
       ) : (
-        <ul className="pp-people">
+        <ul className="mg-rows pp-people">
           {people.map((one, index) => (
             <li key={`${one.contractId} ${index}`}>
               <Link to={fixPath(list, one.userId)}>{one.name}</Link>

@@ -5,6 +5,7 @@ import type { PayrollDifferenceQuery } from '#generated/documents/graphql.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -108,7 +109,7 @@ function Waterfall({ whole: { steps, before, net, monthBefore } }: { whole: Whol
       <ol className="pr-steps">
         <li className="pr-step-end">
           <span>{monthBefore === null ? 'Antes' : `Líquido de ${monthLabel(monthBefore)}`}</span>
-          <span className="tabular">{formatPesos(before ?? 0)}</span>
+          <span className="tabular">{before === null ? <Nothing /> : formatPesos(before)}</span>
         </li>
         {steps.map((step, index) => (
           <li key={`${step.cause} ${index}`}>
@@ -135,7 +136,7 @@ function Waterfall({ whole: { steps, before, net, monthBefore } }: { whole: Whol
         ))}
         <li className="pr-step-end">
           <span>Líquido de este mes</span>
-          <span className="tabular">{formatPesos(net ?? 0)}</span>
+          <span className="tabular">{net === null ? <Nothing /> : formatPesos(net)}</span>
         </li>
       </ol>
     </section>

@@ -9,7 +9,7 @@ import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { loginNameIn, nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { listed } from '#platform/server/total-of.ts'
 import type { DisputeState } from '../model/dispute.ts'
 
 export type DisputeFilter = { search?: string | null; state?: DisputeState | null }
@@ -58,7 +58,7 @@ export async function payslipDisputes(
   context: Context,
   input: ListInput<DisputeFilter, DisputeSort>,
 ): Promise<Listed<DisputeRow>> {
-  const { filter, sort, page } = input
+  const { filter, sort } = input
   const matching = reached(context, 'payslipDisputes.read')
     .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
     .$if(!!filter.state, (query) => query.where('dispute.state', '=', filter.state ?? 'OPEN'))
@@ -67,14 +67,11 @@ export async function payslipDisputes(
     fullname: surnameIn('dispute.userId'),
     state: sql`dispute.state`,
   }[sort.by]
-  const rows = await selected(context, matching)
+  const ordered = selected(context, matching)
     .orderBy(by, sort.descending ? 'desc' : 'asc')
     .orderBy('dispute.openedAt', 'desc')
     .orderBy('dispute.id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  return { rows, total: await totalOf(matching, input, rows.length) }
+  return listed(matching, ordered, input)
 }
 
 /** One dispute within reach, without its messages. */

@@ -1,7 +1,7 @@
 import { monthTitle } from '#chile/period.ts'
 import type { PayslipDisputesQuery } from '#generated/documents/graphql.ts'
 import { PayslipDisputes } from '#generated/operations/payslip-disputes.ts'
-import { formatMoment } from '#platform/web/format.ts'
+import { formatMoment, formatName } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StateTag } from '#platform/web/kit/StateMachine.tsx'
@@ -50,7 +50,7 @@ export default function DisputesPage() {
       search="Nombre o RUT"
       filters={[{ name: 'state', label: 'Estado', options: DisputeState.options }]}
       columns={columns}
-      nameOf={(row) => `el reclamo de ${row.fullname ?? ''}`}
+      nameOf={(row) => `el reclamo de ${formatName(row.fullname)}`}
       actions={(row) => [
         {
           label: 'Ver liquidación',

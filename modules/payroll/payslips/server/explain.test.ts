@@ -3,7 +3,7 @@ import { startApi } from '#tests/api.ts'
 import { type MonthRow, payrollOf } from '#tests/api/payroll.ts'
 import type { KnownPerson } from '#tests/world.ts'
 
-const { api, world, database } = await startApi()
+const { api, world, database, asCompany } = await startApi()
 const { bernarda, veronica, hernan } = world.people
 const admin = payrollOf(api.as('admin'))
 const contractOf = ({ contracts: [contract] }: KnownPerson) => contract?.publicId ?? ''
@@ -175,16 +175,11 @@ describe('who is answered', () => {
   })
 
   test('a stored payslip that the formulas do not give is not explained', async () => {
-    await database.owner.query('begin')
-    await database.owner.query('select app.begin_request($1, null, null, false, null)', [
-      world.coihues.id,
-    ])
-    await database.owner.query(
+    await asCompany(
       `update payslip set results = array_replace(results, 293460::bigint, 293461::bigint)
        where user_contract_id = $1`,
       [veronica.contracts[0]?.id],
     )
-    await database.owner.query('commit')
     await expect(explain(contractOf(veronica), 'COTIZACION_AFP')).rejects.toMatchObject({
       kind: 'internal',
     })

@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { paymentStatusLabel } from '../model/payslip.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { ofArea } from './of-area.ts'
@@ -155,8 +155,7 @@ async function idsOf(
   const rows = await chosen
     .select('payslip.userContractId')
     .orderBy('payslip.userContractId')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
   return rows.map(({ userContractId }) => userContractId)
 }

@@ -4,7 +4,7 @@ import { amountOf, type MonthRow, Payslip, payrollOf } from '#tests/api/payroll.
 import { queriesOf } from '#tests/queries.ts'
 import type { KnownPerson } from '#tests/world.ts'
 
-const { api, world, database } = await startApi()
+const { api, world, database, asCompany } = await startApi()
 const { vina, peumal } = world.businesses
 const { bernarda, veronica, rodrigo, hernan, carolina, monserrat } = world.people
 const admin = payrollOf(api.as('admin'))
@@ -262,12 +262,3 @@ describe('the history of a contract', () => {
     expect(await historyOf('boreal.admin', bernarda)).toEqual([])
   })
 })
-
-async function asCompany(statement: string): Promise<void> {
-  await database.owner.query('begin')
-  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
-    world.coihues.id,
-  ])
-  await database.owner.query(statement)
-  await database.owner.query('commit')
-}

@@ -1,8 +1,9 @@
+import { PayrollSummaries } from '#generated/operations/payslips.ts'
 import { amountColumn, personColumn } from '#platform/web/kit/usual-columns.tsx'
 import { FilePdfOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
-import type { PayslipsQuery } from '#generated/documents/graphql.ts'
+import type { PayrollSummariesQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -13,11 +14,10 @@ import { ActionMenu } from '#platform/web/kit/RowActions.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
-import { Payslips } from './documents.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { PrintDialog } from './PrintDialog.tsx'
 
-type Row = PayslipsQuery['payrollSummaries']['rows'][number]
+type Row = PayrollSummariesQuery['payrollSummaries']['rows'][number]
 
 const amount = (
   key: 'net' | 'earnings' | 'deductions' | 'employerCost',
@@ -82,7 +82,7 @@ const columns: readonly Column<Row>[] = [
 /** The payslips of the month's current calculation. */
 export default function PayslipsTab() {
   const { month } = useOutletContext<MonthShare>()
-  const list = useList(Payslips, {
+  const list = useList(PayrollSummaries, {
     fixed: { payrollMonthId: month.id },
     sort: { field: 'name', descending: false },
   })

@@ -5,7 +5,7 @@ import { innerId, publicId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 
-const { api, world, database, drainJobs } = await startApi()
+const { api, world, database, asCompany, drainJobs } = await startApi()
 const { vina } = world.businesses
 const { bernarda, rodrigo } = world.people
 const contract = bernarda.contracts[0]!
@@ -409,15 +409,6 @@ async function closedHashes() {
      where not m.is_open group by m.id, m.closed_hash order by m.id`,
   )
   return rows
-}
-
-async function asCompany(statement: string) {
-  await database.owner.query('begin')
-  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
-    world.coihues.id,
-  ])
-  await database.owner.query(statement)
-  await database.owner.query('commit')
 }
 
 async function asApplication(statement: string) {

@@ -23,7 +23,7 @@ export function OwedBlock({ row, payIn }: { row: Owed; payIn: number | null }) {
   const own = lines.filter(({ group }) => group !== 'EMPLOYER')
   const employer = lines.filter(({ group }) => group === 'EMPLOYER')
   return (
-    <section className="rt-block" aria-label={`${name}, ${month}`}>
+    <section className="mg-surface rt-block" aria-label={`${name}, ${month}`}>
       <header>
         <div>
           <h2>{name}</h2>

@@ -14,7 +14,7 @@ export function Posted({ posted, monthId, isOpen }: PostedProps) {
   const undo = useAction(UndoRetroactive, { done: 'Se quitaron las diferencias' })
   if (posted.length === 0) return null
   return (
-    <section className="rt-block" aria-label="Agregado al mes">
+    <section className="mg-surface rt-block" aria-label="Agregado al mes">
       <header>
         <div>
           <h2>Agregado al mes</h2>
@@ -51,7 +51,7 @@ export function LateItems({ items, monthId, isOpen }: LateProps) {
   const remove = useAction(RemoveLateItem, { done: 'Se quitó' })
   if (items.length === 0) return null
   return (
-    <section className="rt-block" aria-label="Registrado tarde">
+    <section className="mg-surface rt-block" aria-label="Registrado tarde">
       <header>
         <div>
           <h2>Registrado tarde</h2>

@@ -4,7 +4,7 @@ import { outcome } from '#tests/api/payroll.ts'
 import { rightsOf } from '#tests/api/rights.ts'
 import { queriesOf } from '#tests/queries.ts'
 
-const { api, world, database, drainJobs } = await startApi()
+const { api, world, asCompany, drainJobs } = await startApi()
 const { vina } = world.businesses
 const { bernarda, rodrigo } = world.people
 const rights = rightsOf(api.as('admin'))
@@ -113,16 +113,6 @@ const listed = async (who: Who, id: string) =>
 const contractOf = ({ contracts: [contract] }: typeof bernarda) => contract?.publicId ?? ''
 const sum = (months: Month[], side: 'real' | 'simulated', what: keyof Totals) =>
   months.reduce((total, month) => total + month[side][what], 0)
-
-/** Does as somebody of the company would, behind the API's back. */
-async function asCompany(statement: string): Promise<void> {
-  await database.owner.query('begin')
-  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
-    world.coihues.id,
-  ])
-  await database.owner.query(statement)
-  await database.owner.query('commit')
-}
 
 describe('a scenario equal to reality', () => {
   let reality: Awaited<ReturnType<typeof calculated>>

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import type { ComponentProps } from 'react'
 import { formatNumber } from '#chile/numbers.ts'
 import { decimal, optional } from '#platform/model/field.ts'
+import { asText } from '#platform/web/format.ts'
 import { FreeField, SeveralField } from '#platform/web/kit/Field.tsx'
 import { useFormPart } from '#platform/web/kit/form-context.ts'
 import { HiddenValue, Lines, useValue } from '#platform/web/kit/form-hooks.tsx'
@@ -69,9 +70,9 @@ const ChangeField = ({ at, name, ...rest }: ChangeFieldProps) => (
 
 function OneChange({ at, choices, onRemove }: Props & { onRemove: () => void }) {
   const kind = useValue(['changes', at, 'kind'])
-  const label = ScenarioChangeKind.label(String(kind ?? ''))
+  const label = ScenarioChangeKind.label(asText(kind))
   return (
-    <fieldset className="sc-change">
+    <fieldset className="mg-surface sc-change">
       <legend className="sr-only">{label}</legend>
       <div className="sc-change-head">
         <strong>{label}</strong>

@@ -71,6 +71,12 @@ function rowsOf(scenarios: readonly Scenario[], measure: Measure): Row[] {
   }))
 }
 
+/** How far a scenario is from what is real in a month; null where it has no such month. */
+function changeOf({ values, real }: Row, at: number): number | null {
+  const value = values[at]
+  return typeof value === 'number' ? value - real : null
+}
+
 function columnsOf(names: readonly string[], measure: Measure): Column<Row>[] {
   return [
     {
@@ -100,9 +106,11 @@ function columnsOf(names: readonly string[], measure: Measure): Column<Row>[] {
         key: `change-${at}`,
         title: 'Diferencia',
         align: 'end',
-        render: ({ values, real }) =>
-          values[at] == null ? null : <Delta value={(values[at] ?? 0) - real} />,
-        text: ({ values, real }) => (values[at] == null ? null : (values[at] ?? 0) - real),
+        render: (row) => {
+          const change = changeOf(row, at)
+          return change === null ? null : <Delta value={change} />
+        },
+        text: (row) => changeOf(row, at),
       },
     ]),
   ]

@@ -7,6 +7,7 @@ import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { wordIn } from '#platform/web/list-state.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -108,7 +109,7 @@ function Compared({ scenario, result }: { scenario: Scenario; result: Result }) 
   const view = search.get('vista') ?? 'meses'
   const asked = search.get('medida')
   const measure = isMeasure(asked) ? asked : 'costo'
-  const others = (search.get('con') ?? '').split(',').filter(Boolean).slice(0, 2)
+  const others = wordIn(search, 'con').split(',').filter(Boolean).slice(0, 2)
   const set = (name: string, value: string) =>
     setSearch((before) => {
       const next = new URLSearchParams(before)

@@ -59,6 +59,10 @@ export type DraftValues = Row<typeof Draft>
 
 export const draftSchema = schemaOf(Draft, draftFields)
 
+/** The formula of a draft, as the editor shows it: a draft begins without any text. */
+export const formulaText = ({ sourceCode }: Pick<DraftValues, 'sourceCode'>): string =>
+  sourceCode ?? ''
+
 /** The draft as the library of concepts takes it; nothing for a concept of the law. */
 export function toConceptDraft(draft: DraftValues): ConceptDraft | null {
   const { kind, isNew, code, title, sourceCode } = draft
@@ -66,7 +70,7 @@ export function toConceptDraft(draft: DraftValues): ConceptDraft | null {
   if (kind === 'FORMULA') {
     const { type, inputUnit, inputName } = draft
     const own = isNew ? { ...emptyFormula, itemType: type, inputUnit, inputName } : {}
-    return { kind: 'formula', value: { ...own, code, title, sourceCode: sourceCode ?? '' } }
+    return { kind: 'formula', value: { ...own, code, title, sourceCode: formulaText(draft) } }
   }
   const { type, inputUnit, taxable, tributable, gratification, proportional } = draft
   const flags = { taxable, tributable, gratification, proportional }

@@ -6,7 +6,7 @@ import { queriesOf } from '#tests/queries.ts'
 import type { ConceptDef } from '#formula/types.ts'
 import { unnoticed } from './try.ts'
 
-const { api, world, database } = await startApi()
+const { api, world, database, asCompany } = await startApi()
 const { vina } = world.businesses
 const admin = api.as('admin')
 const month = await payrollOf(admin).monthAt(vina, 202609)
@@ -256,15 +256,6 @@ test('nobody without formulas enters, and nothing was written by looking', async
   )
   expect(rows[0]?.count).toBe(0)
 })
-
-async function asCompany(statement: string): Promise<void> {
-  await database.owner.query('begin')
-  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
-    world.coihues.id,
-  ])
-  await database.owner.query(statement)
-  await database.owner.query('commit')
-}
 
 const bono = (formula: string): ConceptDef => ({
   code: 'BONO',

@@ -9,6 +9,7 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ConceptCase } from '../model/concept-case.ts'
+import { formulaText } from '../model/draft.ts'
 import type { DraftInput } from './draft-input.ts'
 
 type Props = { input: DraftInput; form: OpenForm }
@@ -48,7 +49,7 @@ export function CaseDialog({ input, form }: Props) {
         placeholder="Nadie en particular: se ingresan"
         options={(people ?? []).map((row) => ({ value: row.contractId, label: row.name }))}
       />
-      <Facts facts={facts?.facts ?? []} formula={input.sourceCode ?? ''} />
+      <Facts facts={facts?.facts ?? []} formula={formulaText(input)} />
       <Field of={ConceptCase} name="expected" label="Resultado esperado, en pesos" />
       {result !== null && (
         <p className="soft">

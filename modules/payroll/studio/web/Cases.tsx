@@ -11,6 +11,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { RowActions } from '#platform/web/kit/RowActions.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
+import { formulaText } from '../model/draft.ts'
 import { CaseDialog } from './CaseDialog.tsx'
 import type { CaseReport, useCases } from './useCases.ts'
 import type { DraftInput } from './draft-input.ts'
@@ -52,7 +53,7 @@ export function Cases({ input, cases }: Props) {
               <CaseRow key={one.id} one={one} />
             ))}
           </ul>
-          <Slips report={report} text={input.sourceCode ?? ''} />
+          <Slips report={report} text={formulaText(input)} />
         </>
       )}
       {form.key && <CaseDialog input={input} form={form} />}
@@ -71,8 +72,8 @@ function CaseRow({ one }: { one: CaseReport['cases'][number] }) {
   const can = useCan()
   const remove = useAction(DeleteConceptCase, { done: 'Caso eliminado' })
   const update = useAction(UpdateConceptCase, { done: 'Ahora se espera ese resultado' })
-  const accept = one.got !== null && one.got !== undefined && !one.passes
   const { id, title, got } = one
+  const given = one.passes ? null : got
   return (
     <li className="st-case" data-passes={one.passes}>
       {one.passes ? (
@@ -100,12 +101,12 @@ function CaseRow({ one }: { one: CaseReport['cases'][number] }) {
         <RowActions
           of={title}
           actions={[
-            ...(accept
+            ...(typeof given === 'number'
               ? [
                   {
                     label: 'Esperar lo que da ahora',
                     confirm: 'El caso pasará a esperar el resultado del borrador.',
-                    onClick: () => update.run({ input: { id, title, expected: got ?? 0 } }),
+                    onClick: () => update.run({ input: { id, title, expected: given } }),
                   },
                 ]
               : []),

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useMemo, useRef } from 'react'
 import type { Library } from '#formula/types.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import type { DraftValues } from '../model/draft.ts'
+import { type DraftValues, formulaText } from '../model/draft.ts'
 import { type Graph, type GraphNode, graphOf } from './graph.ts'
 
 const BOX = { width: 178, height: 46, gapX: 44, gapY: 12 }
@@ -10,11 +10,9 @@ const levels = [-2, -1, 0, 1, 2] as const
 
 /** What the concept reads and what reads it, drawn; the same as lists for who does not see it. */
 export function Dependencies({ library, draft }: { library: Library; draft: DraftValues }) {
-  const { code, sourceCode } = draft
-  const graph = useMemo(
-    () => graphOf(library, code || 'BORRADOR', sourceCode ?? ''),
-    [library, code, sourceCode],
-  )
+  const { code } = draft
+  const text = formulaText(draft)
+  const graph = useMemo(() => graphOf(library, code || 'BORRADOR', text), [library, code, text])
   return (
     <div className="st-graph">
       <Drawing graph={graph} />

@@ -21,7 +21,7 @@ const flags = ['taxable', 'tributable', 'gratification', 'proportional'] as cons
 export function NewConcept({ draft, change, taken }: Props) {
   const item = draft.kind === 'ITEM'
   return (
-    <div className="st-new">
+    <div className="mg-surface st-new">
       <ViewSwitch<'ITEM' | 'FORMULA'>
         aria-label="Qué se escribe"
         value={item ? 'ITEM' : 'FORMULA'}

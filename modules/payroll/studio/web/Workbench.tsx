@@ -8,6 +8,7 @@ import {
   Reference,
 } from '#modules/concepts/formula-editor/web/index.ts'
 import { metaOf } from '#platform/model/entity.ts'
+import { asText } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Value } from '#platform/web/kit/values.tsx'
@@ -21,7 +22,7 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { Draft, draftFields, DraftKind, type DraftValues } from '../model/draft.ts'
+import { Draft, draftFields, DraftKind, type DraftValues, formulaText } from '../model/draft.ts'
 import { Cases } from './Cases.tsx'
 import { Dependencies } from './Dependencies.tsx'
 import { type DraftInput, inputOf } from './draft-input.ts'
@@ -54,7 +55,7 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
   const formula = useFormula(library, draft, concept)
   const input = month && { ...inputOf(rested), payrollMonthId: month.id }
   // What is asked of the server is the text that rested; both have to be sound.
-  const ready = formula.problems.length === 0 && formula.check(rested.sourceCode ?? '').length === 0
+  const ready = formula.problems.length === 0 && formula.check(formulaText(rested)).length === 0
   const cases = useCases(input, ready)
   const live = useLive(input, ready, JSON.stringify(rested) === JSON.stringify(draft))
   const seen = withProblem(formula, live.problem, draft)
@@ -123,7 +124,7 @@ const parts = new Map<string, FormPart>(
       label: metaOf(Draft, name).label,
       words: (value) =>
         name === 'sourceCode' ? (
-          <pre className="st-version">{String(value ?? '')}</pre>
+          <pre className="st-version">{asText(value)}</pre>
         ) : (
           <Value meta={metaOf(Draft, name)} value={value} />
         ),
@@ -142,7 +143,7 @@ type WritingProps = Pick<ComponentProps<typeof FormulaEditor>, 'slips' | 'onChan
 /** What only the calculation of the month finds is of the whole text: no mark of it is sound. */
 const withProblem = (formula: Formula, problem: string | null | undefined, draft: DraftValues) =>
   problem
-    ? { ...formula, problems: [{ message: problem, from: 0, to: draft.sourceCode?.length ?? 0 }] }
+    ? { ...formula, problems: [{ message: problem, from: 0, to: formulaText(draft).length }] }
     : formula
 
 /** The editor of the draft, which only who may change formulas writes in. */
@@ -153,7 +154,7 @@ function Writing({ draft, children, ...editor }: WritingProps) {
       <Suspense fallback={<div className="mg-code st-code-waits" aria-busy="true" />}>
         <FormulaEditor
           {...editor}
-          text={draft.sourceCode ?? ''}
+          text={formulaText(draft)}
           hint={draft.kind === 'ITEM' ? 'Sin fórmula se paga el valor ingresado' : 'VALOR * 1'}
           readOnly={draft.kind === 'LAW' || !can('formulas.update')}
         />

@@ -8,7 +8,7 @@ import {
   type Words,
   wordsOf,
 } from '#modules/concepts/formula-editor/web/index.ts'
-import type { DraftValues } from '../model/draft.ts'
+import { type DraftValues, formulaText } from '../model/draft.ts'
 import type { Concept } from './types.ts'
 
 const valueUnits = {
@@ -46,7 +46,8 @@ export function useFormula(answer: Answer, draft: DraftValues, concept: Concept 
     },
     [checked, value, kind, code, law],
   )
-  const problems = useMemo(() => check(draft.sourceCode ?? ''), [check, draft.sourceCode])
+  const text = formulaText(draft)
+  const problems = useMemo(() => check(text), [check, text])
   return { words, columnsOf, check, problems, checked }
 }
 

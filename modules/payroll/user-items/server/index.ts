@@ -1,3 +1,4 @@
+import './ending.ts'
 import './orders.service.ts'
 import './user-items.graphql.ts'
 

@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { personSurname, userMatches } from '#platform/server/person-names.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { itemRows, knownItems, labelled } from './user-items.queries.ts'
 
 type Filter = { payrollMonthId: number; search: string | null; id: number | null }
@@ -40,8 +40,7 @@ export async function lastingItems(context: Context, input: ListInput<Filter, 'p
   const rows = await matching
     .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
     .orderBy('item.id')
-    .limit(input.page.size)
-    .offset((input.page.number - 1) * input.page.size)
+    .$call(onPage(input.page))
     .execute()
   return {
     rows: rows.map((row) => labelled(row, labels, yearMonth)),

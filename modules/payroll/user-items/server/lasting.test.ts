@@ -5,7 +5,7 @@ import { type MonthRow, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
 import type { KnownPerson, Username } from '#tests/world.ts'
 
-const { api, world, database } = await startApi()
+const { api, world, asCompany } = await startApi()
 const { vina } = world.businesses
 const { carolina, miguel, rodrigo } = world.people
 
@@ -89,11 +89,5 @@ describe('what lasts longer than a month', () => {
   })
 })
 
-async function makePrivate({ id }: KnownPerson, isPrivate: boolean): Promise<void> {
-  await database.owner.query('begin')
-  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
-    world.coihues.id,
-  ])
-  await database.owner.query('update users set is_private_role = $2 where id = $1', [id, isPrivate])
-  await database.owner.query('commit')
-}
+const makePrivate = ({ id }: KnownPerson, isPrivate: boolean) =>
+  asCompany('update users set is_private_role = $2 where id = $1', [id, isPrivate])

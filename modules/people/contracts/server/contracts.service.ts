@@ -12,7 +12,13 @@ import { sql } from '#platform/server/db.ts'
 import { changeFrom, startVersions } from '#platform/server/versions.ts'
 import { Contract, termsFields, versionedFields } from '../model/contract.ts'
 import { problemOf, type Terms } from '../model/rules.ts'
-import { contractsOn, contractVersions, userContract, warningsOn } from './contracts.queries.ts'
+import {
+  contractsOn,
+  contractVersions,
+  userContract,
+  warningsOn,
+  writtenContract,
+} from './contracts.queries.ts'
 import { linkOf, nextCode, requirePlace } from './place.ts'
 import { requireContract } from './scope.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
@@ -78,7 +84,7 @@ export async function createUserContract(context: Context, input: NewContract) {
   if (input.supervisorId) await requireNoCircle(context, id)
   await knownSince(context, userId, initialDate)
   const asOf = later(context.today, initialDate)
-  const made = await userContract(context, { id, asOf, reveal: true })
+  const made = await writtenContract(context, id, asOf)
   requireConfirmed(context, made.warnings)
   return made
 }
@@ -106,6 +112,7 @@ export async function updateUserContract(context: Context, change: ContractChang
   )
   const initialDate = change.initialDate ?? contract.initialDate
   const finalDate = change.finalDate === undefined ? contract.finalDate : change.finalDate
+  if (finalDate !== contract.finalDate) await requireNoEnding(context, change.id)
   const day = change.from ?? later(today, initialDate)
   if (day < initialDate) throw invalid('from', 'Es anterior al inicio del contrato')
   const entered = given(change)
@@ -143,6 +150,22 @@ export async function updateUserContract(context: Context, change: ContractChang
     changed.warnings.filter((warning) => !before.includes(warning)),
   )
   return changed
+}
+
+/**
+ * Requires that the contract was not ended with all that ends with it: its last day is then changed
+ * or given back there.
+ */
+async function requireNoEnding({ tx }: Context, id: number): Promise<void> {
+  const ended = await tx
+    .selectFrom('contractSettlement')
+    .select('id')
+    .where('userContractId', '=', id)
+    .where('status', '=', 'DONE')
+    .executeTakeFirst()
+  if (!ended) return
+  const message = 'El contrato tiene un término registrado: la fecha se cambia o se deshace ahí'
+  throw invalid('finalDate', message)
 }
 
 /**

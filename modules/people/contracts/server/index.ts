@@ -1,4 +1,7 @@
+import './handover.ts'
+
 export { contractChange } from './contracts.graphql.ts'
 export { contractsOfLinks, contractsOn } from './contracts.queries.ts'
 export { type ContractChange, updateUserContract } from './contracts.service.ts'
+export { endContracts, endsWithContract, linesOfEndings, restoreContracts } from './endings.ts'
 export { auditHealth, requireContract, within } from './scope.ts'

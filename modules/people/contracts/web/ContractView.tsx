@@ -12,6 +12,7 @@ import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { EditableSection } from '#platform/web/kit/EditableSection.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { wordIn } from '#platform/web/list-state.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { today } from '#platform/web/today.ts'
@@ -204,6 +205,13 @@ function Head({ contract }: { contract: ShownContract }) {
           {suspended ? 'Reactivar' : 'Suspender'}
         </ActionButton>
         <ActionButton
+          permission="contractSettlements.create"
+          disabled={refused ?? (state === 'LEFT' ? 'El contrato ya terminó' : undefined)}
+          to={pathTo('terminos/nuevo/:contract', { contract: id })}
+        >
+          Terminar contrato
+        </ActionButton>
+        <ActionButton
           danger
           permission="contracts.delete"
           disabled={refused}
@@ -231,7 +239,7 @@ export const Closed = ({ onReveal }: { onReveal: () => void }) => (
 /** A salary that another screen proposes for this contract, in the address: «líquido pactado». */
 function useProposedSalary(contractId: string | null) {
   const [search] = useAddressParams()
-  const value = search.get('sueldo') ?? ''
+  const value = wordIn(search, 'sueldo')
   const asked = search.get('contrato') === contractId && /^\d{1,9}$/.test(value)
   return asked ? { monthlySalary: { value, currency: 'CLP' } } : undefined
 }

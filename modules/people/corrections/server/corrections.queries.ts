@@ -8,7 +8,7 @@ import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import type { Step } from '#platform/server/states.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { listed } from '#platform/server/total-of.ts'
 import type { CorrectionPart, CorrectionStatus } from '../model/catalogs.ts'
 import { reservedParts } from '../model/correction.ts'
 import { correctionSteps } from './correction-steps.ts'
@@ -49,7 +49,7 @@ export async function dataCorrections(
   context: Context,
   input: ListInput<CorrectionFilter, CorrectionSort>,
 ): Promise<Listed<CorrectionRow>> {
-  const { filter, sort, page } = input
+  const { filter, sort } = input
   const matching = reached(context, 'corrections.read')
     .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
     .$if(!!filter.status, (query) =>
@@ -62,14 +62,11 @@ export async function dataCorrections(
     fullname: surnameIn('correction.userId'),
     status: sql`correction.response_status`,
   }[sort.by]
-  const rows = await selected(context, matching)
+  const ordered = selected(context, matching)
     .orderBy(by, sort.descending ? 'desc' : 'asc')
     .orderBy('correction.requestedAt', 'desc')
     .orderBy('correction.id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  return { rows, total: await totalOf(matching, input, rows.length) }
+  return listed(matching, ordered, input)
 }
 
 const selected = ({ actor }: Context, query: Found) =>

@@ -1,4 +1,5 @@
 import { AnswerDataCorrection } from '#generated/operations/corrections.ts'
+import { formatName } from '#platform/web/format.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -17,7 +18,7 @@ export function AnswerDialog({ row, act, form }: Props) {
   const send = useAction(AnswerDataCorrection, { done })
   return (
     <FormDialog
-      title={`${label} la corrección de ${row.fullname ?? ''}`}
+      title={`${label} la corrección de ${formatName(row.fullname)}`}
       submit={label}
       width={640}
       lead={

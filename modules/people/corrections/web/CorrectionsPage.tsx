@@ -1,4 +1,5 @@
 import { DataCorrections } from '#generated/operations/corrections.ts'
+import { formatName } from '#platform/web/format.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useList } from '#platform/web/useList.ts'
@@ -25,7 +26,7 @@ export default function CorrectionsPage() {
           { name: 'part', label: 'Qué corrige', options: CorrectionPart.options },
         ]}
         columns={correctionColumns}
-        nameOf={(row) => `la corrección de ${row.fullname ?? ''}`}
+        nameOf={(row) => `la corrección de ${formatName(row.fullname)}`}
         actions={actions}
         empty={{
           title: 'Aún no hay correcciones',

@@ -6,7 +6,7 @@ import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { lastPerson, nameIn, personSurname, userMatches } from '#platform/server/person-names.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { inReach, requireContract } from './scope.ts'
 
 /** The parts of contracts within reach, with the words of their centre and group. */
@@ -107,8 +107,7 @@ export async function costCenterGaps(
     .orderBy(personSurname, direction)
     .orderBy('contract.id')
     .orderBy('grouped.code')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
   return {
     rows: rows.map((row) => ({

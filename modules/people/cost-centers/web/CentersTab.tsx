@@ -30,7 +30,7 @@ const columns: readonly Column<Center>[] = [
     lead: true,
     text: ({ name }) => name,
     render: ({ name, level }) => (
-      <span className="cc-name" data-level={Math.min(level, 6)}>
+      <span className="mg-level" data-level={Math.min(level, 6)}>
         {name}
       </span>
     ),

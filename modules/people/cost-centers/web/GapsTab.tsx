@@ -3,6 +3,7 @@ import { formatPercent } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import type { CostCenterGapsQuery } from '#generated/documents/graphql.ts'
 import { CostCenterGaps } from '#generated/operations/cost-centers.ts'
+import { formatName } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -60,7 +61,7 @@ export default function GapsTab() {
       search="Nombre o RUT"
       columns={columns}
       rowKey={({ key }) => key}
-      nameOf={({ fullname }) => fullname ?? ''}
+      nameOf={({ fullname }) => formatName(fullname)}
       empty={{
         title: 'Todos los contratos están completos',
         text: 'Aquí estarán los contratos vigentes que hoy no reparten el 100 % en este grupo.',

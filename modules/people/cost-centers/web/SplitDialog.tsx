@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { formatPercent } from '#chile/numbers.ts'
 import { SaveCostCenterSplit } from '#generated/operations/cost-centers.ts'
+import { asText } from '#platform/web/format.ts'
 import { FreeField } from '#platform/web/kit/Field.tsx'
 import { Lines } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -75,7 +76,7 @@ function linesOf({ parts }: FormValues): Line[] {
 }
 
 const textIn = (value: unknown, name: string): string =>
-  typeof value === 'object' && value !== null ? String(Reflect.get(value, name) ?? '') : ''
+  typeof value === 'object' && value !== null ? asText(Reflect.get(value, name)) : ''
 
 const numberIn = (text: string) => (/^\d{1,3}([.,]\d{1,2})?$/.test(text) ? text : '0')
 

@@ -10,7 +10,7 @@ import { searchKey } from '#chile/text.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import type { Listed } from '#platform/model/page.ts'
 
 export type DirectoryFilter = {
@@ -83,8 +83,7 @@ async function idsOf(
     )
     .orderBy('p.surname', direction)
     .orderBy('p.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
   return rows.map(({ id }) => id)
 }

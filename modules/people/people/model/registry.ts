@@ -1,4 +1,4 @@
-import { ref, text } from '#platform/model/field.ts'
+import { date, optional, ref, text } from '#platform/model/field.ts'
 import { as, recorded, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { PaymentMethod, UserBusiness } from './links.ts'
 import { User } from './user.ts'
@@ -18,6 +18,7 @@ export const registry = {
       ...usual,
       ...shown('users.read', 'identification_type', 'rut', 'role', 'status', 'external', 'retired'),
       is_disabled: as('users.read', text('Deshabilitada')),
+      access_until: as('users.read', optional(date('Último día de acceso'))),
       ...shown(['users.read', 'private'], 'is_private_role'),
       ...shown('users.update', 'comment'),
       profile_id: as(['users.read', 'profiles.read'], ref('profile', 'Perfil')),

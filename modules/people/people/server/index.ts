@@ -1,3 +1,4 @@
+import './ending.ts'
 import './links.graphql.ts'
 import './invitations.graphql.ts'
 import './ways-to-pay.graphql.ts'

@@ -4,7 +4,7 @@ import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { EmploymentState, Role, type UserStatus } from '../model/catalogs.ts'
 import { fullnameOf, gentilitieOf } from '#chile/names.ts'
 import { initialsOf, searchWords } from '../model/names.ts'
@@ -126,8 +126,7 @@ async function idsOf(
   const rows = await ordered
     .orderBy('p.surname', direction)
     .orderBy('p.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -197,6 +196,7 @@ export async function supervisedPeople(
       businessIds: [],
       unitIds: null,
       placed: [],
+      except: [],
       includesPrivate: false,
     }),
   }

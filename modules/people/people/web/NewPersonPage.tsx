@@ -16,6 +16,7 @@ import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useStepStart } from '#platform/web/kit/useStepStart.ts'
+import { wordIn } from '#platform/web/list-state.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
@@ -101,7 +102,7 @@ export default function NewPersonPage() {
 /** Who is being added, since when and at which step, as the address says it. */
 function useStep() {
   const [params, setParams] = useAddressParams()
-  const id = params.get('persona') ?? ''
+  const id = wordIn(params, 'persona')
   const word = steps.find((step) => step.word === params.get('paso'))?.word
   const since = params.get('desde')
   const from = isDate(since) ? since : today()

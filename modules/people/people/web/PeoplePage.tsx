@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ExportUsers } from '#generated/operations/people.ts'
 import { request } from '#platform/web/api.ts'
 import { formatRut } from '#chile/rut.ts'
-import { formatDate } from '#platform/web/format.ts'
+import { asText, formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -176,7 +176,7 @@ const text = (
   key,
   title,
   render: (row) => (row[key] ? String(row[key]) : <Nothing />),
-  text: (row) => String(row[key] ?? ''),
+  text: (row) => asText(row[key]),
   ...more,
 })
 

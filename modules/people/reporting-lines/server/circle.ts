@@ -12,7 +12,10 @@ import { type Circle, type DatedLine, firstCircle } from '../model/circles.ts'
  * end of its transaction, one change of reporting lines holds the company, and the next one reads
  * what the first one wrote.
  */
-export async function requireNoCircle({ tx }: Context, contractId: number): Promise<void> {
+export async function requireNoCircle(
+  { tx }: Pick<Context, 'tx'>,
+  contractId: number,
+): Promise<void> {
   await sql`select 1 from company where id = app.current_company() for no key update`.execute(tx)
   const lines = await linesAbove(tx, contractId)
   const above = Map.groupBy(lines, ({ user }) => user)

@@ -2,10 +2,7 @@ import { catalog } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
 import { choice, id, integer, optional, ref, text } from '#platform/model/field.ts'
 
-export const PlaceStatus = catalog('PlaceStatus', {
-  ACTIVE: 'Vigente',
-  INACTIVE: 'Suspendida',
-})
+export const PlaceStatus = catalog('PlaceStatus', { ACTIVE: 'Vigente', INACTIVE: 'Suspendida' })
 
 /** A part of the company by what it does: contracts name it. */
 export const Area = entity({

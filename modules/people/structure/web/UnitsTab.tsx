@@ -20,7 +20,6 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { useState } from 'react'
 import { HierarchyNode } from '../model/unit.ts'
 import { UnitHistory } from './UnitHistory.tsx'
-import './units.css'
 
 const documents = {
   list: HierarchyNodes,
@@ -38,7 +37,7 @@ const columns: readonly Column<Unit>[] = [
     lead: true,
     text: ({ name }) => name,
     render: ({ name, level }) => (
-      <span className="un-name" data-level={level}>
+      <span className="mg-level" data-level={level}>
         {name}
       </span>
     ),

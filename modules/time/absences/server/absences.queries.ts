@@ -17,7 +17,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { fileUrl } from '#platform/server/uploads/files.ts'
 import { type AbsenceType, kindLabel, type RequestStatus } from '../model/catalogs.ts'
 import { calendarDays, workDays } from '../model/days.ts'
@@ -127,8 +127,7 @@ async function idsOf(
     .select('absence.id')
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
   return rows.map(({ id }) => id)
 }

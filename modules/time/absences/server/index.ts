@@ -1,6 +1,7 @@
 import './absences.graphql.ts'
 import './alerts.graphql.ts'
 import './approval.ts'
+import './ending.ts'
 import './history.graphql.ts'
 
 export { absenceHistory } from './history.queries.ts'

@@ -1,6 +1,11 @@
 import { Alert } from 'antd'
 import { useState } from 'react'
-import { AbsenceContracts, CreateAbsence, UpdateAbsence } from '#generated/operations/absences.ts'
+import {
+  AbsenceContracts,
+  CreateAbsence,
+  UpdateAbsence,
+  UserAbsences,
+} from '#generated/operations/absences.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -12,7 +17,6 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { formFields } from '../model/absence.ts'
 import { AbsenceFields } from './AbsenceFields.tsx'
-import { AbsencesOf } from './documents.ts'
 import { kindIn } from './kind.ts'
 import { kindWords, lateText } from './words.ts'
 import type { AbsenceItem } from './types.ts'
@@ -86,7 +90,7 @@ function useContractOf(userId: string | undefined, enabled: boolean) {
 export function EditAbsence({ absence, form }: { absence: AbsenceItem; form: OpenForm }) {
   const can = useCan()
   const input = { userId: absence.userId, reveal: true }
-  const { data, error, reload } = useDetail(AbsencesOf, { input })
+  const { data, error, reload } = useDetail(UserAbsences, { input })
   const row = data?.userAbsences.find(({ id }) => id === absence.id)
   const update = useAction(UpdateAbsence, { done: 'Ausencia guardada' })
   const [typed, setTyped] = useState<FormValues>()

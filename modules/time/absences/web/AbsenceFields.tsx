@@ -1,6 +1,7 @@
 import { isDate } from '#chile/dates.ts'
 import { AbsenceContracts } from '#generated/operations/absences.ts'
 import { flag } from '#platform/model/field.ts'
+import { asText } from '#platform/web/format.ts'
 import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field, FreeField } from '#platform/web/kit/Field.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
@@ -32,7 +33,7 @@ export function AbsenceFields({
   answers,
 }: Props) {
   const type = String(values['type'] ?? 'LICENSE')
-  const kinds = useKinds(type, String(values['subtype'] ?? ''))
+  const kinds = useKinds(type, asText(values['subtype']))
   const isLeave = type === 'LICENSE'
   return (
     <div className="mg-fields">
@@ -62,7 +63,7 @@ export function AbsenceFields({
       )}
       <Field of={Absence} name="comment" rows={2} />
       <Field of={Absence} name="sendEmailToSupervisor" />
-      <Paper contractId={String(values['userContractId'] ?? '')} />
+      <Paper contractId={asText(values['userContractId'])} />
       {chooses && answers && <FreeField field={approve} name="approve" />}
     </div>
   )

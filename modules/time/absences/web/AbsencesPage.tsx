@@ -1,6 +1,8 @@
 import { CalendarOutlined, UnorderedListOutlined } from '@ant-design/icons'
+import { AbsenceMonth, Absences } from '#generated/operations/absences.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { monthLabel, yearMonthOf } from '#chile/period.ts'
+import { formatName } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -13,7 +15,6 @@ import { useNarrow } from '#platform/web/media.ts'
 import { AbsenceType, RequestStatus } from '../model/catalogs.ts'
 import { Alerts } from './Alerts.tsx'
 import { Calendar } from './Calendar.tsx'
-import { AbsenceMonth, Absences } from './documents.ts'
 import { TeamRequests } from './TeamRequests.tsx'
 import { absenceColumns, AbsenceDialogs, editKey, SEVERAL, useAbsenceActions } from './rows.tsx'
 
@@ -56,7 +57,7 @@ export default function AbsencesPage() {
         search="Nombre o RUT"
         filters={filtersFor(can('businesses.read'), !asCalendar)}
         columns={absenceColumns}
-        nameOf={(row) => `${row.kind} de ${row.fullname ?? ''}`}
+        nameOf={(row) => `${row.kind} de ${formatName(row.fullname)}`}
         create={{
           label: 'Nueva ausencia',
           permission: 'absences.create',

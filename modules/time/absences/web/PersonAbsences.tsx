@@ -1,3 +1,4 @@
+import { Absences } from '#generated/operations/absences.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -5,7 +6,6 @@ import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { AbsenceType, RequestStatus } from '../model/catalogs.ts'
 import { Alerts } from './Alerts.tsx'
-import { Absences } from './documents.ts'
 import { absenceColumns, AbsenceDialogs, useAbsenceActions } from './rows.tsx'
 import { YearUsed } from './YearUsed.tsx'
 

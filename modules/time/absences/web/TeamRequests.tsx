@@ -1,3 +1,5 @@
+import { TeamAbsences } from '#generated/operations/absences.ts'
+import { formatName } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -5,7 +7,6 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { TeamAbsences } from './documents.ts'
 import { absenceColumns, AbsenceDialogs, useAbsenceActions } from './rows.tsx'
 import type { AbsenceItem } from './types.ts'
 
@@ -35,7 +36,7 @@ export function TeamRequests({ userId }: { userId?: string }) {
     columns: userId ? ofOne : ofAll,
     rowKey: ({ id }: AbsenceItem) => id,
     skeleton: loading ? 2 : 0,
-    nameOf: (row: AbsenceItem) => `${row.kind} de ${row.fullname ?? ''}`,
+    nameOf: (row: AbsenceItem) => `${row.kind} de ${formatName(row.fullname)}`,
     // Supervisors read the state and the answer of an absence, and not the rest.
     actions: (row: AbsenceItem) =>
       actions(row).filter(

@@ -13,10 +13,7 @@ import {
 } from '#platform/model/field.ts'
 
 export const HolidayType = catalog('HolidayType', { CIVIL: 'Civil', RELIGIOUS: 'Religioso' })
-export const HolidayStatus = catalog('HolidayStatus', {
-  ACTIVE: 'Vigente',
-  INACTIVE: 'Sin efecto',
-})
+export const HolidayStatus = catalog('HolidayStatus', { ACTIVE: 'Vigente', INACTIVE: 'Sin efecto' })
 
 /** A day that the company gives besides the country's calendar. */
 export const Holiday = entity({

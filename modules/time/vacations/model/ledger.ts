@@ -195,7 +195,8 @@ export function allocate(
   return { takes: left > 0 ? [...takes, { pool: 'LEGAL', units: left }] : takes, advance: left }
 }
 
-const liveLots = (facts: Facts, asOf: ISODate) =>
+/** The additional days of each origin that have not expired on a day, and what is left of each. */
+export const liveLots = (facts: Facts, asOf: ISODate) =>
   lotsOf(facts, asOf)
     .filter(({ expiresOn }) => !expiresOn || expiresOn >= asOf)
     .map((lot) => ({ lot, units: leftOfLot(lot, facts.entries, lot.expiresOn ?? '9999-12-31') }))

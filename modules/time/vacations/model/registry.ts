@@ -23,7 +23,7 @@ export const registry = {
       ...internal('creator_login_id', 'updated_login_id', 'responded_login_id'),
       ...shown('vacations.read', 'start_date', 'end_date', 'half', 'enjoyed_until'),
       ...shown('vacations.read', 'response_status', 'response', 'comment', 'is_historic'),
-      ...shown('vacations.read', 'care'),
+      ...shown('vacations.read', 'care', 'responded_for_user_id'),
       collective_id: as('vacations.read', optional(ref('vacationCollective', 'Feriado colectivo'))),
       ...shown('vacations.read', 'voucher_no', 'late_until'),
       ...internal('settled_until'),
@@ -79,6 +79,7 @@ export const registry = {
       ...internal('business_id'),
       ...shown('businessOptions.read', 'from_day', 'pool_order', 'advance_max', 'notice_days'),
       ...shown('businessOptions.read', 'block', 'half_day', 'max_away_pct'),
+      ...shown('businessOptions.read', 'additional_on_exit', 'progressive_on_exit'),
     },
   },
   vacation_blackout: {

@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
-import { choice, date, id, integer, optional, ref, text } from '#platform/model/field.ts'
+import { choice, date, flag, id, integer, optional, ref, text } from '#platform/model/field.ts'
 import type { Pool } from './ledger.ts'
 
 /** From which purse a request takes its days first; days that expire always go before. */
@@ -71,6 +71,12 @@ export const VacationRule = entity({
         help: 'De quienes tienen la misma jefatura. Siempre puede faltar una persona',
       }),
     ),
+    additionalOnExit: flag('Al término se pagan los días adicionales', {
+      help: 'Los que nadie tomó; si no, se pierden con el contrato',
+    }),
+    progressiveOnExit: flag('Al término se paga la parte de los progresivos del año en curso', {
+      help: 'La ley no lo dice: los del año cumplido se pagan siempre (art. 68)',
+    }),
     version: integer('Versión'),
   },
 })
@@ -97,6 +103,8 @@ export const ruleFields = [
   'block',
   'halfDay',
   'maxAwayPct',
+  'additionalOnExit',
+  'progressiveOnExit',
 ] as const
 
 export type Rule = {
@@ -108,6 +116,10 @@ export type Rule = {
   readonly halfDay: ValueOf<typeof HalfDayRule>
   /** Percent of those with one supervisor; null where nobody limits it. */
   readonly maxAwayPct: number | null
+  /** Whether the end of a contract pays additional days that nobody took. */
+  readonly additionalOnExit: boolean
+  /** Whether it pays the part of the progressive days of the running year. */
+  readonly progressiveOnExit: boolean
 }
 
 /** What holds where nobody decided: the law's month of notice, and warnings for the rest. */
@@ -118,6 +130,8 @@ export const usualRule: Rule = {
   block: 'WARN',
   halfDay: 'ADDITIONAL',
   maxAwayPct: null,
+  additionalOnExit: true,
+  progressiveOnExit: false,
 }
 
 /** The rule of a day among the dated ones of a razón social. */

@@ -9,7 +9,6 @@ import cases from './examples.json' with { type: 'json' }
 import { allocate, balanceOf, balancesOf, type Entry, type Facts, leftOfLot } from './ledger.ts'
 import { breaksBlock, unitsOfOvertime } from './limits.ts'
 import { progressiveDays } from './progressive.ts'
-import { payOf, terminationDays } from './termination.ts'
 import { DAY, daysOfUnits } from './units.ts'
 import { baseMonths } from './variable-pay.ts'
 
@@ -238,29 +237,7 @@ describe('the limits of a request', () => {
   })
 })
 
-describe('what the end of a contract pays', () => {
-  test.each(cases.termination)('$title', ({ inputs, expected }) => {
-    const { start, finalDate, baseDays, taken, monthlyPayArt71 } = inputs
-    const owed = terminationDays({
-      start,
-      finalDate,
-      daysAYear: baseDays,
-      pendingUnits: -taken * DAY,
-      holidays: country,
-    })
-    expect({
-      months: owed.months,
-      days: owed.days,
-      businessUnits720: owed.businessUnits,
-      businessDays: daysOfUnits(owed.businessUnits),
-      countFrom: owed.countFrom,
-      lastDay: owed.lastDay,
-      nonWorkingInside: owed.nonWorking,
-      calendarDays: daysOfUnits(owed.calendarUnits),
-      amount: payOf(owed.calendarUnits, monthlyPayArt71),
-    }).toEqual(expected)
-  })
-
+describe('what vacation pays', () => {
   test('variable pay is that of the three whole months before the vacation begins', () => {
     const always = () => true
     expect(baseMonths('2025-12-22', always, 202001)).toEqual([202509, 202510, 202511])

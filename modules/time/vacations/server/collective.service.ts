@@ -13,7 +13,7 @@ import {
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { nameIn, personBehind } from '#platform/server/person-names.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { businessDays } from '#chile/calendar.ts'
 import { CollectiveState, collectiveProblem } from '../model/collective.ts'
 import { daysText } from '../model/units.ts'
@@ -69,8 +69,7 @@ export async function collectivePeople(context: Context, input: ListInput<Asked,
   const members = await found
     .orderBy(nameIn('contract.userId'))
     .orderBy('contract.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
   const plans = await plansOf(context.tx, group, members, await groundOf(context.tx, group))
   const rows = members.map(({ id, userId, fullname, jobTitle }) => {
@@ -226,8 +225,7 @@ export async function vacationCollectives(
   const rows = await shown(found)
     .orderBy('collective.startDate', 'desc')
     .orderBy('collective.id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
   const all = rows.map((row) => shownTo(context, row))
   return { rows: all, total: await totalOf(found, input, rows.length) }

@@ -124,6 +124,9 @@ export const takenBy = ({ id, version, plan }: Omit<Taken, 'contractId'>): reado
     key: `vacation:${id}:${version}:${place}`,
   }))
 
+/** What has taken days: a vacation, and the facts of its contract. */
+type Spent = { readonly id: number; readonly facts: Facts }
+
 /** A vacation with its contract's facts, whose account is locked. */
 export type Counted = {
   readonly id: number
@@ -140,7 +143,7 @@ export const giveBack = (context: Context, row: Counted, key: string) =>
   writeEntries(context, row.userContractId, returned(row, key))
 
 /** The lines that return what a vacation still has taken. */
-export const returned = (row: Counted, key: string): readonly NewEntry[] =>
+export const returned = (row: Spent, key: string): readonly NewEntry[] =>
   liveEntries(row.facts, row.id).map(({ pool, on, units, lot, seq }) => ({
     pool,
     kind: 'GIVE_BACK',
@@ -187,7 +190,7 @@ export async function shorten(
 }
 
 /** The first days of what a vacation had taken, from the purses that it took them from. */
-function kept(row: Counted, units: number, key: string): readonly NewEntry[] {
+export function kept(row: Spent, units: number, key: string): readonly NewEntry[] {
   let left = units
   return liveEntries(row.facts, row.id).flatMap(({ pool, on, units: taken, lot, seq }) => {
     const part = Math.min(left, -taken)

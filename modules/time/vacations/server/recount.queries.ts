@@ -6,6 +6,7 @@ import { recounted, type RecountLine } from '../model/recount.ts'
 import { ruleOn, usualRule } from '../model/rule.ts'
 import { liveEntries } from './account.ts'
 import { factsOf } from './facts.queries.ts'
+import { rulesIn } from './rules.queries.ts'
 
 /** Approved vacations that have one of some days, without those of before the opening balance. */
 export const vacationsOn = (tx: Tx, days: readonly ISODate[]) =>
@@ -54,10 +55,7 @@ export async function changesOf(
   if (span.from === undefined || span.to === undefined) return []
   const facts = await factsOf(tx, [...new Set(rows.map((row) => row.userContractId))])
   const holidays = await daysOffIn(tx, { from: span.from, to: span.to }, 'VACATION')
-  const rules = Map.groupBy(
-    await tx.selectFrom('vacationRule').selectAll().orderBy('fromDay').execute(),
-    ({ businessId }) => businessId,
-  )
+  const rules = await rulesIn(tx)
   return rows.flatMap((row) => {
     const own = facts.get(row.userContractId)
     const request = requestOf(row)

@@ -9,7 +9,7 @@ import { requireBusiness } from './rules.queries.ts'
 import { saveVacationRule, type VacationRuleRow, vacationRules } from './rules.service.ts'
 
 const { businessId, fromDay, poolOrder, advanceMax, noticeDays } = VacationRule.fields
-const { block, halfDay, maxAwayPct } = VacationRule.fields
+const { block, halfDay, maxAwayPct, additionalOnExit, progressiveOnExit } = VacationRule.fields
 const ofBusiness = inputFrom('OfVacationRules', { businessId })
 
 const RuleType = objectFrom<VacationRuleRow>('VacationRule', {
@@ -21,6 +21,8 @@ const RuleType = objectFrom<VacationRuleRow>('VacationRule', {
   block: of.choice(BlockRule),
   halfDay: of.choice(HalfDayRule),
   maxAwayPct: of.maybe(of.int),
+  additionalOnExit: of.flag,
+  progressiveOnExit: of.flag,
   version: of.int,
 })
 
@@ -36,6 +38,8 @@ mutation('saveVacationRule', {
     block,
     halfDay,
     maxAwayPct,
+    additionalOnExit,
+    progressiveOnExit,
     version: optional(integer('Versión')),
   }),
   type: objectFrom<{ saved: number }>('SavedVacationRule', { saved: of.int }),

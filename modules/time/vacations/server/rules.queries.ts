@@ -20,6 +20,13 @@ export const storedRules = (tx: Tx, businessId: number) =>
     .orderBy('fromDay')
     .execute()
 
+/** The rules of every razón social, the oldest first of each. One statement. */
+export const rulesIn = async (tx: Tx) =>
+  Map.groupBy(
+    await tx.selectFrom('vacationRule').selectAll().orderBy('fromDay').execute(),
+    ({ businessId }) => businessId,
+  )
+
 /** What a razón social decided for vacations that begin on a day. */
 export const ruleOf = async (tx: Tx, businessId: number, day: ISODate): Promise<Rule> =>
   ruleOn(await storedRules(tx, businessId), day) ?? usualRule

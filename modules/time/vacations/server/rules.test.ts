@@ -43,6 +43,8 @@ const usual = {
   noticeDays: 30,
   block: 'WARN',
   halfDay: 'ADDITIONAL',
+  additionalOnExit: true,
+  progressiveOnExit: false,
 }
 /** Every test has a day of its own from which its rule holds, and asks for days after it. */
 const saveRule = (fromDay: string, more: object = {}, who: Who = 'admin') =>

@@ -9,7 +9,7 @@ import { balancesOf, type Facts, POOLS } from '../model/ledger.ts'
 import { daysLabel } from '../model/request.ts'
 import { daysNumber } from '../model/words.ts'
 import { type LedgerAsk, ledgerOf } from './config.queries.ts'
-import { keptPaper } from './papers.ts'
+import { keptPaper } from '#platform/server/storage/papers.ts'
 import { printStatement } from './statement.pdf.ts'
 
 /**

@@ -6,8 +6,8 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { nameIn, personBehind, surnameIn, userMatches } from '#platform/server/person-names.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { answeredBy, nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { daysText as days } from '../model/units.ts'
 import { type Doer, type VacationStatus, whyNot } from '../model/transitions.ts'
 
@@ -67,8 +67,7 @@ export async function vacations(
     .orderBy(orders[sort.by], sort.descending ? 'desc' : 'asc')
     .orderBy('vacation.startDate', 'desc')
     .orderBy('vacation.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .$call(onPage(page))
     .execute()
   return {
     rows: rows.map((row) => shown(context, row)),
@@ -88,7 +87,7 @@ const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
     ])
     .select([
       nameIn('contract.userId').as('fullname'),
-      sql<string | null>`${sql.raw(personBehind('vacation.responded_login_id'))}`.as(
+      answeredBy('vacation.responded_login_id', 'vacation.responded_for_user_id').as(
         'authorizedBy',
       ),
       within(context.reach('vacations.update'), 'contract', context.actor.userId).as('answerable'),

@@ -9,7 +9,7 @@ import { balancesOf } from '../model/ledger.ts'
 import { daysLabel } from '../model/request.ts'
 import { poolsText } from '../model/words.ts'
 import { factsOf } from './facts.queries.ts'
-import { keptPaper } from './papers.ts'
+import { keptPaper } from '#platform/server/storage/papers.ts'
 import { printVoucher } from './voucher.pdf.ts'
 import { vacationById, type VacationRow } from './vacations.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { VacationBalanceReportQuery } from '#generated/documents/graphql.ts'
 import { formatRut } from '#chile/rut.ts'
 import { VacationBalanceReport } from '#generated/operations/vacations.ts'
-import { formatDate } from '#platform/web/format.ts'
+import { formatDate, formatName } from '#platform/web/format.ts'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -34,7 +34,7 @@ export default function BalancesTab() {
       ]}
       columns={columns}
       rowKey={({ id }) => id}
-      nameOf={(row) => row.fullname ?? ''}
+      nameOf={(row) => formatName(row.fullname)}
       actions={(row) => [
         { label: 'Ver cartola', to: `${pathTo('ficha/:id', { id: row.userId })}/vacaciones` },
       ]}
@@ -64,7 +64,7 @@ const columns: readonly Column<Row>[] = [
     lead: true,
     sort: 'fullname',
     render: ({ fullname, rut, contractCode }) => (
-      <Person name={fullname ?? ''} hint={`${formatRut(rut)} · ${contractCode}`} />
+      <Person name={formatName(fullname)} hint={`${formatRut(rut)} · ${contractCode}`} />
     ),
     text: (row) => row.fullname,
   },

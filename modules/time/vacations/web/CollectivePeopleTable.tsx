@@ -1,5 +1,6 @@
 import type { CollectivePeopleQuery } from '#generated/documents/graphql.ts'
 import { CollectivePeople } from '#generated/operations/vacations.ts'
+import { formatName } from '#platform/web/format.ts'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -30,7 +31,7 @@ export function CollectivePeopleTable({ asked }: { asked: Asked }) {
       list={list}
       columns={columns}
       rowKey={({ id }) => id}
-      nameOf={(row) => row.fullname ?? ''}
+      nameOf={(row) => formatName(row.fullname)}
       empty={{
         title: 'Sin personas',
         text: 'Nadie tiene un contrato vigente en ese grupo y esas fechas.',
@@ -45,7 +46,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Persona',
     lead: true,
     sort: 'fullname',
-    render: (row) => <Person name={row.fullname ?? ''} hint={row.jobTitle} />,
+    render: (row) => <Person name={formatName(row.fullname)} hint={row.jobTitle} />,
     text: (row) => row.fullname,
   },
   {

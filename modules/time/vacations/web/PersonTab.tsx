@@ -6,7 +6,9 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { AtTheEnd } from './AtTheEnd.tsx'
 import { Balance } from './Balance.tsx'
 import { BalanceDays, useBalanceDays } from './BalanceDays.tsx'
 import { ConfigFacts } from './ConfigFacts.tsx'
@@ -68,6 +70,7 @@ function OfContract({ contract, userId, isOwn }: Props) {
 
 /** Where the account of a contract stands on a day, and all that it follows from. */
 function Account({ contract, children }: { contract: ContractItem; children: ReactNode }) {
+  const can = useCan()
   const days = useBalanceDays()
   const form = useOpenForm('cuenta de vacaciones')
   const input = { userContractId: contract.id, asOf: days.asOf ?? null }
@@ -83,6 +86,7 @@ function Account({ contract, children }: { contract: ContractItem; children: Rea
       {children}
       <Ledger contractId={contract.id} days={days} />
       <Periods config={config} />
+      {can('settlements.read') && <AtTheEnd contractId={contract.id} />}
       <Panel title="Configuración" text="De qué depende el saldo">
         <ConfigFacts config={config} />
       </Panel>

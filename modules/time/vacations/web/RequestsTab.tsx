@@ -5,6 +5,7 @@ import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
+import { formatName } from '#platform/web/format.ts'
 import { useVacationActions, vacationColumns, VacationDialogs } from './rows.tsx'
 
 /** What was asked for, by everybody within reach; answered here, one after another. */
@@ -28,7 +29,7 @@ export default function RequestsTab() {
         search="Nombre o RUT"
         filters={filtersFor(can('businesses.read'))}
         columns={vacationColumns}
-        nameOf={(row) => `las vacaciones de ${row.fullname ?? ''}`}
+        nameOf={(row) => `las vacaciones de ${formatName(row.fullname)}`}
         actions={actions}
         {...(first
           ? {

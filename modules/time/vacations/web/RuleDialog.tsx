@@ -18,6 +18,7 @@ export function RuleDialog({ businessId, rules, form }: Props) {
   const save = useAction(SaveVacationRule, { done: 'Reglas guardadas' })
   const now = ruleOn(rules, today()) ?? usualRule
   const { advanceMax, maxAwayPct, poolOrder, noticeDays, block, halfDay } = now
+  const { additionalOnExit, progressiveOnExit } = now
   const toInput = (values: FormValues) => ({
     ...values,
     advanceMax: values['advanceMax'] ?? null,
@@ -38,6 +39,8 @@ export function RuleDialog({ businessId, rules, form }: Props) {
         halfDay,
         advanceMax: advanceMax ?? undefined,
         maxAwayPct: maxAwayPct ?? undefined,
+        additionalOnExit,
+        progressiveOnExit,
       }}
       toInput={toInput}
       draft={form.draft}
@@ -51,6 +54,8 @@ export function RuleDialog({ businessId, rules, form }: Props) {
         <Field of={VacationRule} name="block" />
         <Field of={VacationRule} name="halfDay" />
         <Field of={VacationRule} name="maxAwayPct" />
+        <Field of={VacationRule} name="additionalOnExit" />
+        <Field of={VacationRule} name="progressiveOnExit" />
       </div>
     </FormDialog>
   )

@@ -84,6 +84,8 @@ const RuleFacts = ({ rule }: { rule: Rule }) => (
   </dl>
 )
 
+const yesNo = (is: boolean) => (is ? 'Sí' : 'No')
+
 const wordsOf: Readonly<Record<(typeof ruleFields)[number], (rule: Rule) => string>> = {
   poolOrder: ({ poolOrder }) => PoolOrder.label(poolOrder),
   advanceMax: ({ advanceMax }) =>
@@ -92,4 +94,6 @@ const wordsOf: Readonly<Record<(typeof ruleFields)[number], (rule: Rule) => stri
   block: ({ block }) => BlockRule.label(block),
   halfDay: ({ halfDay }) => HalfDayRule.label(halfDay),
   maxAwayPct: ({ maxAwayPct }) => (maxAwayPct === null ? 'Sin límite' : `${maxAwayPct} %`),
+  additionalOnExit: ({ additionalOnExit }) => yesNo(additionalOnExit),
+  progressiveOnExit: ({ progressiveOnExit }) => yesNo(progressiveOnExit),
 }

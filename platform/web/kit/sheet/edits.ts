@@ -31,6 +31,10 @@ export const noEdits = (kept: Kept = { typed: new Map(), base: new Map() }): Edi
   refused: new Map(),
 })
 
+/** The text of a cell; one that nobody filled in is empty. */
+export const textAt = (cells: ReadonlyMap<string, string>, key: string): string =>
+  cells.get(key) ?? ''
+
 /** Steps that can be taken back. */
 const remembered = 100
 
@@ -64,7 +68,7 @@ function written(edits: Edits, cells: Writing, stored: ReadonlyMap<string, strin
   const keys = new Set(cells.map(([key]) => key))
   const fresh = cells
     .filter(([key]) => !typed.has(key))
-    .map(([key]) => [key, stored.get(key) ?? ''] as const)
+    .map(([key]) => [key, textAt(stored, key)] as const)
   return {
     typed: new Map([...typed, ...cells]),
     base: new Map([...edits.base, ...fresh]),
@@ -80,7 +84,7 @@ function decided(
   keep: 'mine' | 'theirs',
   stored: ReadonlyMap<string, string>,
 ): Edits {
-  const base = new Map([...edits.base, [key, stored.get(key) ?? '']])
+  const base = new Map([...edits.base, [key, textAt(stored, key)]])
   const typed = new Map(edits.typed)
   if (keep === 'theirs') typed.delete(key)
   const refused = new Map([...edits.refused].filter(([one]) => one !== key))
@@ -111,11 +115,11 @@ export function changesOf(
   const crossings = new Map<string, string>()
   for (const [key, text] of typed) {
     const meant = read(key, text, typed)
-    const now = stored.get(key) ?? ''
+    const now = textAt(stored, key)
     if ('problem' in meant) problems.set(key, meant.problem)
     else if (!sameCell(meant.value, now)) {
       changed.set(key, meant.value)
-      if (!sameCell(base.get(key) ?? '', now)) crossings.set(key, now)
+      if (!sameCell(textAt(base, key), now)) crossings.set(key, now)
     }
   }
   return { changed, problems, crossings }

@@ -5,7 +5,7 @@ import { useUnsaved } from '../../unsaved.ts'
 import { usePlace } from '../SectionForm.tsx'
 import { cellId } from './people.ts'
 import { goToCell } from './SheetCell.tsx'
-import { changesOf, type Edits, noEdits, type Read, reduceEdits } from './edits.ts'
+import { changesOf, type Edits, noEdits, type Read, reduceEdits, textAt } from './edits.ts'
 
 type Options = {
   /** Tells the sheet apart on its page. */
@@ -75,7 +75,7 @@ export function useSheet({ name, stored, read, show, save, aside }: Options): Sh
     },
     [read, show, stored, edits.typed],
   )
-  const textOf = (key: string) => edits.typed.get(key) ?? show(key, stored.get(key) ?? '')
+  const textOf = (key: string) => edits.typed.get(key) ?? show(key, textAt(stored, key))
   const edited: Edited = {
     ...edits,
     changed,
@@ -88,14 +88,14 @@ export function useSheet({ name, stored, read, show, save, aside }: Options): Sh
     note: (key, text) =>
       keep(place, {
         typed: new Map([...edits.typed, [key, text]]),
-        base: new Map([[key, stored.get(key) ?? ''], ...edits.base]),
+        base: new Map([[key, textAt(stored, key)], ...edits.base]),
       }),
     undo: () => dispatch({ do: 'undo' }),
     redo: () => dispatch({ do: 'redo' }),
     refuse: (key, message) => dispatch({ do: 'refuse', key, message }),
     decide: (key, which) => dispatch({ do: 'decide', key, keep: which, stored }),
     forget: () => dispatch({ do: 'forget' }),
-    seen: (key) => edits.base.get(key) ?? stored.get(key) ?? '',
+    seen: (key) => edits.base.get(key) ?? textAt(stored, key),
   }
   const send = async (): Promise<boolean> => {
     if (edited.wrong !== undefined) {

@@ -1,0 +1,108 @@
+import type { ISODate } from '#chile/dates.ts'
+import type { YearMonth } from '#chile/period.ts'
+import type { Plan } from '#formula/index.ts'
+import type { Concept } from '../concept.ts'
+
+/** A payslip as filings read it: its results and facts by code, in their own units. */
+export type FiledAmounts = {
+  /** Pesos, days, rates: in their unit, decimals included. Zero for what its month did not have. */
+  readonly of: (code: string) => number
+  /** The word of an option: `FONASA`. */
+  readonly word: (code: string) => string
+  readonly yes: (code: string) => boolean
+  /** What it earned, discounted and cost, line by line. */
+  readonly lines: () => readonly { readonly concept: Concept; readonly amount: number }[]
+}
+
+/** An absence of the month, with its own dates. */
+export type FiledAbsence = {
+  readonly kind: 'LEAVE' | 'ACCIDENT' | 'UNPAID' | 'ABSENT'
+  readonly from: ISODate
+  readonly to: ISODate
+}
+
+/** Where voluntary savings go: code of the institution, and the part of the savings. */
+export type FiledSaving = { readonly institution: string; readonly weight: number }
+
+/** One contract in a month, with the person as they are for social security. */
+export type FiledContract = {
+  readonly contractId: number
+  readonly userId: number
+  readonly rut: string
+  readonly paternalLastname: string
+  readonly maternalLastname: string | null
+  readonly names: string
+  readonly sex: 'M' | 'F' | null
+  readonly foreign: boolean
+  /** Code of Fonasa or the isapre; nothing for who has none. */
+  readonly health: string | null
+  readonly start: ISODate
+  readonly end: ISODate | null
+  /** Code of the cause of the end (`159-2`), where it is known. */
+  readonly cause: string | null
+  readonly jobTitle: string
+  readonly place: string | null
+  /** Commune where the work is done, by its CUT. */
+  readonly commune: string | null
+  readonly syndicateRut: string | null
+  readonly individualSavings: readonly FiledSaving[]
+  readonly collectiveSaving: string | null
+  readonly absences: readonly FiledAbsence[]
+  readonly amounts: FiledAmounts
+}
+
+/** The employer in the month. */
+export type FiledBusiness = {
+  readonly month: YearMonth
+  readonly ccaf: string | null
+  readonly mutual: string | null
+  /** Percent of the pay of who is in Fonasa that goes to the CCAF, of the seven. */
+  readonly ccafPercent: number
+}
+
+/**
+ * How filings read the stored numbers of a payslip.
+ *
+ * @param valueOf a result or a fact as it is stored, scaled; zero for what its month did not have
+ */
+export function filedAmounts(
+  plan: Pick<Plan<Concept>, 'facts' | 'library'>,
+  valueOf: (code: string) => number,
+): FiledAmounts {
+  const known = knownOf(plan)
+  const of = (code: string) => valueOf(code) / 10 ** (known.decimals.get(code) ?? 0)
+  return {
+    of,
+    word: (code) => known.options.get(code)?.[valueOf(code)] ?? '',
+    yes: (code) => valueOf(code) !== 0,
+    lines: () =>
+      known.lines.flatMap((concept) => {
+        const amount = of(concept.code)
+        return amount === 0 ? [] : [{ concept, amount }]
+      }),
+  }
+}
+
+type Known = {
+  decimals: ReadonlyMap<string, number>
+  options: ReadonlyMap<string, readonly string[]>
+  lines: readonly Concept[]
+}
+type PlanPart = Pick<Plan<Concept>, 'facts' | 'library'>
+const kept = new WeakMap<object, Known>()
+
+/** What all payslips of a plan share, worked out once. */
+function knownOf({ facts, library }: PlanPart): Known {
+  const before = kept.get(library)
+  if (before) return before
+  const all = [...facts, ...library.concepts]
+  const known = {
+    decimals: new Map(all.map(({ code, decimals }) => [code, decimals])),
+    options: new Map(facts.map(({ code, options = [] }) => [code, options])),
+    lines: library.concepts.filter(({ classes }) =>
+      classes.some((one) => one === 'HABER' || one === 'DESCUENTO' || one === 'APORTE_EMPLEADOR'),
+    ),
+  }
+  kept.set(library, known)
+  return known
+}

@@ -1,0 +1,164 @@
+import { afps, byCode, ccafs, healthInstitutions, mutuals } from '#chile/catalogues.ts'
+import { formatDate, type ISODate } from '#chile/dates.ts'
+import { dismissalCauses } from '#chile/dismissal.ts'
+import { lreFileColumns, lreTotals } from '#chile/lre/columns.ts'
+import type { LreValues } from '#chile/lre/write.ts'
+import { lastDay } from '#chile/period.ts'
+import { communes, regions } from '#chile/territory.ts'
+import type { Concept } from '../concept.ts'
+import type { FiledBusiness, FiledContract } from './filed.ts'
+
+/** A row of the book, and whose it is. */
+export type FiledRow = { readonly userId: number; readonly values: LreValues }
+
+/** A line of payslips that names no column of the book, and where its amounts go until it does. */
+export type Unplaced = {
+  readonly code: string
+  readonly label: string
+  readonly column: number | null
+  readonly amount: number
+}
+
+const columns: ReadonlySet<number> = new Set(lreFileColumns.map(({ code }) => code))
+
+/** Where a line without a column goes, by what it is: a column of its own class of the book. */
+const defaults: readonly (readonly [className: string, column: number])[] = [
+  ['HABER_21', 2113],
+  ['HABER_22', 2204],
+  ['HABER_23', 2306],
+  ['HABER_24', 2417],
+  ['ANTICIPO', 3188],
+  ['DESCUENTO', 3185],
+]
+
+/** The column of a line: its own, else that of its class; the employer's new ones have none. */
+export function lreColumnOf({ lre, classes }: Concept): { column: number | null; own: boolean } {
+  if (lre !== undefined && columns.has(lre)) return { column: lre, own: true }
+  const found = defaults.find(([name]) => classes.includes(name))
+  return { column: found?.[1] ?? null, own: false }
+}
+
+/** The rows of the book of a month: one for each person, with all their contracts. */
+export function lreRows(
+  business: FiledBusiness,
+  contracts: readonly FiledContract[],
+): readonly FiledRow[] {
+  return [...Map.groupBy(contracts, ({ rut }) => rut).values()].flatMap((same) => {
+    const [first] = same
+    return first ? [{ userId: first.userId, values: rowOf(business, first, same) }] : []
+  })
+}
+
+function rowOf(
+  business: FiledBusiness,
+  first: FiledContract,
+  same: readonly FiledContract[],
+): LreValues {
+  const amounts: Record<number, number> = {}
+  for (const { amounts: paid } of same) {
+    for (const { concept, amount } of paid.lines()) {
+      const { column } = lreColumnOf(concept)
+      if (column !== null) amounts[column] = (amounts[column] ?? 0) + amount
+    }
+  }
+  for (const { code, adds, takes } of lreTotals) {
+    const sum = (codes: readonly number[]) =>
+      codes.reduce((all, one) => all + (amounts[one] ?? 0), 0)
+    amounts[code] = sum(adds) - sum(takes)
+  }
+  const who = { ...whoOf(business, first), ...coverOf(same) }
+  return { ...who, ...daysOf(same), ...marksOf(first, same), ...amounts }
+}
+
+const slashed = (day: ISODate) => formatDate(day).replaceAll('-', '/')
+const yesNo = (yes: boolean) => (yes ? '1' : '0')
+
+function whoOf({ month, ccaf, mutual }: FiledBusiness, contract: FiledContract): LreValues {
+  const { amounts, end, health, commune, cause } = contract
+  const ends = end !== null && end <= lastDay(month)
+  const place = byCode(communes, commune)
+  return {
+    1101: contract.rut,
+    1102: slashed(contract.start),
+    1103: ends ? slashed(end) : '',
+    1104: ends ? (byCode(dismissalCauses, cause)?.lre ?? '') : '',
+    1105: byCode(regions, place?.region)?.lre ?? '',
+    1106: place?.lre ?? '',
+    1170: amounts.word('REGIMEN_IMPUESTO') === 'OBRERO_AGRICOLA' ? '2' : '1',
+    1146: '0',
+    1107: workingTimeOf(contract),
+    1108: amounts.yes('INVALIDEZ_PARCIAL') ? '3' : '0',
+    1109: yesNo(amounts.yes('ES_PENSIONADO')),
+    1141:
+      amounts.word('REGIMEN_PENSION') === 'AFP'
+        ? (byCode(afps, amounts.word('AFP'))?.lre ?? '')
+        : '100',
+    1142: '0',
+    1143:
+      amounts.word('SISTEMA_SALUD') === 'FONASA'
+        ? '102'
+        : (byCode(healthInstitutions, health)?.lre ?? ''),
+    1110: byCode(ccafs, ccaf)?.lre ?? '0',
+    1152: byCode(mutuals, mutual)?.lre ?? '0',
+    1171: contract.syndicateRut ?? '',
+  }
+}
+
+/** Exempt, exceptional and part time by their articles; the ordinary one otherwise. */
+function workingTimeOf({ amounts }: FiledContract): string {
+  if (amounts.yes('ART_22')) return '701'
+  if (amounts.of('DIAS_CICLO') > 0) return '601'
+  return amounts.yes('ES_JORNADA_PARCIAL') ? '201' : '101'
+}
+
+/** What a person has for all their contracts: dependants, and the unemployment insurance. */
+function coverOf(same: readonly FiledContract[]): LreValues {
+  const most = (code: string) => Math.max(...same.map(({ amounts }) => amounts.of(code)))
+  const burdens = ['CARGAS_SIMPLES', 'CARGAS_MATERNALES', 'CARGAS_INVALIDAS'].map(most)
+  const bracket = same.find(({ amounts }) => amounts.of('UNIDADES_CARGA') > 0)
+  return {
+    1151: yesNo(most('CUBRE_CESANTIA') > 0),
+    1111: burdens[0] || '',
+    1112: burdens[1] || '',
+    1113: burdens[2] || '',
+    1114: bracket?.amounts.word('TRAMO_FAMILIAR').slice(0, 1) ?? '',
+  }
+}
+
+function daysOf(same: readonly FiledContract[]): LreValues {
+  const most = (code: string) => Math.max(...same.map(({ amounts }) => amounts.of(code)))
+  return {
+    1115: most('DIAS_PAGADOS'),
+    1116: most('DIAS_LICENCIA') || '',
+    1117: most('DIAS_FERIADO') || '',
+  }
+}
+
+function marksOf(first: FiledContract, same: readonly FiledContract[]): LreValues {
+  const has = (...codes: readonly string[]) =>
+    same.some(({ amounts }) => codes.some((code) => amounts.of(code) > 0))
+  const heavy = same.find(({ amounts }) => amounts.of('COTIZACION_PESADO') > 0)
+  return {
+    1118: yesNo(first.amounts.yes('SUBSIDIO_JOVEN')),
+    1154: heavy?.jobTitle ?? '',
+    1155: yesNo(has('APV_A', 'APV_B')),
+    1157: yesNo(has('APVC_A', 'APVC_B', 'APVC_EMPLEADOR')),
+    // What is agreed by art. 164; that of a domestic worker (art. 163) is only its amount, in 4131.
+    1131: '0',
+  }
+}
+
+/** The lines of a month that name no column, each once, with all that they add up to. */
+export function unplacedLines(contracts: readonly FiledContract[]): readonly Unplaced[] {
+  const found = new Map<string, Unplaced>()
+  for (const { amounts } of contracts) {
+    for (const { concept, amount } of amounts.lines()) {
+      const { column, own } = lreColumnOf(concept)
+      if (own) continue
+      const before = found.get(concept.code)?.amount ?? 0
+      const { code, label } = concept
+      found.set(code, { code, label, column, amount: before + amount })
+    }
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { afps, ccafs, healthInstitutions, mutuals } from '#chile/catalogues.ts'
+import { errorsIn } from '#chile/finding.ts'
+import { addDays } from '#chile/dates.ts'
+import { checkLre } from '#chile/lre/check.ts'
+import { lreFileColumns } from '#chile/lre/columns.ts'
+import { lreBytes, writeLre } from '#chile/lre/write.ts'
+import { daysInMonth, firstDay, lastDay } from '#chile/period.ts'
+import { checkPrevired } from '#chile/previred/check.ts'
+import { previredVersionOf } from '#chile/previred/fields.ts'
+import { readFixedPrevired, readPrevired } from '#chile/previred/read.ts'
+import { writePrevired } from '#chile/previred/write.ts'
+import { rutOf } from '#chile/rut.ts'
+import { compileKernels, createBlock, setFacts, valueAt } from '#formula/index.ts'
+import { openPayroll } from '../run.ts'
+import { randomFacts, seededRandom } from '../random.ts'
+import { usualConcepts } from '../usual.ts'
+import { filedAmounts, type FiledBusiness, type FiledContract } from './filed.ts'
+import { lreRows, unplacedLines } from './lre.ts'
+import { previredLines } from './previred.ts'
+import { previredSquare } from './square.ts'
+
+/** Always the same companies; SEED=… tries others. */
+const seed = Number(process.env['SEED'] ?? 20_260_901)
+const PEOPLE = 400
+const months = [202509, 202604, 202607, 202609]
+
+const healths = healthInstitutions.filter(({ previred, kind }) => previred && kind === 'ISAPRE')
+const pick = <T>(random: () => number, rows: readonly T[]): T => {
+  const found = rows[Math.floor(random() * rows.length)]
+  if (found === undefined) throw new Error('Nothing to pick from')
+  return found
+}
+
+/** The payslips of a random company, as the engine calculates them. */
+function payslipsOf(month: number, random: () => number) {
+  const { plan, period } = openPayroll(month, { concepts: usualConcepts })
+  const at = new Map(plan.facts.map(({ code, options = [] }) => [code, options]))
+  const place = (code: string, word: string) => at.get(code)?.indexOf(word) ?? -1
+  const rows = Array.from({ length: PEOPLE }, () => {
+    const facts = randomFacts(plan.facts, random)
+    // A payslip of AFP names one, and the bracket of who has dependants is a letter.
+    const afp = 1 + Math.floor(random() * 6)
+    const bracket = facts['TRAMO_FAMILIAR'] === place('TRAMO_FAMILIAR', 'POR_INGRESO')
+    return { ...facts, AFP: afp, ...(bracket ? { TRAMO_FAMILIAR: 1 } : {}) }
+  })
+  const block = createBlock(plan, PEOPLE)
+  rows.forEach((facts, row) => setFacts(plan, block, row, facts))
+  const failed = new Set(
+    compileKernels(plan, period)
+      .run(block, PEOPLE)
+      .map(({ row }) => row),
+  )
+  return rows.flatMap((facts, row) => {
+    if (failed.has(row)) return []
+    const results = plan.codes.map((code, index): [string, number] => [
+      code,
+      valueAt(block.results[index] ?? [], row),
+    ])
+    const values = new Map([...Object.entries(facts), ...results])
+    return [filedAmounts(plan, (code) => values.get(code) ?? 0)]
+  })
+}
+
+/** A razón social with its people: several contracts, movements, leaves, savings. */
+function companyOf(month: number, random: () => number) {
+  const business: FiledBusiness = {
+    month,
+    ccaf: random() < 0.5 ? null : pick(random, ccafs.slice(1)).code,
+    mutual: pick(random, mutuals).code,
+    ccafPercent: random() < 0.5 ? 4.2 : 0,
+  }
+  const contracts = payslipsOf(month, random).map((amounts, at): FiledContract => {
+    // Now and then a contract is the second one of the person before.
+    const who = at > 0 && at % 17 === 0 ? at - 1 : at
+    const day = (from: string, days: number) => addDays(from, Math.floor(random() * days))
+    const inMonth = (code: string) =>
+      addDays(firstDay(month), Math.min(amounts.of(code), daysInMonth(month)) - 1)
+    const from = day(firstDay(month), 25)
+    const spell = { from, to: day(from, 40) }
+    const leave = amounts.of('BASE_LICENCIA') > 0
+    const whole = { from: firstDay(month), to: lastDay(month) }
+    return {
+      contractId: at,
+      userId: who,
+      rut: rutOf(10_000_000 + who),
+      paternalLastname: 'Ñancupil',
+      maternalLastname: random() < 0.1 ? null : 'Muñoz',
+      names: 'María José',
+      sex: random() < 0.5 ? 'F' : 'M',
+      foreign: random() < 0.1,
+      health: amounts.word('SISTEMA_SALUD') === 'ISAPRE' ? pick(random, healths).code : null,
+      start: amounts.of('DIA_INGRESO') > 1 ? inMonth('DIA_INGRESO') : '2020-03-01',
+      end: amounts.of('DIA_TERMINO') < 28 ? inMonth('DIA_TERMINO') : null,
+      cause: '159-2',
+      jobTitle: 'Operario de caldera',
+      place: 'Planta «Ñuble»; norte',
+      commune: '13101',
+      syndicateRut: random() < 0.5 ? null : '65123456-5',
+      individualSavings: [
+        { institution: '106', weight: 2 },
+        ...(random() < 0.3
+          ? [{ institution: pick(random, afps.slice(0, 7)).code, weight: 1 }]
+          : []),
+      ],
+      collectiveSaving: '111',
+      absences: [
+        ...(leave ? [{ kind: 'LEAVE' as const, ...whole }] : []),
+        ...(random() < 0.1 ? [{ kind: 'UNPAID' as const, ...spell }] : []),
+        ...(random() < 0.1 ? [{ kind: 'ABSENT' as const, ...spell }] : []),
+      ],
+      amounts,
+    }
+  })
+  return { business, contracts }
+}
+
+/** The book has no code for who has no health system, and no line below zero. */
+const payable = ({ amounts }: FiledContract) =>
+  amounts.word('SISTEMA_SALUD') !== 'NINGUNO' &&
+  amounts.of('TOTAL_DESCUENTOS') <= amounts.of('TOTAL_HABERES') &&
+  amounts.lines().every(({ amount }) => amount > 0)
+
+test.each(months)(
+  `a random company of %i has clean files, and their totals are those of its payslips (SEED=${seed})`,
+  (month) => {
+    const random = seededRandom(seed + month)
+    const { business, contracts } = companyOf(month, random)
+    const version = previredVersionOf(month)?.version ?? 0
+    const lines = previredLines(business, contracts)
+    const values = lines.map((line) => line.values)
+    const file = writePrevired(version, values)
+    expect(errorsIn(checkPrevired(month, file))).toEqual([])
+    const read = readPrevired(file)
+    expect(readFixedPrevired(version, writePrevired(version, values, 'FIXED'))).toEqual(read)
+    const squares = previredSquare(business, contracts, read)
+    // A credit of a caja that the employer is not in has nowhere to go, and shows.
+    const apart = business.ccaf === null ? 'Créditos de la caja' : ''
+    expect(
+      squares.filter(({ kind, filed, payslips }) => filed !== payslips && kind !== apart),
+    ).toEqual([])
+    expect(squares.length).toBeGreaterThan(10)
+  },
+)
+
+test.each(months)(
+  `its book of %i is clean and squares with its payslips (SEED=${seed})`,
+  (month) => {
+    const { business, contracts } = companyOf(month, seededRandom(seed + month))
+    const declared = contracts.filter(payable)
+    expect(declared.length).toBeGreaterThan(PEOPLE / 2)
+    const rows = lreRows(business, declared)
+    const text = new TextDecoder('windows-1252').decode(
+      lreBytes(writeLre(rows.map((row) => row.values))),
+    )
+    expect(errorsIn(checkLre(month, text))).toEqual([])
+    // Read by its own means: the sums of four columns are those of the payslips.
+    const table = text
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(';'))
+    const total = (code: number) => {
+      const at = lreFileColumns.findIndex((column) => column.code === code)
+      return table.reduce((all, cells) => all + Number(cells[at]), 0)
+    }
+    const paid = (concept: string) =>
+      declared.reduce((all, { amounts }) => all + amounts.of(concept), 0)
+    const without = unplacedLines(declared).reduce(
+      (all, { column, amount }) => all + (column === null ? amount : 0),
+      0,
+    )
+    expect([5201, 5301, 5501].map(total)).toEqual(
+      ['TOTAL_HABERES', 'TOTAL_DESCUENTOS', 'LIQUIDO'].map(paid),
+    )
+    expect(total(5410) + without).toBe(paid('TOTAL_APORTES'))
+  },
+)

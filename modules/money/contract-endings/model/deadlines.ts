@@ -1,0 +1,56 @@
+import { addDays, type ISODate, weekday } from '#chile/dates.ts'
+
+/**
+ * Days on which the deadlines of the end of a contract run: Monday to Saturday without holidays.
+ * That Saturday does not count is of vacations alone (Código del Trabajo, art. 69); other deadlines
+ * follow the Código Civil, art. 50.
+ */
+const runs = (day: ISODate, off: ReadonlySet<ISODate>): boolean =>
+  weekday(day) !== 0 && !off.has(day)
+
+/** The last day of a deadline of so many such days after another one. */
+export function deadline(from: ISODate, days: number, off: ReadonlySet<ISODate>): ISODate {
+  let day = from
+  for (let left = days; left > 0;) {
+    day = addDays(day, 1)
+    if (runs(day, off)) left -= 1
+  }
+  return day
+}
+
+/** How many such days are left until a deadline, that day included; under zero when it is over. */
+export function daysLeft(today: ISODate, until: ISODate, off: ReadonlySet<ISODate>): number {
+  const [from, to, sign] = today <= until ? [today, until, 1] : [until, today, -1]
+  let days = 0
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {
+    if (runs(day, off)) days += 1
+  }
+  return sign * days
+}
+
+/** Days after the end to make the settlement and put its payment at disposal (art. 177). */
+const SETTLEMENT_DAYS = 10
+/** Days after the end to give the letter, and its copy to the Inspección (art. 162). */
+const LETTER_DAYS = 3
+/** The same where the cause is an act of God or force majeure. */
+const FORCE_MAJEURE_DAYS = 6
+/** Days before the end of the notice of who ends by art. 161, and of who resigns. */
+export const NOTICE_DAYS = 30
+
+/** What is due when a contract ends for a cause on a day. */
+export function deadlinesOf(cause: string, finalDate: ISODate, off: ReadonlySet<ISODate>) {
+  return {
+    letterBy: letterBy(cause, finalDate, off),
+    settlementBy: deadline(finalDate, SETTLEMENT_DAYS, off),
+  }
+}
+
+/** The last day of the letter; nothing where the law asks for none. */
+function letterBy(cause: string, finalDate: ISODate, off: ReadonlySet<ISODate>) {
+  if (cause === '159-6') return deadline(finalDate, FORCE_MAJEURE_DAYS, off)
+  if (cause === '159-4' || cause === '159-5' || cause.startsWith('160-')) {
+    return deadline(finalDate, LETTER_DAYS, off)
+  }
+  if (cause.startsWith('161-')) return addDays(finalDate, -NOTICE_DAYS)
+  return null
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { nationalHolidays } from '#chile/calendar.ts'
+import { daysLeft, deadlinesOf } from './deadlines.ts'
+import { type Case, doubtsOf, problemOf } from './rules.ts'
+
+const contract = {
+  initialDate: '2024-03-01',
+  finalDate: null,
+  contractType: 'INDEFINITE',
+  isDomestic: false,
+}
+const one = (more: Partial<Case> = {}): Case => ({
+  cause: '160-7',
+  finalDate: '2026-09-30',
+  notice: 'NONE',
+  noticeDate: null,
+  contract,
+  leaves: [],
+  ...more,
+})
+const off = nationalHolidays(2026)
+
+describe('deadlines of the end of a contract', () => {
+  test('run from Monday to Saturday without holidays', () => {
+    // Friday 11: Saturday 12 is the first day; Friday 18 is a holiday (and Saturday 19).
+    expect(deadlinesOf('160-7', '2026-09-11', off)).toEqual({
+      letterBy: '2026-09-15',
+      settlementBy: '2026-09-25',
+    })
+    expect(deadlinesOf('159-6', '2026-09-11', off).letterBy).toBe('2026-09-21')
+  })
+
+  test('of a resignation or a death have no letter; art. 161 is announced before', () => {
+    for (const cause of ['159-1', '159-2', '159-3']) {
+      expect(deadlinesOf(cause, '2026-09-30', off).letterBy).toBeNull()
+    }
+    expect(deadlinesOf('161-1', '2026-09-30', off).letterBy).toBe('2026-08-31')
+  })
+
+  test('are counted down to their day, and on past it', () => {
+    expect(daysLeft('2026-09-11', '2026-09-25', off)).toBe(10)
+    expect(daysLeft('2026-09-24', '2026-09-24', off)).toBe(0)
+    expect(daysLeft('2026-09-28', '2026-09-24', off)).toBe(-3)
+  })
+})
+
+describe('what the law says', () => {
+  const leave = { from: '2026-09-25', to: '2026-10-05', maternal: false }
+  const because = { cause: '161-1', notice: 'PAID' } as const
+
+  test('art. 161 is not for a day of medical leave, nor for a protected mother', () => {
+    expect(problemOf(one({ ...because, leaves: [leave] }))?.field).toBe('dismissalCause')
+    expect(problemOf(one({ leaves: [leave] }))).toBeUndefined()
+    const before = { ...leave, from: '2026-01-05', to: '2026-05-30' }
+    expect(problemOf(one({ ...because, leaves: [before] }))).toBeUndefined()
+    const maternal = { ...before, maternal: true }
+    expect(problemOf(one({ ...because, leaves: [maternal] }))?.message).toMatch(/art. 174$/)
+    const later = { ...because, finalDate: '2027-05-31', leaves: [maternal] }
+    expect(problemOf(one(later))).toBeUndefined()
+    expect(problemOf(one({ ...later, finalDate: '2027-05-30' }))).toBeDefined()
+  })
+
+  test('thirty days of notice, of who dismisses and of who resigns', () => {
+    const given = { notice: 'GIVEN', noticeDate: '2026-08-31' } as const
+    expect(doubtsOf(one({ ...because, ...given }))).toEqual([])
+    expect(doubtsOf(one({ ...because, ...given, noticeDate: '2026-09-01' }))).toHaveLength(1)
+    expect(doubtsOf(one({ cause: '161-1' }))).toHaveLength(1)
+    expect(doubtsOf(one({ cause: '159-2', ...given, noticeDate: '2026-09-20' }))).toHaveLength(1)
+    expect(doubtsOf(one({ cause: '159-2' }))).toEqual([])
+  })
+
+  test('a term ends on its day, and the trial of a private house lasts two weeks', () => {
+    const fixed = { ...contract, contractType: 'FIXED', finalDate: '2026-10-31' }
+    expect(doubtsOf(one({ cause: '159-4', contract: fixed }))[0]).toMatch(/vence el 31-10-2026/)
+    expect(doubtsOf(one({ cause: '159-4', contract: fixed, finalDate: '2026-10-31' }))).toEqual([])
+    const house = { ...contract, isDomestic: true, initialDate: '2026-09-21' }
+    const trial = doubtsOf(one({ ...because, cause: '161-2', contract: house }))
+    expect(trial[0]).toMatch(/período de prueba/)
+  })
+})

@@ -1,0 +1,130 @@
+import type { DoneLine, Ending, EndingLine } from '#modules/people/contracts/model/ending.ts'
+import {
+  endContracts,
+  linesOfEndings,
+  restoreContracts,
+} from '#modules/people/contracts/server/index.ts'
+import type { ISODate } from '#chile/dates.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { lastContracts } from './facts.queries.ts'
+
+/** The transaction of a request, of a job or of the worker, and its author. */
+export type Work = Pick<Context, 'tx' | 'session' | 'today'>
+
+/** A stored ending, with the person of its contract. */
+export type Stored = {
+  id: number
+  userContractId: number
+  userId: number
+  contractFinalDate: ISODate
+  heirUserId: number | null
+  version: number
+}
+
+type Asked = Omit<Stored, 'id' | 'version'>
+
+/** Contracts as they would end: what ends with them follows from it. */
+export async function endingsOf(tx: Tx, rows: readonly Asked[]): Promise<Ending[]> {
+  const lasts = rows.map(({ userContractId, userId, contractFinalDate, heirUserId }) => ({
+    contractId: userContractId,
+    userId,
+    finalDate: contractFinalDate,
+    heirId: heirUserId,
+  }))
+  const last = await lastContracts(tx, lasts)
+  return lasts.map((one) => ({ ...one, leaves: last.has(one.contractId) }))
+}
+
+/** What would end with some contracts; nothing is written. */
+export async function previewOf(tx: Tx, rows: readonly Asked[]): Promise<EndingLine[]> {
+  return linesOfEndings(tx, await endingsOf(tx, rows))
+}
+
+/** Locks contracts in order of their ids, so that two acts never wait for each other. */
+export const lockContracts = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('userContract')
+    .select('id')
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
+/**
+ * Does some endings in one transaction: the last day of their contracts, all that ends with them,
+ * and what it was, to be given back.
+ */
+export async function applyEndings(work: Work, rows: readonly Stored[]): Promise<void> {
+  const { tx, session } = work
+  const [first] = rows
+  if (!first) return
+  const contractIds = rows.map(({ userContractId }) => userContractId)
+  await lockContracts(tx, contractIds)
+  const endings = await endingsOf(tx, rows)
+  const lines = await linesOfEndings(tx, endings)
+  const ids = rows.map(({ id }) => id)
+  await sql`update contract_settlement s set status = 'DONE', display_to_employee = true,
+      final_date_before = c.final_date, updated_login_id = ${session.loginId}, updated_at = now(),
+      version = s.version + 1
+    from user_contract c
+    where s.company_id = app.current_company() and c.company_id = app.current_company()
+      and c.id = s.user_contract_id and s.id = any(${ids}::bigint[])`.execute(tx)
+  const key = `ending:${first.id}:${first.version}`
+  await endContracts({ ...work, key }, endings, lines)
+  await keepLines(tx, rows, lines)
+}
+
+async function keepLines(tx: Tx, rows: readonly Stored[], lines: readonly EndingLine[]) {
+  if (lines.length === 0) return
+  const idOf = new Map(rows.map(({ id, userContractId }) => [userContractId, id]))
+  await tx
+    .insertInto('contractSettlementLine')
+    .values(
+      lines.map(({ contractId, part, what, effect, was }) => ({
+        contractSettlementId: idOf.get(contractId) ?? 0,
+        part,
+        what,
+        effect,
+        was: was === null ? null : JSON.stringify(was),
+      })),
+    )
+    .execute()
+}
+
+/**
+ * Gives back what some endings that were done ended: the last day that their contracts had before,
+ * and each thing that nobody has changed since. The state of the endings is of the caller.
+ */
+export async function restoreEndings(work: Work, rows: readonly Stored[]): Promise<void> {
+  const { tx } = work
+  const [first] = rows
+  if (!first) return
+  const ids = rows.map(({ id }) => id)
+  await lockContracts(
+    tx,
+    rows.map(({ userContractId }) => userContractId),
+  )
+  const stored = await tx
+    .selectFrom('contractSettlementLine as line')
+    .innerJoin('contractSettlement as ending', 'ending.id', 'line.contractSettlementId')
+    .select(['line.id', 'line.part', 'line.what', 'line.effect', 'line.was'])
+    .select('ending.userContractId as contractId')
+    .where(sql<boolean>`line.contract_settlement_id = any(${ids}::bigint[])`)
+    .where('line.restoredAt', 'is', null)
+    .orderBy('line.id')
+    .execute()
+  const before = await tx
+    .selectFrom('contractSettlement')
+    .select(['userContractId as contractId', 'finalDateBefore as finalDate'])
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .execute()
+  const lines: readonly DoneLine[] = stored
+  const key = `reopened:${first.id}:${first.version}`
+  const restored = await restoreContracts({ ...work, key }, before, lines)
+  await tx
+    .updateTable('contractSettlementLine')
+    .set({ restoredAt: sql<string>`now()` })
+    .where(sql<boolean>`id = any(${[...restored]}::bigint[])`)
+    .execute()
+}

@@ -1,0 +1,81 @@
+import { addDays, type ISODate } from '#chile/dates.ts'
+import { contractsOn } from '#modules/people/contracts/server/index.ts'
+import { daysOffIn } from '#modules/time/time-off/server/index.ts'
+import type { Ending } from '#modules/people/contracts/model/ending.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { deadlinesOf } from '../model/deadlines.ts'
+import type { Case, Leave } from '../model/rules.ts'
+
+type Asked = Pick<Case, 'cause' | 'finalDate' | 'notice' | 'noticeDate'>
+
+/** What the law asks about the end of a contract, as the contract is on its last day. */
+export async function caseOf(context: Context, contractId: number, asked: Asked): Promise<Case> {
+  const contract = await contractsOn(context.tx, asked.finalDate)
+    .where('contract.id', '=', contractId)
+    .executeTakeFirstOrThrow(notFound)
+  const { initialDate, finalDate, contractType, isDomestic } = contract
+  return {
+    ...asked,
+    contract: { initialDate, finalDate, contractType, isDomestic },
+    leaves: await leavesOf(context, contractId),
+  }
+}
+
+/** The medical leaves of a contract; which of them are maternal only for who answers leaves. */
+async function leavesOf(context: Context, contractId: number): Promise<readonly Leave[]> {
+  const sees = context.can('absenceResponses.update')
+  const rows = await context.tx
+    .selectFrom('absence')
+    .select(['startDate as from', 'endDate as to', 'subtype'])
+    .where('userContractId', '=', contractId)
+    .where('type', '=', 'LICENSE')
+    .where('responseStatus', 'in', ['PENDING', 'APPROVED'])
+    .execute()
+  return rows.map(({ from, to, subtype }) => ({
+    from,
+    to,
+    maternal: sees && subtype === 'MATERNITY',
+  }))
+}
+
+type Last = Pick<Ending, 'contractId' | 'userId' | 'finalDate'>
+
+/** The contracts of some that end on whose last day their person has no other one that goes on. */
+export async function lastContracts(tx: Tx, lasts: readonly Last[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ contract: number }>`
+    with ending (contract, person, last) as materialized (
+      select * from unnest(${lasts.map(({ contractId }) => contractId)}::bigint[],
+        ${lasts.map(({ userId }) => userId)}::bigint[],
+        ${lasts.map(({ finalDate }) => finalDate)}::date[]))
+    select ending.contract from ending
+    where not exists (select from user_contract other
+      left join ending also on also.contract = other.id
+      where other.company_id = app.current_company() and other.user_id = ending.person
+        and other.id <> ending.contract and other.status <> 'DELETED'
+        and coalesce(also.last, other.final_date, 'infinity') > ending.last)`.execute(tx)
+  return new Set(rows.map(({ contract }) => contract))
+}
+
+type Due = { businessId: number; dismissalCause: string; contractFinalDate: ISODate }
+
+/**
+ * What is due of some endings, and the days off that their deadlines skip; nothing of a year whose
+ * calendar is not published yet. One statement for all of them.
+ */
+export async function dueOf(tx: Tx, rows: readonly Due[]) {
+  const days = rows.map(({ contractFinalDate }) => contractFinalDate).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return []
+  const offAt = await daysOffIn(tx, { from: first, to: addDays(last, 31) }, 'WORK')
+  return rows.map(({ businessId, dismissalCause, contractFinalDate }) => {
+    try {
+      const off = offAt(businessId)
+      return { ...deadlinesOf(dismissalCause, contractFinalDate, off), off }
+    } catch (error) {
+      if (error instanceof RangeError) return undefined
+      throw error
+    }
+  })
+}

@@ -1,0 +1,3 @@
+import './endings.graphql.ts'
+
+export { endingTask } from './overdue.ts'

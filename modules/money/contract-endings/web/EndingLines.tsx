@@ -1,0 +1,38 @@
+import { EndingPart } from '#modules/people/contracts/model/ending.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+
+type Line = {
+  part: (typeof EndingPart.values)[number]
+  what: string
+  effect: string
+  changes: boolean
+  restoredAt?: string | null
+}
+
+const columns: readonly Column<Line & { key: string }>[] = [
+  { key: 'part', title: 'Qué', render: ({ part }) => EndingPart.label(part) },
+  { key: 'what', title: 'Detalle', lead: true, render: ({ what }) => what },
+  {
+    key: 'effect',
+    title: 'Qué pasa',
+    render: ({ effect, changes, restoredAt }) => (
+      <span className="mg-option">
+        <span>{effect}</span>
+        {restoredAt && <StatusTag tone="neutral">Restituido</StatusTag>}
+        {!changes && <span className="soft">Solo informa</span>}
+      </span>
+    ),
+  },
+]
+
+/** What ends with a contract, before or after it did. */
+export const EndingLines = ({ lines }: { lines: readonly Line[] }) => (
+  <Rows
+    caption="Lo que termina con el contrato"
+    rows={lines.map((line, place) => ({ ...line, key: String(place) }))}
+    columns={columns}
+    rowKey={({ key }) => key}
+  />
+)

@@ -1,0 +1,135 @@
+import { Alert } from 'antd'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import {
+  ContractEndingPreview,
+  ContractEndings,
+  CreateContractSettlement,
+} from '#generated/operations/contract-endings.ts'
+import { UserContract } from '#generated/operations/contracts.ts'
+import { isDate } from '#chile/dates.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
+import { useDebounced } from '#platform/web/kit/useDebounced.ts'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { ContractSettlement, DismissalNotice } from '../model/ending.ts'
+import { EndingLines } from './EndingLines.tsx'
+import { CauseFields, LetterFields, TermFields } from './fields.tsx'
+
+const initial = { notice: 'NONE', displayToEmployee: true }
+
+/** Ends a contract, with all that ends with it shown before. */
+export default function NewEndingPage() {
+  const { contract: userContractId = '' } = useParams()
+  const contract = useDetail(UserContract, { input: { id: userContractId } })
+  const known = useDetail(ContractEndings, { filter: { userContractId } })
+  const failed = contract.error ?? known.error
+  if (failed) return <LoadProblem error={failed} retry={contract.reload} page />
+  if (contract.loading || known.loading) return <PageSkeleton />
+  const [ending] = known.data?.contractEndings.rows ?? []
+  const row = contract.data?.userContract
+  if (ending) {
+    const to = pathTo('terminos/:id', { id: ending.id })
+    return (
+      <EmptyState
+        title="Este contrato ya tiene un término"
+        action={<ActionButton to={to}>Ver término</ActionButton>}
+      >
+        Termina el {formatDate(ending.contractFinalDate)}. Ahí se corrige o se deshace.
+      </EmptyState>
+    )
+  }
+  return row ? <EndingForm userContractId={userContractId} row={row} /> : null
+}
+
+type Row = { userId: string; fullname: string | null; businessName: string; jobTitle: string }
+type Props = { userContractId: string; row: Row }
+
+function EndingForm({ userContractId, row }: Props) {
+  const navigate = useNavigate()
+  const create = useAction(CreateContractSettlement, {
+    done: 'Término registrado',
+    after: ({ id }) => void navigate(pathTo('terminos/:id', { id })),
+  })
+  const [typed, setTyped] = useState<FormValues>(initial)
+  return (
+    <>
+      <FormPage
+        title={row.fullname ? `Terminar contrato de ${row.fullname}` : 'Terminar contrato'}
+        context={`${row.jobTitle}, ${row.businessName}`}
+        action={create}
+        more={{ userContractId }}
+        initial={initial}
+        onChange={setTyped}
+        cancel={pathTo('ficha/:id/datos-contrato', { id: row.userId })}
+        submit="Terminar contrato"
+        draft={`ending-${userContractId}`}
+      >
+        <Section title="Causal" text="Código del Trabajo, artículos 159 a 161.">
+          <CauseFields />
+        </Section>
+        <Section title="Fecha y aviso">
+          <TermFields />
+          <Field of={ContractSettlement} name="displayToEmployee" />
+        </Section>
+        <Section title="Carta" text="Lleva la causal, los hechos y el estado de las cotizaciones.">
+          <LetterFields />
+        </Section>
+      </FormPage>
+      <Preview userContractId={userContractId} values={typed} />
+    </>
+  )
+}
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+function Preview({ userContractId, values }: { userContractId: string; values: FormValues }) {
+  const { dismissalCause, contractFinalDate, notice, noticeDate, heirUserId } = values
+  const complete = textIn(dismissalCause) !== '' && isDate(contractFinalDate)
+  const input = {
+    userContractId,
+    dismissalCause: textIn(dismissalCause),
+    contractFinalDate: textIn(contractFinalDate),
+    notice: DismissalNotice.has(notice) ? notice : 'NONE',
+    noticeDate: isDate(noticeDate) ? noticeDate : null,
+    heirUserId: textIn(heirUserId) || null,
+  }
+  const key = JSON.stringify(input)
+  const settled = useDebounced(key, 300) === key
+  const { data, error, reload } = useDetail(
+    ContractEndingPreview,
+    { input },
+    { enabled: complete && settled },
+  )
+  if (!complete) return null
+  if (error?.field) return <Alert type="warning" showIcon title={error.message} />
+  if (error) return <LoadProblem error={error} retry={reload} />
+  if (!data) return null
+  const { doubts, leaves, letterBy, settlementBy, lines } = data.contractEndingPreview
+  const due = [
+    ...(letterBy ? [`Carta hasta el ${formatDate(letterBy)}, con copia a la Inspección`] : []),
+    ...(settlementBy ? [`Finiquito hasta el ${formatDate(settlementBy)} (art. 177)`] : []),
+    ...(leaves ? [] : ['La persona sigue con otro contrato: conserva su equipo y su acceso']),
+  ]
+  return (
+    <Panel title="Lo que termina con el contrato" text={due.join(' · ')}>
+      {doubts.map((doubt) => (
+        <Alert key={doubt} className="mg-block" type="warning" showIcon title={doubt} />
+      ))}
+      {lines.length > 0 ? (
+        <EndingLines lines={lines} />
+      ) : (
+        <p className="soft">Nada más que el contrato: no hay vacaciones, préstamos ni equipo.</p>
+      )}
+    </Panel>
+  )
+}

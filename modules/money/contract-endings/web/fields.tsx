@@ -1,0 +1,43 @@
+import { articleText } from '#chile/dismissal-texts.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { useValue } from '#platform/web/kit/form-hooks.tsx'
+import { causeName, causeOptions, ContractSettlement } from '../model/ending.ts'
+
+/** The cause, with the words of the law for the chosen one. */
+export function CauseFields() {
+  const cause = useValue('dismissalCause')
+  const code = typeof cause === 'string' ? cause : ''
+  const words = articleText(code)
+  return (
+    <>
+      <Field of={ContractSettlement} name="dismissalCause" options={causeOptions} wide autoFocus />
+      {words && (
+        <blockquote
+          className="mg-span soft"
+          cite="https://www.bcn.cl/leychile/navegar?idNorma=207436"
+        >
+          <strong>{causeName(code).split(':')[0]}</strong> «{words}»
+        </blockquote>
+      )}
+    </>
+  )
+}
+
+/** The last day, the notice and who takes the team. */
+export const TermFields = () => (
+  <>
+    <Field of={ContractSettlement} name="contractFinalDate" />
+    <Field of={ContractSettlement} name="notice" />
+    <Field of={ContractSettlement} name="noticeDate" />
+    <Field of={ContractSettlement} name="heirUserId" />
+  </>
+)
+
+/** The letter, and what is kept of it. */
+export const LetterFields = () => (
+  <>
+    <Field of={ContractSettlement} name="issueDate" />
+    <Field of={ContractSettlement} name="publicComment" wide rows={4} />
+    <Field of={ContractSettlement} name="comment" wide rows={2} />
+  </>
+)

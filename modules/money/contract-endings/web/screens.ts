@@ -1,0 +1,28 @@
+import { screensOf } from '#platform/web/screens.ts'
+
+export const screens = screensOf([
+  {
+    path: 'terminos',
+    label: 'Términos de contrato',
+    permission: ['contractSettlements.create', 'contracts.massRead'],
+    find: 'término contrato desvinculación despido renuncia finiquito aviso carta',
+    page: () => import('./EndingsPage.tsx'),
+  },
+  {
+    path: 'terminos/nuevo/:contract',
+    label: 'Terminar contrato',
+    permission: 'contractSettlements.create',
+    parent: 'terminos',
+    find: false,
+    page: () => import('./NewEndingPage.tsx'),
+  },
+  {
+    path: 'terminos/:id',
+    shows: 'contractSettlement',
+    label: 'Término de contrato',
+    permission: 'contractSettlements.read',
+    parent: 'terminos',
+    find: false,
+    page: () => import('./EndingPage.tsx'),
+  },
+])

@@ -1,0 +1,1 @@
+export { type Provided, provisionOn } from './provision.queries.ts'
