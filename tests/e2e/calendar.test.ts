@@ -40,9 +40,9 @@ test('an administrator sees who is away and why, in a month and in a quarter', a
   const said = page.getByRole('status').filter({ hasText: '09-11-2026' })
   await said.filter({ hasText: 'Licencia médica' }).waitFor()
   await page.keyboard.press('PageDown')
-  await page.waitForURL(/month=202612/)
+  await grid.getByText('Diciembre 2026').waitFor()
   await page.keyboard.press('PageUp')
-  await page.waitForURL(/month=202611/)
+  await grid.getByText('Noviembre 2026').waitFor()
   await grid.getByRole('img', leave).waitFor()
 
   await page.getByText('Trimestre', { exact: true }).click()
