@@ -9,6 +9,8 @@ import { ended } from '../../scripts/supervise.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+type SignedIn = { data: { token: string } }
+
 /** The API and a worker as they really run, and somebody who speaks to them by HTTP. */
 export type Site = Awaited<ReturnType<typeof openSite>>
 
@@ -42,11 +44,7 @@ export async function openSite(databaseUrl: string) {
     apiPid: children[0]?.pid ?? 0,
     async signIn(username: string, password: string) {
       const asked = { username, password }
-      const { data } = await this.call<{ data: { token: string } }>(
-        'signIn',
-        asked,
-        'data { token }',
-      )
+      const { data } = await this.call<SignedIn>('signIn', asked, 'data { token }')
       token = data.token
     },
     /** A mutation with its input; throws what it refuses. */

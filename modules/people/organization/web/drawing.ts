@@ -108,7 +108,7 @@ function boxOf({ node, tint, x, y, width, height }: Box): Shape[] {
   const lines: Line[] = [
     { text: nameOf(node), size: 14, bold: true, color: light.text },
     { text: headOf(node), ...soft, color: light.text },
-    { text: node.person?.title ?? '', ...soft },
+    ...(node.person?.title ? [{ text: node.person.title, ...soft }] : []),
     { text: placeOf(node), ...soft },
     { text: node.hasChild ? belowOf(node) : '', ...soft },
   ].filter(({ text }) => text !== '')

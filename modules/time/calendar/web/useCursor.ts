@@ -61,5 +61,7 @@ function wordsAt({ people, bars }: Team, { row, day }: Cursor): string {
   const [away = 0] = awayOn(bars, [day])
   const what = own.length > 0 ? own.map(barWords).join('; ') : 'sin ausencia'
   const total = counted(away, 'persona ausente', 'personas ausentes')
-  return `${weekdayName(day)} ${formatDate(day)}. ${people[row]?.fullname ?? ''}: ${what}. ${total}`
+  const person = people[row]
+  const whose = person ? `${person.fullname}: ${what}. ` : ''
+  return `${weekdayName(day)} ${formatDate(day)}. ${whose}${total}`
 }
