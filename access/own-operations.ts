@@ -241,6 +241,7 @@ export const own = {
   enterIndicatorTable: 'indicators.create',
   confirmIndicatorTable: 'indicators.update',
   revokeIndicatorTable: 'indicators.update',
+  businessNames: 'businesses.read',
   netToGross: 'scenarios.create',
   explainNetToGross: 'scenarios.create',
   scenarios: 'scenarios.read',

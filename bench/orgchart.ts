@@ -5,9 +5,9 @@ import { openTimeSite, type TimeSite } from './time/world.ts'
 import type { Report } from './report.ts'
 
 /**
- * The organization chart of 50.000 people, by HTTP: its first answer, a team that is opened, another
- * day for the first time and again, and somebody moved to another supervisor, with the chart after
- * it. Beside each, the rows of the same people read alone.
+ * The organization chart of 50.000 people, by HTTP: its first answer, a team that is opened, a day
+ * for the first time and again, and somebody moved to another supervisor, with the chart after it.
+ * Beside each, the rows of the same people read alone.
  */
 export async function orgchart(): Promise<Report> {
   const bench = await openTimeSite()
@@ -104,7 +104,7 @@ const moved = async ({ site }: TimeSite, contract: number, supervisor: number) =
   return 0
 }
 
-/** Somebody of the lowest level under another supervisor, with all that a contract's change does. */
+/** Somebody of the lowest level under another supervisor: all that a contract's change does. */
 function move(bench: TimeSite) {
   let n = 0
   return {

@@ -9,6 +9,8 @@ import { ended } from '../../scripts/supervise.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+type SignedIn = { data: { token: string } }
+
 /** The API and a worker as they really run, and somebody who speaks to them by HTTP. */
 export type Site = Awaited<ReturnType<typeof openSite>>
 
@@ -42,21 +44,18 @@ export async function openSite(databaseUrl: string) {
     apiPid: children[0]?.pid ?? 0,
     async signIn(username: string, password: string) {
       const asked = { username, password }
-      const { data } = await this.call<{ data: { token: string } }>(
-        'signIn',
-        asked,
-        'data { token }',
-      )
+      const { data } = await this.call<SignedIn>('signIn', asked, 'data { token }')
       token = data.token
     },
     /** A mutation with its input; throws what it refuses. */
     async call<Answer = unknown>(name: string, input: object, fields = ''): Promise<Answer> {
       const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
       const known = byId[name] ?? type
-      const answer = (await post(
-        `mutation ($input: ${known}!) { ${name}(input: $input) { status message ${fields} } }`,
-        input,
-      )) as Record<string, { status: string; message: string | null }>
+      const text = `${name}(input: $input) { status message ${fields} }`
+      const answer = (await post(`mutation ($input: ${known}!) { ${text} }`, input)) as Record<
+        string,
+        { status: string; message: string | null }
+      >
       const said = answer[name]
       if (said?.status !== 'OK') throw new Error(`${name}: ${said?.message ?? 'no answer'}`)
       return said as Answer
@@ -65,14 +64,12 @@ export async function openSite(databaseUrl: string) {
       const query = `query ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`
       return ((await post(query, input)) as Record<string, Answer>)[name] as Answer
     },
-    /** A document of a screen, read to the last byte: how many those are. */
-    async weigh(query: string, variables: object): Promise<number> {
-      return (await answered(address, token, query, variables)).length
-    },
+    /** How many bytes a document of a screen is, read to the last one. */
+    weigh: async (query: string, variables: object) =>
+      (await answered(address, token, query, variables)).length,
     /** How many bytes a document is on its way, packed as browsers ask for. */
-    async carried(query: string, variables: object): Promise<number> {
-      return gzipSync(await answered(address, token, query, variables), { level: 3 }).length
-    },
+    carried: async (query: string, variables: object) =>
+      gzipSync(await answered(address, token, query, variables), { level: 3 }).length,
     /** «Calcular», and everybody is. */
     async calculated(monthId: string): Promise<void> {
       await this.call('generateProcess', { id: monthId })

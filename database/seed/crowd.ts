@@ -53,18 +53,23 @@ export const crowd: readonly SeedPerson[] = [
 function permanent(n: number, business: string, job: Job, place: number): SeedPerson {
   const pesos = job.pesos + job.step * Math.floor(place / 3)
   const hired = date(2013 + ((n * 5) % 12), 1 + ((n * 7) % 12), 1 + ((n * 3) % 5))
-  const team = job.area === 'Viñedos' ? { boss: 'hernan' } : {}
   const contract: SeedContract = {
     business,
     from: hired,
     title: job.title,
     area: job.area,
     pesos,
-    ...(business === 'peumal' ? { boss: 'hilda' } : team),
+    ...(business === 'peumal' ? { boss: 'hilda' } : teamIn(job.area)),
     ...(n % 3 === 0 ? { union: business } : {}),
     ...(n % 9 === 4 ? { changes: [{ from: '2026-04-01', pesos: pesos + 35_000 }] } : {}),
   }
   return { ...somebody(n, pesos), contracts: [contract] }
+}
+
+/** The vineyard reports to its foreman, and the cellar to its keeper, who reports to him. */
+function teamIn(area: string): { boss?: string } {
+  if (area === 'Viñedos') return { boss: 'hernan' }
+  return area === 'Bodega' ? { boss: 'silvia' } : {}
 }
 
 /** From a day of February or March to a day of April or May, in either company. */

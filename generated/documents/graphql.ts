@@ -5358,7 +5358,7 @@ export type OrgChartQueryVariables = Exact<{
 }>;
 
 
-export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }>, person: { avatar: string | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number } | null }> } };
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
 
 export type OrgChartSearchQueryVariables = Exact<{
   input?: OrgChartSearchInput | null | undefined;
@@ -6675,7 +6675,7 @@ export type CompanyBusinessesQuery = { businesses: Array<{ id: string, name: str
 export type ChooseBusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChooseBusinessQuery = { businesses: Array<{ id: string, name: string, businessName: string, rut: string }> };
+export type ChooseBusinessQuery = { businessNames: Array<{ id: string, name: string, rut: string | null }> };
 
 export type OwnCompanyDataQueryVariables = Exact<{
   input?: CompanyInput | null | undefined;
@@ -10965,6 +10965,8 @@ export const OrgChartDocument = new TypedDocumentString(`
                   orgUnit
                   person {
                     avatar
+                    branch
+                    contractType
                     department
                     name
                     title
@@ -10975,6 +10977,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                     headId
                     people
                     totalPeople
+                    vacant
                   }
                 }
                 directReports
@@ -10987,6 +10990,8 @@ export const OrgChartDocument = new TypedDocumentString(`
                 orgUnit
                 person {
                   avatar
+                  branch
+                  contractType
                   department
                   name
                   title
@@ -10997,6 +11002,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                   headId
                   people
                   totalPeople
+                  vacant
                 }
               }
               directReports
@@ -11009,6 +11015,8 @@ export const OrgChartDocument = new TypedDocumentString(`
               orgUnit
               person {
                 avatar
+                branch
+                contractType
                 department
                 name
                 title
@@ -11019,6 +11027,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                 headId
                 people
                 totalPeople
+                vacant
               }
             }
             directReports
@@ -11031,6 +11040,8 @@ export const OrgChartDocument = new TypedDocumentString(`
             orgUnit
             person {
               avatar
+              branch
+              contractType
               department
               name
               title
@@ -11041,6 +11052,7 @@ export const OrgChartDocument = new TypedDocumentString(`
               headId
               people
               totalPeople
+              vacant
             }
           }
           directReports
@@ -11053,6 +11065,8 @@ export const OrgChartDocument = new TypedDocumentString(`
           orgUnit
           person {
             avatar
+            branch
+            contractType
             department
             name
             title
@@ -11063,6 +11077,7 @@ export const OrgChartDocument = new TypedDocumentString(`
             headId
             people
             totalPeople
+            vacant
           }
         }
         directReports
@@ -11075,6 +11090,8 @@ export const OrgChartDocument = new TypedDocumentString(`
         orgUnit
         person {
           avatar
+          branch
+          contractType
           department
           name
           title
@@ -11085,6 +11102,7 @@ export const OrgChartDocument = new TypedDocumentString(`
           headId
           people
           totalPeople
+          vacant
         }
       }
       directReports
@@ -11097,6 +11115,8 @@ export const OrgChartDocument = new TypedDocumentString(`
       orgUnit
       person {
         avatar
+        branch
+        contractType
         department
         name
         title
@@ -11107,6 +11127,7 @@ export const OrgChartDocument = new TypedDocumentString(`
         headId
         people
         totalPeople
+        vacant
       }
     }
     total
@@ -14939,10 +14960,9 @@ export const CompanyBusinessesDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<CompanyBusinessesQuery, CompanyBusinessesQueryVariables>;
 export const ChooseBusinessDocument = new TypedDocumentString(`
     query ChooseBusiness {
-  businesses {
+  businessNames {
     id
     name
-    businessName
     rut
   }
 }

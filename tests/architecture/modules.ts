@@ -221,7 +221,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'vacations',
   ],
   directory: ['credentials', 'people'],
-  organization: ['people', 'sight', 'structure'],
+  organization: ['contracts', 'people', 'sight', 'structure'],
   'reporting-lines': [],
   presence: ['businesses', 'contracts', 'credentials', 'payroll-frame', 'people'],
   'payroll-engine': [

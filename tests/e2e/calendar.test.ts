@@ -33,6 +33,18 @@ test('an administrator sees who is away and why, in a month and in a quarter', a
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
 
+  // By keys: to a day of the leave, a month on and back, and into the record.
+  await grid.focus()
+  await page.keyboard.press('Home')
+  for (let day = 1; day < 9; day += 1) await page.keyboard.press('ArrowRight')
+  const said = page.getByRole('status').filter({ hasText: '09-11-2026' })
+  await said.filter({ hasText: 'Licencia médica' }).waitFor()
+  await page.keyboard.press('PageDown')
+  await grid.getByText('Diciembre 2026').waitFor()
+  await page.keyboard.press('PageUp')
+  await grid.getByText('Noviembre 2026').waitFor()
+  await grid.getByRole('img', leave).waitFor()
+
   await page.getByText('Trimestre', { exact: true }).click()
   await grid.getByText('Enero 2027').waitFor()
   await grid.getByRole('img', leave).waitFor()

@@ -38,6 +38,12 @@ test('the chart opens, is walked by keys, and flies to the person searched', asy
   await box(rodrigo.name).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Ver el organigrama completo' }).click()
   await box(rodrigo.name).waitFor()
+
+  await pick(page.getByLabel('Colorear'), 'Por área')
+  const colors = page.getByRole('list', { name: 'Colores' })
+  await colors.getByText('Viñedos', { exact: true }).waitFor()
+  expect(await box(hernan.name).getAttribute('data-tint')).not.toBeNull()
+  expect(new URL(page.url()).searchParams.get('color')).toBe('area')
 })
 
 test('the units stand under each other, are searched, and are downloaded', async () => {
@@ -58,6 +64,7 @@ test('the units stand under each other, are searched, and are downloaded', async
   expect(text.split('\r\n')[0]).toContain('"Unidad";"Codigo";"A cargo de"')
   expect(text).toContain(`"Embalaje";"221"`)
   for (const [format, start] of [
+    ['PDF', '%PDF-1.4'],
     ['SVG', '<svg'],
     ['PNG', '\u0089PNG'],
   ] as const) {

@@ -17,6 +17,8 @@ import { accountProblem } from '../model/rules.ts'
 import {
   businessById,
   businessesInReach,
+  type BusinessName,
+  businessNames,
   type BusinessRow,
   businessWhole,
   detailed,
@@ -96,6 +98,16 @@ query('businesses', {
   type: BusinessType,
   many: true,
   run: async (context) => detailed(context, await businessesInReach(context)),
+})
+
+query('businessNames', {
+  type: objectFrom<BusinessName>('BusinessName', {
+    id: of.id('business'),
+    name: of.text,
+    rut: of.maybe(of.text),
+  }),
+  many: true,
+  run: businessNames,
 })
 
 query('business', {

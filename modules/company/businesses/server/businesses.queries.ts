@@ -38,6 +38,30 @@ export async function businessesInReach(
     .execute()
 }
 
+export type BusinessName = { id: number; name: string; rut: string | null }
+
+/**
+ * The razones sociales that somebody chooses from: those that they read, and the names of those in
+ * which the people of their units work, for people who are restricted to units and read none whole.
+ */
+export async function businessNames({ tx, reach }: Context): Promise<BusinessName[]> {
+  const reached = reach('businesses.read')
+  const { all, unitIds, placed } = reached
+  const whole = reachedIn(reached)
+  const ofUnits = unitIds === null ? [] : placed.map(({ businessId }) => businessId)
+  const ids = [...new Set([...whole, ...ofUnits])]
+  if (!all && ids.length === 0) return []
+  const rows = await tx
+    .selectFrom('business')
+    .select(['id', 'name', 'rut'])
+    .$if(!all, (query) => query.where('id', 'in', ids))
+    .orderBy('principal', 'desc')
+    .orderBy(sql`app.plain(name)`)
+    .execute()
+  const reads = (id: number) => all || whole.includes(id)
+  return rows.map(({ id, name, rut }) => ({ id, name, rut: reads(id) ? rut : null }))
+}
+
 const openOn = (today: ISODate) =>
   sql<boolean>`(contract.final_date is null or contract.final_date >= ${today}::date)`
 

@@ -6,18 +6,17 @@ import type { Option, ReferenceSource } from '#platform/web/slots.tsx'
 
 const ChooseBusiness = graphql(`
   query ChooseBusiness {
-    businesses {
+    businessNames {
       id
       name
-      businessName
       rut
     }
   }
 `)
 
 const optionsOf = async (signal: AbortSignal): Promise<Option[]> => {
-  const { businesses } = await request(ChooseBusiness, {}, { signal })
-  return businesses.map((business) => ({
+  const { businessNames } = await request(ChooseBusiness, {}, { signal })
+  return businessNames.map((business) => ({
     value: business.id,
     label: business.name,
     ...(business.rut ? { hint: formatRut(business.rut) } : {}),

@@ -1,6 +1,6 @@
 import { lastPerson, personSurname, surnameIn } from '#platform/server/person-names.ts'
 import { searchKey } from '#chile/text.ts'
-import { previousMonth } from '#chile/period.ts'
+import { lastDay, previousMonth, yearMonthOf } from '#chile/period.ts'
 import { payslipShown, payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -9,6 +9,7 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { paymentStatusLabel } from '../model/payslip.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
+import { ofArea } from './of-area.ts'
 
 type Filter = { payrollMonthId: number; search: string | null; area: string | null }
 type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost' | 'change'
@@ -104,19 +105,18 @@ const summary = [
   'release.acknowledgedAt',
 ] as const
 
-/**
- * A page of the payslips of a month: a first statement finds their contracts, a second reads those.
- */
+/** A page of the payslips of a month: one statement finds their contracts, another reads those. */
 export async function payslipsOfMonth(context: Context, input: ListInput<Filter, Sort>) {
   const { search, area, payrollMonthId } = input.filter
   const month = await context.tx
     .selectFrom('payrollMonth')
-    .select('currentRunId')
+    .select(['currentRunId', 'yearMonth'])
     .where('id', '=', payrollMonthId)
     .executeTakeFirst()
+  const last = lastDay(month?.yearMonth ?? yearMonthOf(context.today))
   const run = { monthId: payrollMonthId, runId: month?.currentRunId ?? 0 }
   const matching = visibleOfRun(context, run)
-    .$if(area !== null, (query) => query.where(sql<boolean>`payslip.snapshot ->> 'area' = ${area}`))
+    .$if(area !== null, (query) => query.where(ofArea(area ?? '', last)))
     .$if(search !== null, (query) => query.where(matches(search ?? '')))
   const ids = await idsOf(context, matching, input)
   const rows = await detailed(visibleOfRun(context, run))

@@ -127,6 +127,28 @@ describe('the list of a month', () => {
     expect(await find('nadie que exista')).toEqual([])
   })
 
+  test('finds an area by its name of today, whatever its payslips say', async () => {
+    const inArea = async (area: string) =>
+      (await admin.payslips(august.id, { filter: { payrollMonthId: august.id, area } })).rows.map(
+        ({ name }) => name,
+      )
+    const before = await inArea('Viñedos')
+    expect(before).toContain(hernan.name)
+    const { rows } = await database.owner.query<{ id: string; version: number }>(
+      `update area set name = 'Viñas del valle', name_key = app.name_key('Viñas del valle')
+       where company_id = $1 and name = 'Viñedos' returning id, version`,
+      [world.coihues.id],
+    )
+    expect(rows).toHaveLength(1)
+    expect(await inArea('viñas del VALLE')).toEqual(before)
+    expect(await inArea('Viñedos')).toEqual([])
+    await database.owner.query(
+      `update area set name = 'Viñedos', name_key = app.name_key('Viñedos')
+       where company_id = $1 and name = 'Viñas del valle'`,
+      [world.coihues.id],
+    )
+  })
+
   test('is asked of the database as often for ten rows as for a hundred', async () => {
     const of = (size: number) => () => admin.payslips(august.id, { page: { number: 1, size } })
     // A page with all the rows shows the total by itself, so that nothing is counted.

@@ -1,3 +1,4 @@
+import { reachedIn } from '#access/reach.ts'
 import { fullnameOf } from '#chile/names.ts'
 import { lastDay, type YearMonth } from '#chile/period.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
@@ -96,7 +97,7 @@ function solved(payroll: Payroll, input: PartialInput, target: number) {
 async function prepared(context: Context, asked: AskedNet) {
   const { yearMonth: month, contractId } = asked
   const contract = contractId === null ? undefined : await contractOf(context, contractId)
-  const business = await businessOf(context, contract?.businessId ?? null)
+  const business = await businessOf(context, contract ?? null)
   const choices = choicesOf(business)
   const { companyId } = context.session
   const entered = await enteredFor(context.tx, companyId, [month])
@@ -156,11 +157,24 @@ async function contractOf(context: Context, id: number) {
   return contract
 }
 
-/** The contract's razón social, or the first one within reach. */
-async function businessOf({ tx, reach }: Context, id: number | null) {
-  const { all, businessIds } = reach('scenarios.create')
-  const found = (await simulatedBusinesses(tx, id)).find(
-    (business) => all || businessIds.includes(business.id),
+type OfPerson = { businessId: number; userId: number }
+
+/**
+ * The contract's razón social, or the first one within reach: as a whole, or by the person of the
+ * contract; of nobody, by any person of the units to which the actor is restricted.
+ */
+async function businessOf({ tx, reach }: Context, contract: OfPerson | null) {
+  const reached = reach('scenarios.create')
+  const whole = reachedIn(reached)
+  const isOpen = (id: number) =>
+    reached.all ||
+    whole.includes(id) ||
+    reached.placed.some(
+      ({ userId, businessId }) =>
+        businessId === id && (contract === null || contract.userId === userId),
+    )
+  const found = (await simulatedBusinesses(tx, contract?.businessId ?? null)).find(({ id }) =>
+    isOpen(id),
   )
   if (!found) throw notFound()
   return found

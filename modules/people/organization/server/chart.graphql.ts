@@ -1,3 +1,4 @@
+import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import { choice, date, flag, integer, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { type FieldSpec, objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -23,6 +24,8 @@ const fields = {
         name: of.text,
         title: of.maybe(of.text),
         department: of.maybe(of.text),
+        branch: of.maybe(of.text),
+        contractType: of.maybe(of.choice(ContractType)),
         avatar: of.maybe(of.text),
         totalReports: of.int,
       }),
@@ -34,6 +37,7 @@ const fields = {
       objectFrom<NodeUnit>('OrgChartUnit', {
         code: of.text,
         headId: of.maybe(of.id('user')),
+        vacant: of.flag,
         people: of.int,
         totalPeople: of.int,
       }),

@@ -1,4 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
+import type { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ChartMode } from '../model/mode.ts'
 import type { Picked } from './picking.ts'
@@ -20,11 +21,21 @@ export type NodePerson = {
   name: string
   title: string | null
   department: string | null
+  branch: string | null
+  /** For readers who open their record; for others it is nothing. */
+  contractType: ValueOf<typeof ContractType> | null
   avatar: string | null
   totalReports: number
 }
 
-export type NodeUnit = { code: string; headId: number | null; people: number; totalPeople: number }
+export type NodeUnit = {
+  code: string
+  headId: number | null
+  /** Nobody is at its head, seen or not. */
+  vacant: boolean
+  people: number
+  totalPeople: number
+}
 
 /** What a box says, whatever is under it. */
 export type NodeFacts = {

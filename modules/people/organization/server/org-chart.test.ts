@@ -48,6 +48,12 @@ const nodeOf = ({ roots }: Answer, { publicId }: Known) =>
 const named = (nodes: readonly Node[] | undefined) => nodes?.map(({ id }) => id)
 
 describe('the chart of a company', () => {
+  test('has five levels, from the general manager to the cellar', async () => {
+    const { roots } = await chartOf('admin', { levels: 7 })
+    const depthOf = ({ children = [] }: Node): number => 1 + Math.max(0, ...children.map(depthOf))
+    expect(Math.max(...roots.map(depthOf))).toBe(5)
+  })
+
   test('has who leads at the top and their people below', async () => {
     const chart = await chartOf('admin', { levels: 4 })
     expect(named(chart.roots)).toContain(rodrigo.publicId)

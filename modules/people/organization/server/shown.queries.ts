@@ -1,6 +1,8 @@
+import type { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { avatarLink, nameOf, peopleOn } from '#modules/people/people/server/index.ts'
 import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { chartReach } from './reach.ts'
@@ -9,6 +11,9 @@ export type ShownPerson = {
   name: string
   title: string | null
   department: string | null
+  branch: string | null
+  /** For readers who open the record. */
+  contractType: ValueOf<typeof ContractType> | null
   avatar: string | null
   businessName: string | null
   /** Whether the viewer may open their record. */
@@ -29,7 +34,8 @@ export async function shownPeople(
     .selectFrom(peopleOn(context.tx, day).as('p'))
     .where(sql<boolean>`p.id = any(${[...ids]}::bigint[])`)
     .where(personWithin(chartReach(context), 'p.id'))
-    .select(['p.id', 'p.jobTitle', 'p.area', 'p.businessName', 'p.avatarKey', 'p.avatarType'])
+    .select(['p.id', 'p.jobTitle', 'p.area', 'p.branchOffice', 'p.contractType'])
+    .select(['p.businessName', 'p.avatarKey', 'p.avatarType'])
     .select(nameOf('p.id', day).as('fullname'))
     .select(
       sql<boolean>`(${personWithin(records, 'p.id')}
@@ -43,6 +49,8 @@ export async function shownPeople(
         name: row.fullname ?? '',
         title: row.jobTitle,
         department: row.area,
+        branch: row.branchOffice,
+        contractType: row.opens ? row.contractType : null,
         businessName: row.businessName,
         opens: row.opens,
         avatar: await avatarLink(context, row),

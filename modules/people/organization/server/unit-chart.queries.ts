@@ -7,7 +7,7 @@ import type { Context } from '#platform/server/context.ts'
 import { forbidden } from '#platform/server/errors.ts'
 import { chartOf } from '../model/chart.ts'
 import { LEVELS_AT_MOST } from '../model/limits.ts'
-import { type ChartAsk, nodesOf, type NodeFacts, type OrgChart } from './nodes.ts'
+import { type ChartAsk, nodesOf, type NodeFacts, type NodePerson, type OrgChart } from './nodes.ts'
 import { idsIn, pick } from './picking.ts'
 import { type ShownPerson, shownPeople } from './shown.queries.ts'
 
@@ -56,7 +56,13 @@ export async function unitChart(context: Context, ask: ChartAsk): Promise<OrgCha
       opens: head?.opens ?? false,
       person: head ? headOf(head, totalPeople) : null,
       orgUnit: name,
-      unit: { code, headId: head ? unit.headUserId : null, people: within, totalPeople },
+      unit: {
+        code,
+        headId: head ? unit.headUserId : null,
+        vacant: unit.headUserId === null,
+        people: within,
+        totalPeople,
+      },
     }
   }
   return {
@@ -70,8 +76,9 @@ export async function unitChart(context: Context, ask: ChartAsk): Promise<OrgCha
   }
 }
 
-const headOf = ({ name, title, department, avatar }: ShownPerson, totalReports: number) => {
-  return { name, title, department, avatar, totalReports }
+const headOf = (head: ShownPerson, totalReports: number): NodePerson => {
+  const { name, title, department, branch, contractType, avatar } = head
+  return { name, title, department, branch, contractType, avatar, totalReports }
 }
 
 /** The units whose name or code has all the words, or one of them. */

@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { nameOf, type Node, placeOf } from './node.ts'
+import { headOf, nameOf, type Node, placeOf } from './node.ts'
+import { useTint } from './tints.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'className'> & { node: Omit<Node, 'children'> }
 
@@ -11,9 +12,17 @@ export function Card({ node, children, ...rest }: Props) {
   const { id, person, opens, unit, isHighlight } = node
   const record = unit ? unit.headId : id
   const who = person && <Person name={person.name} url={person.avatar} hint={person.title} />
+  const tint = useTint(node)
+  const style: CSSProperties & Record<'--tint', string | undefined> = { '--tint': tint?.color }
   return (
-    <div {...rest} className={isHighlight ? 'oc-card oc-lit' : 'oc-card'}>
+    <div
+      {...rest}
+      className={isHighlight ? 'oc-card oc-lit' : 'oc-card'}
+      data-tint={tint?.place}
+      style={style}
+    >
       {unit && <strong>{nameOf(node)}</strong>}
+      {unit?.vacant && <em className="oc-vacant">{headOf(node)}</em>}
       {opens && record ? (
         <Link to={pathTo('ficha/:id', { id: record })} className="oc-person">
           {who}

@@ -4,6 +4,7 @@ import { counted } from '#chile/counts.ts'
 import { OrgChart } from '#generated/operations/organization.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Choice } from '#platform/web/kit/Choice.tsx'
 import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -15,6 +16,8 @@ import type { OrgChartQuery } from '#generated/documents/graphql.ts'
 import { Alone } from './Alone.tsx'
 import { DownloadChart } from './DownloadChart.tsx'
 import { litOf, type Place, rootOf, usePlace } from './place.ts'
+import { Legend } from './Legend.tsx'
+import { TintContext, tintOptions, useTints } from './tints.ts'
 import { Tree } from './Tree.tsx'
 import { boxesOfChart } from './source.ts'
 import './org-chart.css'
@@ -38,6 +41,7 @@ export default function OrgChartPage() {
   )
   const chart = answer.data?.orgChart
   const tree = useRef<HTMLUListElement>(null)
+  const { tints, legend } = useTints(place.tint)
   return (
     <section className="oc-page">
       <PageHeader
@@ -54,9 +58,27 @@ export default function OrgChartPage() {
             options={modes}
           />
         )}
-        {chart && chart.roots.length > 0 && <DownloadChart tree={tree} asOf={chart.asOf} />}
+        <span className="oc-actions">
+          {mode === 'PERSON' && (
+            <Choice
+              className="oc-paint"
+              aria-label="Colorear"
+              placeholder="Colorear"
+              options={tintOptions}
+              value={place.tint ?? null}
+              onChange={place.paint}
+              optional
+            />
+          )}
+          {chart && chart.roots.length > 0 && (
+            <DownloadChart tree={tree} asOf={chart.asOf} legend={legend} />
+          )}
+        </span>
       </div>
-      <Drawn answer={answer} place={place} tree={tree} />
+      {legend.length > 0 && <Legend lines={legend} tints={tints} />}
+      <TintContext value={tints}>
+        <Drawn answer={answer} place={place} tree={tree} />
+      </TintContext>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { above, ITEM } from './keys.ts'
-import { nameOf, type Node } from './node.ts'
+import { headOf, nameOf, type Node } from './node.ts'
 
 type Said = Omit<Node, 'children'>
 
@@ -16,6 +16,8 @@ export type Box = {
   readonly node: Said
   readonly parent: Box | undefined
   readonly level: number
+  /** The place of its colour in a series. */
+  readonly tint?: number
   readonly x: number
   readonly y: number
   readonly width: number
@@ -33,7 +35,10 @@ export function boxesIn(tree: HTMLElement): Box[] {
     const parent = over ? drawn.get(over) : undefined
     const { left, top, width, height } = item.getBoundingClientRect()
     const [x, y] = [left - corner.left, top - corner.top]
-    drawn.set(item, { node, parent, level: (parent?.level ?? 0) + 1, x, y, width, height })
+    const place = item.dataset['tint']
+    const tint = place === undefined ? {} : { tint: Number(place) }
+    const level = (parent?.level ?? 0) + 1
+    drawn.set(item, { node, parent, level, ...tint, x, y, width, height })
   }
   return [...drawn.values()]
 }
@@ -51,7 +56,7 @@ export function linesOf(drawn: readonly Box[]): (string | number)[][] {
 const unitLine = ({ node, parent, level }: Box) => [
   nameOf(node),
   node.unit?.code ?? '',
-  node.person?.name ?? '',
+  headOf(node),
   node.person?.title ?? '',
   parent ? nameOf(parent.node) : '',
   level,

@@ -21,6 +21,10 @@ export const placeOf = ({ person, unit, orgUnit }: Omit<Node, 'children'>): stri
     ? `${unit.code} · ${counted(unit.totalPeople, 'persona')}`
     : [person?.department, orgUnit].filter(Boolean).join(' · ')
 
+/** Who leads a unit, or that nobody does; nothing of somebody that the reader does not see. */
+export const headOf = ({ unit, person }: Omit<Node, 'children'>): string =>
+  unit ? (person?.name ?? (unit.vacant ? 'Jefatura vacante' : '')) : ''
+
 /** What is under a box: people, or units. */
 export function belowOf({ unit, person, directReports }: Omit<Node, 'children'>): string {
   if (unit) return counted(directReports, 'unidad', 'unidades')

@@ -2,6 +2,7 @@ import { isDate } from '#chile/dates.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useCan } from '#platform/web/me.tsx'
 import type { Mode } from './node.ts'
+import { isTintKind } from './tints.ts'
 
 /** What of the chart is looked at, as the address says it. */
 type Words = {
@@ -10,6 +11,7 @@ type Words = {
   unidad?: string | null
   desde?: string | null
   al?: string | null
+  color?: string | null
 }
 
 /** What every question about the chart says, whichever part of it is asked for. */
@@ -43,12 +45,15 @@ export function usePlace() {
     })
   const nowhere = { persona: null, unidad: null, desde: null }
   const day = of('al')
+  const tint = of('color')
   return {
     mode,
     mayUnits,
     root: of('desde'),
     lit,
     asOf: isDate(day) ? day : undefined,
+    tint: mode === 'PERSON' && isTintKind(tint) ? tint : undefined,
+    paint: (kind: string | null) => go({ color: kind }),
     show: (next: Mode) => go({ ...nowhere, modo: next === 'UNIT' ? 'unidades' : null }),
     light: (id: string | null) => go({ ...nowhere, [mode === 'UNIT' ? 'unidad' : 'persona']: id }),
     from: (id: string | null) => go({ ...nowhere, desde: id }),

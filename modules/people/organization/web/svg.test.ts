@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Box, linesOf } from './drawn.ts'
 import type { Node } from './node.ts'
+import { drawingOf } from './drawing.ts'
+import { pdfOf } from './pdf.ts'
 import { svgOf } from './svg.ts'
 
 const somebody = (name: string, directReports = 0): Node => ({
@@ -14,6 +16,8 @@ const somebody = (name: string, directReports = 0): Node => ({
     name,
     title: 'Operaria',
     department: 'Bodega',
+    branch: 'Casa Matriz',
+    contractType: null,
     avatar: null,
     totalReports: directReports,
   },
@@ -49,10 +53,39 @@ test('a sheet of the chart says who each one reports to, and how deep', () => {
 })
 
 test('a drawing holds every box, its line, and names as they are written', () => {
-  const { svg, width, height } = svgOf([boss, report], () => 10)
+  const { svg, width, height } = svgOf(drawingOf([boss, report]), () => 10)
   expect([width, height]).toEqual([268, 228])
   expect(svg).toContain('Loreto &amp; &lt;Hijos&gt;')
   expect(svg.match(/<path /g)).toHaveLength(1)
   expect(svg).not.toContain('textLength')
-  expect(svgOf([boss], () => 900).svg).toContain('textLength="176"')
+  expect(svgOf(drawingOf([boss]), () => 900).svg).toContain('textLength="176"')
+})
+
+test('colours are said in a picture, above its boxes', () => {
+  const drawing = drawingOf([{ ...boss, tint: 0 }], [{ label: 'Bodega', place: 0 }])
+  expect(drawing.top).toBe(-56)
+  const [mark, words] = drawing.shapes
+  expect(mark).toMatchObject({ kind: 'box', y: -32 })
+  expect(words).toMatchObject({ kind: 'text', text: 'Bodega' })
+  const { svg } = svgOf(drawing, () => 10)
+  expect(svg.match(/#1f5d4c/g)).toHaveLength(2)
+})
+
+test('a PDF says each text whole, in lines and letters, and where each of its parts begins', () => {
+  const named = { ...report, node: somebody('Íñigo Čapek – Ñuñoa') }
+  const pdf = pdfOf(drawingOf([boss, named]), 'Organigrama', () => 900)
+  const hex = (latin: string) => Buffer.from(latin, 'latin1').toString('hex').toUpperCase()
+  expect(pdf).toContain(`<${hex('Loreto & <Hijos>')}> Tj`)
+  // A letter that the font lacks is written without its accent, and what is too long is narrower.
+  expect(pdf).toContain(`<${hex('Íñigo Capek \u0096 Ñuñoa')}> Tj`)
+  expect(pdf).toContain('19.56 Tz')
+  const starts = [...pdf.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) => Number(at))
+  expect(starts).toHaveLength(7)
+  for (const [at, start] of starts.entries()) {
+    expect(pdf.slice(start, start + 7)).toBe(`${at + 1} 0 obj`)
+  }
+  const length = Number(/\/Length (\d+) >>\nstream\n/.exec(pdf)?.[1])
+  const from = pdf.indexOf('stream\n') + 7
+  expect(pdf.slice(from + length, from + length + 10)).toBe('\nendstream')
+  expect(/^[\n -~]*$/.test(pdf)).toBe(true)
 })

@@ -55,7 +55,7 @@ export default function AbsencesPage() {
         context={`${list.total} ${list.total === 1 ? 'ausencia' : 'ausencias'}`}
         list={list}
         search="Nombre o RUT"
-        filters={filtersFor(can('businesses.read'))}
+        filters={filtersFor(can('businesses.read'), !asCalendar)}
         columns={absenceColumns}
         nameOf={(row) => `${row.kind} de ${formatName(row.fullname)}`}
         create={{
@@ -129,8 +129,9 @@ const filterOf = ({ month, late: isLate, ...values }: Readonly<Record<string, st
   ...(isLate === 'true' ? { late: true } : {}),
 })
 
-const filtersFor = (seesBusinesses: boolean) => [
-  { name: 'month', label: 'Mes', kind: 'month' as const },
+/** The calendar has its own month. */
+const filtersFor = (seesBusinesses: boolean, byMonth: boolean) => [
+  ...(byMonth ? [{ name: 'month', label: 'Mes', kind: 'month' as const }] : []),
   { name: 'type', label: 'Tipo', options: AbsenceType.options },
   { name: 'status', label: 'Estado', options: RequestStatus.options },
   ...(seesBusinesses ? [{ name: 'businessId', label: 'Razón social', reference: 'business' }] : []),

@@ -1,7 +1,7 @@
 import { LinkOutlined, PrinterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { isYearMonth, monthLabel, yearMonthOf } from '#chile/period.ts'
+import { isYearMonth, monthLabel, shiftMonth, yearMonthOf } from '#chile/period.ts'
 import { TeamCalendar } from '#generated/operations/calendar.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Filters } from '#platform/web/kit/Filters.tsx'
@@ -81,9 +81,15 @@ export default function CalendarPage() {
           No caben todas las ausencias: acote con la búsqueda o la razón social.
         </p>
       )}
-      {team && team.people.length === 0 && <EmptyState title="Nadie falta en estas fechas." />}
       {team && narrow && <TeamList team={team} />}
-      {team && !narrow && team.people.length > 0 && <TeamGrid team={team} span={span} />}
+      {team && !narrow && (
+        <TeamGrid
+          team={team}
+          span={span}
+          onTurn={(months) => list.setFilter('month', String(shiftMonth(month, months)))}
+        />
+      )}
+      {team && team.people.length === 0 && <EmptyState title="Nadie falta en estas fechas." />}
       {open && <FeedsDialog onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, useId, useMemo } from 'react'
 import { addDays, daysBetween, formatDate, type ISODate, weekday } from '#chile/dates.ts'
 import { counted } from '#chile/counts.ts'
 import { monthTitle, yearMonthOf } from '#chile/period.ts'
@@ -7,14 +7,15 @@ import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { awayOn, isWeekend, placeOf, type Span } from '../model/calendar.ts'
 import type { Team } from './types.ts'
+import { useCursor } from './useCursor.ts'
 import { barWords, dayWords } from './words.ts'
 
 const initials = ['D', 'L', 'M', 'M', 'J', 'V', 'S']
 
-type Props = { team: Team; span: Span }
+type Props = { team: Team; span: Span; onTurn: (months: number) => void }
 
 /** People in rows and days in columns; rest days are shaded once for all of the rows. */
-export function TeamGrid({ team, span }: Props) {
+export function TeamGrid({ team, span, onTurn }: Props) {
   const { people, bars, holidays } = team
   const days = useMemo(
     () =>
@@ -26,32 +27,62 @@ export function TeamGrid({ team, span }: Props) {
   const byPerson = useMemo(() => Map.groupBy(bars, ({ person }) => person), [bars])
   const given = Map.groupBy(holidays, ({ date }) => date)
   const style: CSSProperties & Record<`--${string}`, number> = { '--days': days.length }
+  const { cursor, words, bind } = useCursor(team, span, onTurn)
+  const keys = useId()
   return (
-    <section className="tc" aria-label="Calendario del equipo" style={style}>
-      <div className="tc-back" aria-hidden="true">
-        {days.map((day) => (
-          <span key={day} data-rest={isRest(day, given.get(day)) || undefined} />
-        ))}
-      </div>
-      <Head days={days} given={given} />
-      <Counts days={days} bars={bars} />
-      <ul className="tc-people">
-        {people.map(({ id, fullname, businessName }, person) => (
-          <li key={id} className="tc-row">
-            <span className="tc-name" title={`${fullname}, ${businessName}`}>
-              <Link to={pathTo('ficha/:id', { id })}>{fullname}</Link>
-            </span>
-            <div className="tc-days">
-              {byPerson.get(person)?.map((bar, at) => (
-                <Bar key={at} bar={bar} days={days} />
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section
+        {...bind}
+        className="tc"
+        aria-label="Calendario del equipo"
+        aria-describedby={keys}
+        style={style}
+      >
+        <div className="tc-back" aria-hidden="true">
+          {days.map((day) => (
+            <span
+              key={day}
+              data-rest={isRest(day, given.get(day)) || undefined}
+              data-at={day === cursor?.day || undefined}
+            />
+          ))}
+        </div>
+        <Head days={days} given={given} />
+        <Counts days={days} bars={bars} />
+        <ul className="tc-people">
+          {people.map(({ id, fullname, businessName }, person) => (
+            <li key={id} className="tc-row">
+              <span className="tc-name" title={`${fullname}, ${businessName}`}>
+                <Link to={pathTo('ficha/:id', { id })}>{fullname}</Link>
+              </span>
+              <div className="tc-days">
+                {byPerson.get(person)?.map((bar, at) => (
+                  <Bar key={at} bar={bar} days={days} />
+                ))}
+                {cursor?.row === person && (
+                  <span
+                    className="tc-cursor"
+                    aria-hidden="true"
+                    style={{ gridColumn: columnOf(days.indexOf(cursor.day)) }}
+                  />
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p id={keys} className="tc-keys soft">
+        Con el teclado: las flechas cambian de día y de persona, RePág y AvPág de mes, e Intro abre
+        la ficha.
+      </p>
+      <p role="status" className="sr-only">
+        {words}
+      </p>
+    </>
   )
 }
+
+const columnOf = (at: number) => `${at + 1} / ${at + 2}`
 
 type Days = Team['holidays']
 

@@ -59,7 +59,8 @@ test('and stay so through any changes of both', async () => {
     const statement = [
       `insert into ${kind} (company_id, user_contract_id, start_date, end_date, response_status
          ${more.columns})
-       select $1, $2, date '2027-01-01' + $3::integer, date '2027-01-01' + $3::integer + $4::integer,
+       select $1, $2, date '2027-01-01' + $3::integer,
+         date '2027-01-01' + $3::integer + $4::integer,
          $5 ${more.values}`,
       `update ${kind} set response_status = $5, end_date = start_date + $4::integer
        where company_id = $1 and user_contract_id = $2 and $3::integer >= 0

@@ -133,7 +133,8 @@ const daysOf = (day: RawBuilder<unknown>) =>
 const years = sql`years as (
     select one.id, sum(720 * (${daysOf(sql`least(one.until, year.ends - 1)`)}
       - case when o.progressive_on >= year.begins
-          then ${daysOf(sql`least(o.progressive_on, one.until, year.ends - 1)`)} else 0 end)) as units
+          then ${daysOf(sql`least(o.progressive_on, one.until, year.ends - 1)`)}
+          else 0 end)) as units
     from one
     left join ledger o on o.id = one.id
     left join (

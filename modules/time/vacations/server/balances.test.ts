@@ -166,90 +166,81 @@ async function live(ids: readonly number[], lives: readonly Lived[]): Promise<vo
   await owner.query('commit')
 }
 
-function rowsOf(lives: readonly (Lived & { contract: number })[]) {
-  let next = 0
-  const numbered = <Row extends object>(row: Row) => ({ ...row, id: (next += 1) })
-  const lots = lives.flatMap(({ contract, lots: own }) =>
-    own.map((lot) =>
-      numbered({
-        ...lot,
-        user_contract_id: contract,
-        source: 'BENEFIT',
-        granted_on: lot.grantedOn,
-        expires_on: lot.lasts === null ? null : addDays(lot.grantedOn, lot.lasts),
-      }),
-    ),
-  )
-  const ofLots = lots.flatMap(({ id, user_contract_id, granted_on, takes }) =>
+type Placed = Lived & { contract: number }
+type Facts = readonly [table: string, columns: readonly string[], rows: readonly object[]]
+
+const whose = 'user_contract_id bigint'
+
+function rowsOf(lives: readonly Placed[]) {
+  const contracts = lives.map(({ contract, start, worked }) => ({
+    contract,
+    start,
+    last: worked === null ? null : addDays(start, worked),
+  }))
+  return { contracts, facts: [...lotsOf(lives), ...rightsOf(lives)] }
+}
+
+/** The lots, and all entries: those that take from a lot, and the others. */
+function lotsOf(lives: readonly Placed[]): Facts[] {
+  const given = lives.flatMap(({ contract, lots }) => lots.map((lot) => ({ contract, lot })))
+  const lots = given.map(({ contract, lot: { grantedOn, lasts, units } }, at) => ({
+    id: at + 1,
+    user_contract_id: contract,
+    source: 'BENEFIT',
+    granted_on: grantedOn,
+    expires_on: lasts === null ? null : addDays(grantedOn, lasts),
+    units,
+  }))
+  const ofLots = given.flatMap(({ contract, lot: { grantedOn, takes } }, at) =>
     takes.map(({ after, units }) => ({
-      user_contract_id,
+      user_contract_id: contract,
       pool: 'ADDITIONAL',
       kind: 'TAKE',
-      effective_on: addDays(granted_on, after),
+      effective_on: addDays(grantedOn, after),
       units: -units,
-      lot_id: id,
+      lot_id: at + 1,
     })),
   )
-  const written = lives.flatMap(({ contract, entries }) =>
+  const written = lives.flatMap(({ contract: user_contract_id, entries }) =>
     entries.map(({ on, ...entry }) => ({
       ...entry,
-      user_contract_id: contract,
+      user_contract_id,
       effective_on: on,
       lot_id: null,
     })),
   )
   const entries = [...written, ...ofLots].map((entry, seq) => ({ ...entry, seq, key: `${seq}` }))
-  const whose = 'user_contract_id bigint'
-  const facts: [table: string, columns: string[], rows: object[]][] = [
+  const dated = ['effective_on date', 'units integer', 'lot_id bigint', 'key text']
+  return [
     [
       'lot',
       ['id bigint', whose, 'source text', 'granted_on date', 'expires_on date', 'units integer'],
       lots,
     ],
-    [
-      'entry',
-      [
-        whose,
-        'seq integer',
-        'pool text',
-        'kind text',
-        'effective_on date',
-        'units integer',
-        'lot_id bigint',
-        'key text',
-      ],
-      entries,
-    ],
-    [
-      'term',
-      [
-        'id bigint',
-        whose,
-        'since date',
-        'art67 boolean',
-        'additional_days integer',
-        'accrual text',
-      ],
-      lives.flatMap(({ contract, terms }) =>
-        terms.map(({ additional, ...term }) =>
-          numbered({ ...term, additional_days: additional, user_contract_id: contract }),
-        ),
-      ),
-    ],
+    ['entry', [whose, 'seq integer', 'pool text', 'kind text', ...dated], entries],
+  ]
+}
+
+/** The days a year, and the months of other employers. */
+function rightsOf(lives: readonly Placed[]): Facts[] {
+  const terms = lives.flatMap(({ contract: user_contract_id, terms: own }) =>
+    own.map(({ additional, ...term }) => ({
+      ...term,
+      additional_days: additional,
+      user_contract_id,
+    })),
+  )
+  const recognitions = lives.flatMap(({ contract: user_contract_id, recognitions: own }) =>
+    own.map(({ months, provedOn }) => ({ months, proved_on: provedOn, user_contract_id })),
+  )
+  const numbered = (rows: readonly object[]) => rows.map((row, at) => ({ ...row, id: at + 1 }))
+  const ofTerm = ['since date', 'art67 boolean', 'additional_days integer', 'accrual text']
+  return [
+    ['term', ['id bigint', whose, ...ofTerm], numbered(terms)],
     [
       'recognition',
       ['id bigint', whose, 'months integer', 'proved_on date'],
-      lives.flatMap(({ contract, recognitions }) =>
-        recognitions.map(({ months, provedOn }) =>
-          numbered({ months, proved_on: provedOn, user_contract_id: contract }),
-        ),
-      ),
+      numbered(recognitions),
     ],
   ]
-  const contractsOf = lives.map(({ contract, start, worked }) => ({
-    contract,
-    start,
-    last: worked === null ? null : addDays(start, worked),
-  }))
-  return { contracts: contractsOf, facts }
 }

@@ -7,7 +7,13 @@ import type { Tx } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { totalOf } from '#platform/server/total-of.ts'
-import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
+import {
+  lastPerson,
+  nameIn,
+  personSurname,
+  surnameIn,
+  userMatches,
+} from '#platform/server/person-names.ts'
 import type { VacationStatus } from '../model/transitions.ts'
 import { daysOfUnits } from '../model/units.ts'
 import { balancesAt, type UnitsOf } from './balances.queries.ts'
@@ -53,7 +59,15 @@ export async function vacationBalances(
     .select(['contract.id', 'contract.userId', 'contract.code as contractCode', 'users.rut'])
     .select(['contract.initialDate', 'business.name as businessName'])
     .select(nameIn('contract.userId').as('fullname'))
-    .orderBy(surnameIn('contract.userId'), descending ? 'desc' : 'asc')
+    // Everybody comes from the index of surnames; a search leaves few, who are sorted.
+    .$if(!filter.search && !filter.userId, (query) =>
+      query
+        .innerJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+        .orderBy(personSurname, descending ? 'desc' : 'asc'),
+    )
+    .$if(!!filter.search || !!filter.userId, (query) =>
+      query.orderBy(surnameIn('contract.userId'), descending ? 'desc' : 'asc'),
+    )
     .orderBy('contract.userId')
     .orderBy('contract.id')
     .$if(page !== undefined, (query) =>

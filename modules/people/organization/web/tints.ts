@@ -1,0 +1,89 @@
+import { createContext, useContext, useEffect, useMemo, useReducer } from 'react'
+import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
+import { chartColors } from '#platform/web/palette.ts'
+import { useThemeMode } from '#platform/web/theme-mode.ts'
+import type { Node } from './node.ts'
+
+type Said = Omit<Node, 'children'>
+
+/** What the boxes of people may be coloured by, as the address says it. */
+const kinds = {
+  area: { label: 'Por área', of: ({ person }: Said) => person?.department },
+  sucursal: { label: 'Por sucursal', of: ({ person }: Said) => person?.branch },
+  contrato: {
+    label: 'Por tipo de contrato',
+    of: ({ person }: Said) =>
+      person?.contractType ? ContractType.label(person.contractType) : undefined,
+  },
+} as const
+
+export type TintKind = keyof typeof kinds
+export const isTintKind = (word: string | undefined): word is TintKind =>
+  word !== undefined && Object.keys(kinds).includes(word)
+export const tintOptions = Object.entries(kinds).map(([value, { label }]) => ({ value, label }))
+
+/** The last colour of a series is grey: it is of all that have no colour of their own. */
+const OTHERS = chartColors.light.length - 1
+const OTHERS_LABEL = 'Otros'
+
+export type Tints = {
+  /** What a box is coloured by, if by anything. */
+  wordOf(node: Said): string | undefined
+  /** The place of a word's colour in a series. */
+  placeOf(word: string): number
+  /** Gives a word its colour, when its first box is drawn. */
+  see(word: string): void
+  colorAt(place: number): string | undefined
+}
+
+export type LegendLine = { readonly label: string; readonly place: number }
+
+const none: Tints = {
+  wordOf: () => undefined,
+  placeOf: () => OTHERS,
+  see: () => undefined,
+  colorAt: () => undefined,
+}
+
+export const TintContext = createContext<Tints>(none)
+
+/** The colours of what is drawn, in the order in which it first is, and their legend. */
+export function useTints(kind: TintKind | undefined): { tints: Tints; legend: LegendLine[] } {
+  const colors = chartColors[useThemeMode()]
+  const [seen, see] = useReducer(
+    (all: readonly string[], word: string) => (all.includes(word) ? all : [...all, word]),
+    [],
+  )
+  return useMemo(() => {
+    if (!kind) return { tints: none, legend: [] }
+    const { of } = kinds[kind]
+    const placeOf = (word: string) => {
+      const at = seen.indexOf(word)
+      return at < 0 ? OTHERS : Math.min(at, OTHERS)
+    }
+    const named = seen.slice(0, OTHERS).map((label, place) => ({ label, place }))
+    const rest = seen.length > OTHERS ? [{ label: OTHERS_LABEL, place: OTHERS }] : []
+    return {
+      tints: {
+        wordOf: (node) => of(node) ?? undefined,
+        placeOf,
+        see,
+        colorAt: (place) => colors[place],
+      },
+      legend: [...named, ...rest],
+    }
+  }, [kind, seen, colors])
+}
+
+/** The colour of a box, which takes its place in the legend. */
+export function useTint(node: Said): { place: number; color: string | undefined } | undefined {
+  const tints = useContext(TintContext)
+  const word = tints.wordOf(node)
+  const { see } = tints
+  useEffect(() => {
+    if (word !== undefined) see(word)
+  }, [see, word])
+  if (word === undefined) return undefined
+  const place = tints.placeOf(word)
+  return { place, color: tints.colorAt(place) }
+}
