@@ -72,3 +72,17 @@ export const advice: Readonly<Record<FilingState, string>> = {
   WARNINGS: 'El archivo se puede subir; lea antes los avisos',
   CLEAN: 'El archivo se puede subir',
 }
+
+/** The state in words, also of a file that nobody made. */
+export const stateLabel = (state: string | null): string =>
+  state === null ? 'Sin hacer' : FilingState.label(state)
+
+type Found = { readonly errors: number | null; readonly warnings: number | null }
+
+/** How many sentences the check of a file wrote; none before it is made. */
+export const findingCount = ({ errors, warnings }: Found): number => (errors ?? 0) + (warnings ?? 0)
+
+type Progress = { readonly done: number | null; readonly total: number | null }
+
+/** How far the making of a file is: nothing until a worker takes it. */
+export const progressOf = ({ done, total }: Progress) => ({ done: done ?? 0, total: total ?? 0 })

@@ -5,7 +5,7 @@ import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
-import { FilingState } from '../model/filing.ts'
+import { stateLabel } from '../model/filing.ts'
 import { FilingTag } from './FilingTag.tsx'
 import type { FilingMonthRow as Row } from './types.ts'
 
@@ -21,7 +21,7 @@ const stateColumn = (
       <FilingTag state={row[key]} />
     </Link>
   ),
-  text: (row) => FilingState.label(row[key] ?? '') || 'Sin hacer',
+  text: (row) => stateLabel(row[key]),
 })
 
 const columns: readonly Column<Row>[] = [

@@ -12,7 +12,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
-import { FilingState, type FilingKind } from '../model/filing.ts'
+import { type FilingKind, FilingState, progressOf } from '../model/filing.ts'
 import { Changes } from './Changes.tsx'
 import { Findings } from './Findings.tsx'
 import { History } from './History.tsx'
@@ -96,7 +96,7 @@ const Nothing = ({ isOpen }: { isOpen: boolean }) => (
   <EmptyState title="Todavía no se hace el archivo">
     {isOpen
       ? 'Se hace con el mes cerrado, para que diga lo mismo que las liquidaciones.'
-      : 'Al hacerlo se revisa campo por campo, antes de subirlo al portal.'}
+      : 'Cada campo se comprueba al hacerlo, antes de subirlo al portal.'}
   </EmptyState>
 )
 
@@ -114,8 +114,7 @@ function Newest({ filing }: { filing: FilingRow }) {
       <JobProgress
         title="Haciendo el archivo"
         state={filing.done ? 'running' : 'pending'}
-        done={filing.done ?? 0}
-        total={filing.total ?? 0}
+        {...progressOf(filing)}
         unit="pasos"
         message={filing.message ?? undefined}
       />
@@ -142,7 +141,7 @@ const lineHint: Readonly<Record<string, string>> = {
 
 function Content({ filing }: { filing: FilingRow }) {
   const { kind, people, lines, errors, warnings } = filing
-  const count = (value: number | null) => formatNumber(value ?? 0)
+  const count = (value: number | null) => (value === null ? '–' : formatNumber(value))
   return (
     <>
       <div className="mg-block">

@@ -11,7 +11,7 @@ import { Rows } from '#platform/web/kit/Rows.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { FindingLevel } from '../model/filing.ts'
+import { findingCount, FindingLevel } from '../model/filing.ts'
 import type { FilingRow } from './types.ts'
 
 type Row = FilingFindingsQuery['filingFindings']['rows'][number]
@@ -19,7 +19,7 @@ type Row = FilingFindingsQuery['filingFindings']['rows'][number]
 /** What the check of a file found, line by line, with the way to the record that mends it. */
 export function Findings({ filing }: { filing: FilingRow }) {
   const [page, setPage] = useState({ number: 1, size: 10 })
-  const total = (filing.errors ?? 0) + (filing.warnings ?? 0)
+  const total = findingCount(filing)
   const answer = useDetail(
     FilingFindings,
     { filter: { filingId: filing.id }, page, counted: false },

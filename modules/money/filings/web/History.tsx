@@ -55,7 +55,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'sha256',
     title: 'Huella',
-    render: ({ sha256 }) => <code title={sha256 ?? ''}>{(sha256 ?? '').slice(0, 12)}</code>,
+    render: ({ sha256 }) => sha256 && <code title={sha256}>{sha256.slice(0, 12)}</code>,
   },
   { key: 'open', title: 'Descarga', render: (row) => <Open row={row} /> },
 ]
