@@ -38,4 +38,5 @@ export const kindsOfModules = {
   vacationBlackout: { no: 390, length: 6 },
   vacationCollective: { no: 391, length: 6 },
   contractSettlement: { no: 490, length: 8 },
+  contractEndingBatch: { no: 491, length: 6 },
 } as const

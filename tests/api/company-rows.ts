@@ -45,6 +45,10 @@ const statements = [
    where c.company_id = $1 order by c.id, m.id limit 1`,
   `insert into payslip_dispute_message (company_id, dispute_id, text)
    select company_id, id, 'Prueba' from payslip_dispute where company_id = $1 limit 1`,
+  `insert into contract_ending_batch (company_id, business_id, job_title, dismissal_cause,
+     contract_final_date, notice, state)
+   select company_id, min(id), 'Prueba', '159-5', '2090-01-31', 'NONE', 'UNDONE' from business
+   where company_id = $1 group by company_id`,
   `insert into contract_settlement (company_id, user_contract_id, status, dismissal_cause,
      contract_final_date, undo_reason)
    select company_id, min(id), 'UNDONE', '159-2', '2090-01-31', 'Prueba' from user_contract

@@ -41,6 +41,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'inbox.rows': 'what waits longest is first',
   disputesOfPayslip: 'the disputes of one payslip',
   'collectivePeople.rows': 'its own test, which has a collective vacation',
+  'contractEndingBatchPeople.rows': 'its own test, which has a job whose contracts end',
   userAbsences: 'the absences of one person',
   absenceAlerts: 'the nearest deadline first',
   teamAbsences: 'by the day on which they begin, the newest first',

@@ -157,7 +157,7 @@ export type EndingPreview = Awaited<ReturnType<typeof contractEndingPreview>>
 function teamDoubts(lines: readonly EndingLine[], heirUserId: number | null): string[] {
   const led = lines.filter(({ part }) => part === 'TEAM' || part === 'UNITS').length
   return led > 0 && heirUserId === null
-    ? [`${counted(led, 'persona o unidad', 'personas o unidades')} de su equipo sin jefatura`]
+    ? [`Sin jefatura desde entonces: ${counted(led, 'persona o unidad', 'personas o unidades')}`]
     : []
 }
 
@@ -241,6 +241,7 @@ export async function updateContractSettlement(context: Context, input: EndingCh
     .set({
       ...change,
       isPayed: isPayed ?? row.isPayed,
+      ...(again ? ({ status: 'PREPARED', displayToEmployee: false } as const) : {}),
       updatedLoginId: session.loginId,
       updatedAt: context.now,
       version: row.version + 1,
