@@ -21,6 +21,8 @@ export type Reach = {
   businessIds: readonly number[]
   unitIds: readonly number[] | null
   placed: readonly Placed[]
+  /** People whose records are out of it in any case, whoever else they are reached with. */
+  except: readonly number[]
   /** Whether pay of people in the confidential payroll is included; their own always is. */
   includesPrivate: boolean
 }
@@ -40,6 +42,7 @@ export function reachOf(actor: Actor, company: Company | null, permission: Permi
     userIds: [...new Set([...own, ...team])],
     businessIds: scope.includes('sameBusiness') ? reachedBusinesses(actor) : [],
     unitIds: units.length > 0 ? units : null,
+    except: [],
     placed: [
       ...scope.filter(isPlaced).flatMap((relation) => placedBy(actor, relation)),
       ...(scope.includes('sameBusiness') ? peopleOfUnits(actor) : []),
@@ -63,7 +66,9 @@ export const reachedIn = ({ businessIds, unitIds }: Reach): readonly number[] =>
 
 /** Whether a reach opens everybody of a razón social, the confidential payroll included. */
 export const reachesWhole = (reach: Reach, businessId: number): boolean =>
-  reach.includesPrivate && (reach.all || reachedIn(reach).includes(businessId))
+  reach.includesPrivate &&
+  reach.except.length === 0 &&
+  (reach.all || reachedIn(reach).includes(businessId))
 
 /** Whether a reach opens anybody's records but their own. */
 export const reachesOthers = (reach: Reach, self: number | null): boolean =>
@@ -77,6 +82,7 @@ type Whose = { userId: number; businessIds: readonly number[]; isPrivate: boolea
 /** Whether a reach opens what is somebody's; of the confidential payroll, their own alone. */
 export function reachesPerson(reach: Reach, whose: Whose, self: number | null): boolean {
   const { userId, businessIds, isPrivate } = whose
+  if (reach.except.includes(userId)) return false
   const inside = reachedIn(reach)
   const reached =
     reach.all ||
@@ -95,6 +101,7 @@ export const reachesPay = (reach: Reach, paid: Paid, self: number | null): boole
 /** Whether all that one reach opened is open to another: what was made with it stays theirs. */
 export function contains(now: Reach, then: Reach): boolean {
   if (then.includesPrivate && !now.includesPrivate) return false
+  if (now.except.some((id) => !then.except.includes(id))) return false
   if (now.all) return true
   if (then.all) return false
   const [people, businesses] = [new Set(now.userIds), new Set(reachedIn(now))]
@@ -109,11 +116,13 @@ export function contains(now: Reach, then: Reach): boolean {
   )
 }
 
-const nothing: Reach = {
+/** No record at all. */
+export const nothing: Reach = {
   all: false,
   userIds: [],
   businessIds: [],
   unitIds: null,
   placed: [],
+  except: [],
   includesPrivate: false,
 }

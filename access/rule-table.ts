@@ -240,6 +240,7 @@ export const rules: readonly Rule[] = [
       payslipDisputes: 'ru',
       centralization: 'cr',
       transfers: 'ru',
+      filings: 'cr',
       settlements: 'crud',
       settlementIssues: 'c',
       settlementPayments: 'c',

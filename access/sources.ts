@@ -31,9 +31,7 @@ export function sourcesOf(
   exceptions: readonly Exception[],
 ): Source | { denied: string } {
   const rules = rulesFor(permission).filter((rule) => applies(rule, actor, company, permission))
-  const denial =
-    exceptions.find((row) => 'deny' in row && concerns(row, actor) && row.deny.includes(permission))
-      ?.why ?? deniedByProfile(actor, permission)
+  const denial = denialOf(actor, permission, exceptions)
 
   const found =
     denial === undefined
@@ -52,6 +50,15 @@ export function sourcesOf(
   }
   return useful.reduce(joined)
 }
+
+/** Why the company or the profile of somebody denies them a permission, if one of them does. */
+export const denialOf = (
+  actor: Actor,
+  permission: Permission,
+  exceptions: readonly Exception[],
+): string | undefined =>
+  exceptions.find((row) => 'deny' in row && concerns(row, actor) && row.deny.includes(permission))
+    ?.why ?? deniedByProfile(actor, permission)
 
 function applies(rule: Rule, actor: Actor, company: Company, permission: Permission): boolean {
   if (!belongsTo(rule.to, actor)) return false

@@ -1,7 +1,8 @@
 import { publicId } from '#platform/model/ids.ts'
 import { demoPassword } from '../database/seed/logins.ts'
 import { companyIn } from './load.ts'
-import { editsBeside, mixAt, shareOf } from './load/mix.ts'
+import { costsOf, editsBeside, type Mixed, mixAt, shareOf } from './load/mix.ts'
+import { ceilingOf, type Processor, processorClock } from './load/processor.ts'
 import { screensOf } from './load/screens.ts'
 import { openBenchDatabase, openKeptDatabase } from './pipeline/server.ts'
 import { openSite } from './pipeline/site.ts'
@@ -30,9 +31,11 @@ export async function mix(): Promise<Report> {
     }
     const ids = { month, contract: publicId('contract', 77), person: publicId('user', 77) }
     const screens = screensOf(ids)
-    await mixAt(site, screens, { asked: 20, seconds })
+    const clock = await processorClock(site.apiPid, database.owner)
+    await mixAt(site, screens, { asked: 20, seconds, clock })
+    const costs = await costsOf(site, screens, clock)
     const found = []
-    for (const asked of rates) found.push(await mixAt(site, screens, { asked, seconds }))
+    for (const asked of rates) found.push(await mixAt(site, screens, { asked, seconds, clock }))
     const { edits, readings } = await editsBeside(site)
     const refused = edits.filter(({ problem }) => problem !== '')
     const problems = [...found, ...refused].map(({ problem }) => problem).filter(Boolean)
@@ -40,22 +43,8 @@ export async function mix(): Promise<Report> {
     const slowest = Math.max(...edits.map(({ ms }) => ms))
     return {
       title: 'Mix: many at once in a company of 50.000 people, by HTTP',
-      head: [
-        'asked a second',
-        'done a second',
-        'p50 ms',
-        'p95 ms',
-        'p99 ms',
-        'sent away',
-        'failed',
-      ],
-      rows: found.map(({ asked, done, times, shed, failed }) => [
-        figure(asked),
-        figure(done),
-        ...[0.5, 0.95, 0.99].map((share) => figure(shareOf(times, share))),
-        figure(shed),
-        figure(failed),
-      ]),
+      head,
+      rows: found.map(rowOf),
       goals: [
         {
           text: 'requests a second with p95 ≤ 80 ms',
@@ -67,6 +56,9 @@ export async function mix(): Promise<Report> {
         { text: 'changes refused', value: refused.length, most: 0 },
       ],
       notes: [
+        'API ms and PostgreSQL ms: processor time of a request.',
+        'Ceiling: the requests a second that two cores give for that.',
+        ...costs.map(costLine),
         `The shell was read ${figure(readings.length)} times beside the changes.`,
         ...new Set(problems.map((problem) => `Failed: ${problem}`)),
       ],
@@ -76,3 +68,27 @@ export async function mix(): Promise<Report> {
     await database.close()
   }
 }
+
+const head = [
+  'asked a second',
+  'done a second',
+  'p50 ms',
+  'p95 ms',
+  'p99 ms',
+  'sent away',
+  'failed',
+  'API ms',
+  'PostgreSQL ms',
+  'ceiling',
+]
+
+const rowOf = ({ asked, done, times, shed, failed, each }: Mixed) => [
+  figure(asked),
+  figure(done),
+  ...[0.5, 0.95, 0.99].map((share) => figure(shareOf(times, share))),
+  ...[shed, failed, each.api, each.postgres, ceilingOf(each)].map(figure),
+]
+
+/** What one kind of request costs. */
+const costLine = ({ name, each }: { name: string; each: Processor }) =>
+  `${name}: ${figure(each.api)} + ${figure(each.postgres)} ms, ${figure(ceilingOf(each))}/s`

@@ -35,7 +35,8 @@ create table absence (
   send_email_to_supervisor boolean not null default false,
   half text,
   legal_permit text,
-  sent_on date
+  sent_on date,
+  responded_for_user_id bigint
 );
 
 alter table absence enable and force row level security;
@@ -84,6 +85,8 @@ alter table absence add constraint absence_pkey PRIMARY KEY (company_id, id);
 
 alter table absence add constraint absence_previous_pay CHECK (((previous_pay >= 0) AND (previous_pay <= 99999999)));
 
+alter table absence add constraint absence_responded_for FOREIGN KEY (company_id, responded_for_user_id) REFERENCES users(company_id, id);
+
 alter table absence add constraint absence_response_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
 
 alter table absence add constraint absence_sent_on CHECK (((sent_on IS NULL) OR (type = 'LICENSE'::text)));
@@ -117,7 +120,8 @@ create table absence_step (
   state text not null,
   reason text,
   login_id bigint,
-  at timestamp with time zone not null
+  at timestamp with time zone not null,
+  responded_for_user_id bigint
 );
 
 alter table absence_step enable and force row level security;
@@ -125,6 +129,8 @@ alter table absence_step enable and force row level security;
 alter table absence_step add constraint absence_step_absence FOREIGN KEY (company_id, absence_id) REFERENCES absence(company_id, id) ON DELETE CASCADE;
 
 alter table absence_step add constraint absence_step_pkey PRIMARY KEY (company_id, id);
+
+alter table absence_step add constraint absence_step_responded_for FOREIGN KEY (company_id, responded_for_user_id) REFERENCES users(company_id, id);
 
 CREATE INDEX absence_step_of_absence ON public.absence_step USING btree (company_id, absence_id, id);
 
@@ -1038,6 +1044,71 @@ grant insert, select on data_correction_step to minga_app;
 
 grant select on data_correction_step to minga_backup;
 
+create table delegation (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  from_user_id bigint not null,
+  to_user_id bigint not null,
+  valid daterange not null,
+  kinds text[] not null,
+  created_at timestamp with time zone not null default now(),
+  creator_login_id bigint,
+  revoked_at timestamp with time zone,
+  revoked_login_id bigint
+);
+
+alter table delegation enable and force row level security;
+
+alter table delegation add constraint delegation_days CHECK (((NOT isempty(valid)) AND (NOT lower_inf(valid)) AND (NOT upper_inf(valid))));
+
+alter table delegation add constraint delegation_from FOREIGN KEY (company_id, from_user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+alter table delegation add constraint delegation_kinds CHECK (((cardinality(kinds) > 0) AND (kinds <@ ARRAY['VACATION'::text, 'ABSENCE'::text])));
+
+alter table delegation add constraint delegation_other CHECK ((from_user_id <> to_user_id));
+
+alter table delegation add constraint delegation_pkey PRIMARY KEY (company_id, id);
+
+alter table delegation add constraint delegation_to FOREIGN KEY (company_id, to_user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX delegation_given ON public.delegation USING btree (company_id, from_user_id, id);
+
+CREATE INDEX delegation_received ON public.delegation USING btree (company_id, to_user_id, id);
+
+create policy own_company on delegation using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.delegation FOR EACH ROW EXECUTE FUNCTION app.audit_row('delegation');
+
+CREATE TRIGGER kinds AFTER INSERT OR UPDATE ON public.delegation FOR EACH ROW EXECUTE FUNCTION app.keep_delegation_kinds();
+
+grant insert, select on delegation to minga_app;
+
+grant select on delegation to minga_backup;
+
+create table delegation_kind (
+  company_id bigint not null,
+  delegation_id bigint not null,
+  kind text not null,
+  from_user_id bigint not null,
+  valid daterange not null
+);
+
+alter table delegation_kind enable and force row level security;
+
+alter table delegation_kind add constraint delegation_kind_code CHECK ((kind = ANY (ARRAY['VACATION'::text, 'ABSENCE'::text])));
+
+alter table delegation_kind add constraint delegation_kind_of FOREIGN KEY (company_id, delegation_id) REFERENCES delegation(company_id, id) ON DELETE CASCADE;
+
+alter table delegation_kind add constraint delegation_kind_once EXCLUDE USING gist (company_id WITH =, from_user_id WITH =, kind WITH =, valid WITH &&);
+
+alter table delegation_kind add constraint delegation_kind_pkey PRIMARY KEY (company_id, delegation_id, kind);
+
+create policy own_company on delegation_kind using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select on delegation_kind to minga_app;
+
+grant select on delegation_kind to minga_backup;
+
 create table employer_loan (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -1160,6 +1231,91 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.file FOR EACH RO
 grant insert, select, update on file to minga_app;
 
 grant select on file to minga_backup;
+
+create table filing (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  payroll_month_id bigint not null,
+  year_month integer not null,
+  kind text not null,
+  layout text not null default 'SEPARATED'::text,
+  version integer not null,
+  number integer not null,
+  ccaf_percent numeric(5,2) not null default 0,
+  closed_hash text not null,
+  with_private boolean not null default false,
+  job_id bigint,
+  file_id bigint,
+  sha256 text,
+  people integer,
+  lines integer,
+  errors integer,
+  warnings integer,
+  totals jsonb,
+  changes jsonb,
+  login_id bigint,
+  asked_at timestamp with time zone not null default now(),
+  made_at timestamp with time zone
+);
+
+alter table filing enable and force row level security;
+
+alter table filing add constraint filing_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table filing add constraint filing_ccaf_percent CHECK (((ccaf_percent >= (0)::numeric) AND (ccaf_percent <= (7)::numeric)));
+
+alter table filing add constraint filing_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table filing add constraint filing_kind CHECK ((kind = ANY (ARRAY['PREVIRED'::text, 'LRE'::text])));
+
+alter table filing add constraint filing_layout CHECK ((layout = ANY (ARRAY['SEPARATED'::text, 'FIXED'::text])));
+
+alter table filing add constraint filing_made CHECK (((file_id IS NULL) = (made_at IS NULL)));
+
+alter table filing add constraint filing_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table filing add constraint filing_number UNIQUE (company_id, payroll_month_id, kind, number);
+
+alter table filing add constraint filing_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on filing using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.filing FOR EACH ROW EXECUTE FUNCTION app.audit_row('filing');
+
+grant insert, select, update on filing to minga_app;
+
+grant select on filing to minga_backup;
+
+create table filing_finding (
+  company_id bigint not null,
+  filing_id bigint not null,
+  n integer not null,
+  rule text not null,
+  level text not null,
+  line integer not null,
+  field integer,
+  user_id bigint,
+  words text not null
+);
+
+alter table filing_finding enable and force row level security;
+
+alter table filing_finding add constraint filing_finding_filing FOREIGN KEY (company_id, filing_id) REFERENCES filing(company_id, id) ON DELETE CASCADE;
+
+alter table filing_finding add constraint filing_finding_level CHECK ((level = ANY (ARRAY['ERROR'::text, 'WARNING'::text])));
+
+alter table filing_finding add constraint filing_finding_pkey PRIMARY KEY (company_id, filing_id, n);
+
+alter table filing_finding add constraint filing_finding_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX filing_finding_user ON public.filing_finding USING btree (company_id, user_id);
+
+create policy own_company on filing_finding using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select on filing_finding to minga_app;
+
+grant select on filing_finding to minga_backup;
 
 create table first_step_left (
   company_id bigint not null,
@@ -2908,6 +3064,69 @@ grant delete, insert, select, update on sent_platform_form to minga_app;
 
 grant select on sent_platform_form to minga_backup;
 
+create table settlement (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  user_id bigint not null,
+  status text not null default 'CREATED'::text,
+  dismissal_cause text not null,
+  initial_date date not null,
+  disengagement_date date not null,
+  pay_date date not null,
+  notice_date date,
+  terms jsonb not null,
+  facts jsonb not null,
+  amounts jsonb not null,
+  period jsonb not null,
+  plan_hash text not null,
+  to_pay bigint not null,
+  response text,
+  issued_at timestamp with time zone,
+  paid_on date,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table settlement enable and force row level security;
+
+alter table settlement add constraint settlement_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table settlement add constraint settlement_dates CHECK ((initial_date <= disengagement_date));
+
+alter table settlement add constraint settlement_issued CHECK (((status <> ALL (ARRAY['ISSUED'::text, 'IN_PROGRESS'::text, 'PAID'::text])) OR (issued_at IS NOT NULL)));
+
+alter table settlement add constraint settlement_paid CHECK (((status = 'PAID'::text) = (paid_on IS NOT NULL)));
+
+alter table settlement add constraint settlement_pkey PRIMARY KEY (company_id, id);
+
+alter table settlement add constraint settlement_status CHECK ((status = ANY (ARRAY['CREATED'::text, 'ISSUED'::text, 'IN_PROGRESS'::text, 'PAID'::text, 'DELETED'::text])));
+
+alter table settlement add constraint settlement_to_pay CHECK ((to_pay >= 0));
+
+alter table settlement add constraint settlement_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX settlement_by_day ON public.settlement USING btree (company_id, disengagement_date, id);
+
+CREATE UNIQUE INDEX settlement_live ON public.settlement USING btree (company_id, user_contract_id) WHERE (status <> 'DELETED'::text);
+
+CREATE INDEX settlement_of_user ON public.settlement USING btree (company_id, user_id);
+
+create policy own_company on settlement using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION app.audit_row('settlement', 'terms', 'facts', 'amounts', 'period');
+
+CREATE TRIGGER paid BEFORE UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION app.keep_paid_settlement();
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION app.keep_settlement_step();
+
+grant insert, select, update on settlement to minga_app;
+
+grant select on settlement to minga_backup;
+
 create table settlement_payslip (
   company_id bigint not null,
   payroll_month_id bigint not null,
@@ -2948,6 +3167,31 @@ CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.settleme
 grant delete, insert, select on settlement_payslip to minga_app;
 
 grant select on settlement_payslip to minga_backup;
+
+create table settlement_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  settlement_id bigint not null,
+  state text not null,
+  reason text,
+  to_pay bigint not null,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table settlement_step enable and force row level security;
+
+alter table settlement_step add constraint settlement_step_of FOREIGN KEY (company_id, settlement_id) REFERENCES settlement(company_id, id) ON DELETE CASCADE;
+
+alter table settlement_step add constraint settlement_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX settlement_step_by_settlement ON public.settlement_step USING btree (company_id, settlement_id, id);
+
+create policy own_company on settlement_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on settlement_step to minga_app;
+
+grant select on settlement_step to minga_backup;
 
 create table syndicate (
   company_id bigint not null,
@@ -3513,7 +3757,8 @@ create table vacation (
   late_until integer,
   settled_until integer,
   collective_id bigint,
-  care boolean not null default false
+  care boolean not null default false,
+  responded_for_user_id bigint
 );
 
 alter table vacation enable and force row level security;
@@ -3529,6 +3774,8 @@ alter table vacation add constraint vacation_enjoyed CHECK (((enjoyed_until >= s
 alter table vacation add constraint vacation_half CHECK (((half IS NULL) OR ((half = ANY (ARRAY['AM'::text, 'PM'::text])) AND (start_date = end_date))));
 
 alter table vacation add constraint vacation_pkey PRIMARY KEY (company_id, id);
+
+alter table vacation add constraint vacation_responded_for FOREIGN KEY (company_id, responded_for_user_id) REFERENCES users(company_id, id);
 
 alter table vacation add constraint vacation_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
 
@@ -3678,7 +3925,7 @@ alter table vacation_entry add constraint vacation_entry_units CHECK (((units >=
 
 alter table vacation_entry add constraint vacation_entry_vacation FOREIGN KEY (company_id, vacation_id) REFERENCES vacation(company_id, id);
 
-CREATE INDEX vacation_entry_until ON public.vacation_entry USING btree (company_id, user_contract_id, effective_on) INCLUDE (pool, units);
+CREATE INDEX vacation_entry_until ON public.vacation_entry USING btree (company_id, user_contract_id, effective_on) INCLUDE (pool, kind, units, seq);
 
 create policy own_company on vacation_entry using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -4176,6 +4423,19 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.completed_months(p_start date, p_until date)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select greatest(0,
+    12 * (date_part('year', p_until) - date_part('year', p_start))
+      + date_part('month', p_until) - date_part('month', p_start)
+      - case when date_part('day', p_until) >= date_part('day', p_start)
+          or date_part('day', p_until + 1) = 1 then 0 else 1 end)::integer
+$function$
+;
+
 CREATE OR REPLACE FUNCTION app.count_payslips()
  RETURNS void
  LANGUAGE plpgsql
@@ -4233,9 +4493,11 @@ begin
   if tg_op = 'UPDATE' and new.response_status = old.response_status then
     return null;
   end if;
-  insert into absence_step (company_id, absence_id, state, reason, login_id, at)
+  insert into absence_step (company_id, absence_id, state, reason, login_id, at,
+    responded_for_user_id)
   values (new.company_id, new.id, new.response_status, new.response,
-    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at,
+    case when new.response_status <> 'PENDING' then new.responded_for_user_id end);
   return null;
 end $function$
 ;
@@ -4283,6 +4545,24 @@ begin
   insert into data_correction_step (company_id, data_correction_id, state, reason, login_id, at)
   values (new.company_id, new.id, new.response_status, new.response, new.updated_login_id,
     new.updated_at);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_delegation_kinds()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into delegation_kind (company_id, delegation_id, kind, from_user_id, valid)
+    select new.company_id, new.id, one.kind, new.from_user_id, new.valid
+    from unnest(new.kinds) as one (kind)
+    where new.revoked_at is null;
+  elsif new.revoked_at is not null then
+    delete from delegation_kind
+    where company_id = new.company_id and delegation_id = new.id;
+  end if;
   return null;
 end $function$
 ;
@@ -4348,6 +4628,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.keep_paid_settlement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.status = 'PAID' then
+    raise exception 'a paid settlement does not change' using errcode = 'MG001';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.keep_payslip()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4383,6 +4675,21 @@ begin
     old.payroll_month_id, v_next.plan_hash, old.code, old.message,
     nullif(current_setting('app.login_id', true), '')::bigint);
   return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_settlement_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.status = old.status and new.to_pay = old.to_pay then
+    return null;
+  end if;
+  insert into settlement_step (company_id, settlement_id, state, reason, to_pay, login_id, at)
+  values (new.company_id, new.id, new.status, new.response, new.to_pay,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
 end $function$
 ;
 

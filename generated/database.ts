@@ -57,6 +57,7 @@ export interface Absence {
   pay: Generated<'WITHPAY' | 'WITHOUTPAY'>;
   previousPay: number | null;
   respondedAt: Timestamp | null;
+  respondedForUserId: number | null;
   respondedLoginId: number | null;
   response: string | null;
   responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
@@ -78,6 +79,7 @@ export interface AbsenceStep {
   id: Generated<number>;
   loginId: number | null;
   reason: string | null;
+  respondedForUserId: number | null;
   state: string;
 }
 
@@ -433,6 +435,27 @@ export interface DataCorrectionStep {
   state: string;
 }
 
+export interface Delegation {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  fromUserId: number;
+  id: Generated<number>;
+  kinds: string[];
+  revokedAt: Timestamp | null;
+  revokedLoginId: number | null;
+  toUserId: number;
+  valid: string;
+}
+
+export interface DelegationKind {
+  companyId: number;
+  delegationId: number;
+  fromUserId: number;
+  kind: 'VACATION' | 'ABSENCE';
+  valid: string;
+}
+
 export interface EmployerLoan {
   amount: number;
   comment: string | null;
@@ -476,6 +499,45 @@ export interface File {
   size: number;
   storageKey: string;
   userId: number | null;
+}
+
+export interface Filing {
+  askedAt: Generated<Timestamp>;
+  businessId: number;
+  ccafPercent: Generated<Numeric>;
+  changes: Json | null;
+  closedHash: string;
+  companyId: number;
+  errors: number | null;
+  fileId: number | null;
+  id: Generated<number>;
+  jobId: number | null;
+  kind: 'PREVIRED' | 'LRE';
+  layout: Generated<'SEPARATED' | 'FIXED'>;
+  lines: number | null;
+  loginId: number | null;
+  madeAt: Timestamp | null;
+  number: number;
+  payrollMonthId: number;
+  people: number | null;
+  sha256: string | null;
+  totals: Json | null;
+  version: number;
+  warnings: number | null;
+  withPrivate: Generated<boolean>;
+  yearMonth: number;
+}
+
+export interface FilingFinding {
+  companyId: number;
+  field: number | null;
+  filingId: number;
+  level: 'ERROR' | 'WARNING';
+  line: number;
+  n: number;
+  rule: string;
+  userId: number | null;
+  words: string;
 }
 
 export interface FirstStepLeft {
@@ -1185,6 +1247,33 @@ export interface SentPlatformForm {
   sentAt: Timestamp;
 }
 
+export interface Settlement {
+  amounts: Json;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  disengagementDate: string;
+  dismissalCause: string;
+  facts: Json;
+  id: Generated<number>;
+  initialDate: string;
+  issuedAt: Timestamp | null;
+  noticeDate: string | null;
+  paidOn: string | null;
+  payDate: string;
+  period: Json;
+  planHash: string;
+  response: string | null;
+  status: Generated<'CREATED' | 'ISSUED' | 'IN_PROGRESS' | 'PAID' | 'DELETED'>;
+  terms: Json;
+  toPay: number;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userContractId: number;
+  userId: number;
+  version: Generated<number>;
+}
+
 export interface SettlementPayslip {
   baseMonthId: number;
   baseRunId: number;
@@ -1198,6 +1287,17 @@ export interface SettlementPayslip {
   payrollMonthId: number;
   userContractId: number;
   userId: number;
+}
+
+export interface SettlementStep {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  settlementId: number;
+  state: string;
+  toPay: number;
 }
 
 export interface Syndicate {
@@ -1454,6 +1554,7 @@ export interface Vacation {
   progressiveUnits: Generated<number>;
   requestedAt: Generated<Timestamp>;
   respondedAt: Timestamp | null;
+  respondedForUserId: number | null;
   respondedLoginId: number | null;
   response: string | null;
   responseStatus: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED'>;
@@ -1635,9 +1736,13 @@ export interface DB {
   costCenterGroup: CostCenterGroup;
   dataCorrection: DataCorrection;
   dataCorrectionStep: DataCorrectionStep;
+  delegation: Delegation;
+  delegationKind: DelegationKind;
   employerLoan: EmployerLoan;
   employerLoanQuota: EmployerLoanQuota;
   file: File;
+  filing: Filing;
+  filingFinding: FilingFinding;
   firstStepLeft: FirstStepLeft;
   formula: Formula;
   formulaVersion: FormulaVersion;
@@ -1694,7 +1799,9 @@ export interface DB {
   scenarioRun: ScenarioRun;
   sentForm: SentForm;
   sentPlatformForm: SentPlatformForm;
+  settlement: Settlement;
   settlementPayslip: SettlementPayslip;
+  settlementStep: SettlementStep;
   syndicate: Syndicate;
   timeOff: TimeOff;
   userBusiness: UserBusiness;

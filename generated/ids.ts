@@ -34,9 +34,12 @@ export const kindsOfModules = {
   dataCorrection: { no: 92, length: 6 },
   payslipDispute: { no: 93, length: 6 },
   companyException: { no: 170, length: 5 },
+  delegation: { no: 172, length: 6 },
   hierarchyNode: { no: 175, length: 5 },
   vacationBlackout: { no: 390, length: 6 },
   vacationCollective: { no: 391, length: 6 },
+  settlement: { no: 480, length: 8 },
   contractSettlement: { no: 490, length: 8 },
   contractEndingBatch: { no: 491, length: 6 },
+  filing: { no: 500, length: 6 },
 } as const

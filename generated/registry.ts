@@ -10,6 +10,7 @@ import { registry as session } from '#modules/company/session/model/registry.ts'
 import { registry as conceptLibrary } from '#modules/concepts/concept-library/model/registry.ts'
 import { registry as indicators } from '#modules/concepts/indicators/model/registry.ts'
 import { registry as contractEndings } from '#modules/money/contract-endings/model/registry.ts'
+import { registry as filings } from '#modules/money/filings/model/registry.ts'
 import { registry as settlements } from '#modules/money/settlements/model/registry.ts'
 import { registry as additionalEngine } from '#modules/payroll/additional-engine/model/registry.ts'
 import { registry as advances } from '#modules/payroll/advances/model/registry.ts'
@@ -33,6 +34,7 @@ import { registry as costCenters } from '#modules/people/cost-centers/model/regi
 import { registry as people } from '#modules/people/people/model/registry.ts'
 import { registry as structure } from '#modules/people/structure/model/registry.ts'
 import { registry as absences } from '#modules/time/absences/model/registry.ts'
+import { registry as delegations } from '#modules/time/delegations/model/registry.ts'
 import { registry as holidays } from '#modules/time/holidays/model/registry.ts'
 import { registry as vacations } from '#modules/time/vacations/model/registry.ts'
 
@@ -47,6 +49,7 @@ export const registry: Registry = {
   ...conceptLibrary,
   ...indicators,
   ...contractEndings,
+  ...filings,
   ...settlements,
   ...additionalEngine,
   ...advances,
@@ -70,6 +73,7 @@ export const registry: Registry = {
   ...people,
   ...structure,
   ...absences,
+  ...delegations,
   ...holidays,
   ...vacations,
 }

@@ -27,6 +27,13 @@ export async function writeModuleLists(): Promise<void> {
     ...registries.map((file) => `  ...${nameOf(file)},`),
     '}',
   ])
+  const demos = filesCalled('model/demo.ts')
+  write('demo.ts', 'What each module puts into the demo world.', [
+    "import type { Demo } from '#platform/model/demo.ts'",
+    ...demos.map((file) => `import { demo as ${nameOf(file)} } from '#${file}'`),
+    '',
+    `export const demo: readonly Demo[] = [${demos.map(nameOf).join(', ')}]`,
+  ])
   write('ids.ts', 'The kinds of public ids that tables of modules have.', [
     'export const kindsOfModules = {',
     ...(await publicIds(registries)).map(

@@ -27,6 +27,9 @@ export async function holdStatements({ planted }: { planted: boolean }): Promise
   })
 }
 
+/** How a transaction begins in a company, with other values for every request. */
+const ofRequest = /select app\.begin_request\(.*\)$/
+
 type Connected = pg.Client & {
   readonly connectionParameters: { readonly application_name?: string }
 }
@@ -34,7 +37,7 @@ type Connected = pg.Client & {
 function lookedAt(this: Connected, ...asked: unknown[]): unknown {
   const text = textOf(asked[0])
   if (this.connectionParameters.application_name === APPLICATION && text) {
-    look(text)
+    look(text.replace(ofRequest, 'select app.begin_request()'))
     together(this, text)
   }
   return Reflect.apply(query, this, asked)
@@ -58,7 +61,7 @@ function look(text: string): void {
  */
 function together(client: pg.Client, text: string): void {
   const own = transactions.get(client)
-  if (!own || text === 'begin') {
+  if (!own || /^begin\b/.test(text)) {
     transactions.set(client, { copied: new Set(), keyed: new Set() })
     return
   }

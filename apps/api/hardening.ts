@@ -57,13 +57,17 @@ export function hardening(options: Options): Plugin<RequestContext> {
       if (!contextValue.principal && !isOpen(document, operationName)) {
         return setResultAndStopExecution({ errors: [masked(unauthenticated())], data: null })
       }
-      setExecuteFn((given) =>
-        withinTime(
-          () => executeFn(given),
-          contextValue.deadline - performance.now(),
-          () => ({ errors: [late()], data: null }),
-        ),
-      )
+      setExecuteFn(async (given) => {
+        try {
+          return await withinTime(
+            () => executeFn(given),
+            contextValue.deadline - performance.now(),
+            () => ({ errors: [late()], data: null }),
+          )
+        } finally {
+          await contextValue.transaction?.end()
+        }
+      })
     },
   }
 }

@@ -2,6 +2,7 @@ import type http from 'node:http'
 import { authenticate } from '#modules/company/session/server/index.ts'
 import { sessionTokens } from '#modules/company/credentials/server/index.ts'
 import type { RequestContext, Services } from '#platform/server/context.ts'
+import { KeptTransaction } from '#platform/server/kept-transaction.ts'
 import { limits } from '#platform/server/graphql/limits.ts'
 import { callerAddress } from '#platform/server/http/address.ts'
 import type { Log } from '#platform/server/observe/logger.ts'
@@ -27,15 +28,20 @@ export const addressOf = (
     trustedHops,
   )
 
-/** The caller and the services of a request, built once for each request. */
+/**
+ * The caller and the services of a request, built once for each request. One that only reads goes
+ * on in the transaction in which its caller was read: whoever builds it ends that.
+ */
 export async function contextOf(
   parts: Parts,
   request: Request,
   req: http.IncomingMessage,
+  reads = false,
 ): Promise<RequestContext> {
   const { services, log, budgetMs = limits.budgetMs } = parts
   const traceId = currentTrace() ?? ''
   const address = addressOf(parts, request, req)
+  const transaction = reads ? new KeptTransaction() : undefined
   return {
     services,
     traceId,
@@ -50,6 +56,8 @@ export async function contextOf(
       background: request.headers.get('x-background') === '1',
       traceId,
       address,
+      transaction,
     }),
+    ...(transaction ? { transaction } : {}),
   }
 }

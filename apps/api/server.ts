@@ -49,7 +49,7 @@ export function createApi(options: ApiOptions): http.Server {
     logging: false,
     parserAndValidationCache: { documentCache: boundedCache(), errorCache: boundedCache() },
     maskedErrors: { maskError: (error) => maskError(error, currentTrace() ?? '', options.log) },
-    context: (incoming) => contextOf(options, incoming.request, incoming.req),
+    context: ({ request, req, params }) => contextOf(options, request, req, reads(params.query)),
     plugins: [door(options), hardening(options)],
   })
   const server = http.createServer((req, res) => {
@@ -71,6 +71,9 @@ export function createApi(options: ApiOptions): http.Server {
   server.keepAliveTimeout = 75_000
   return server
 }
+
+/** Whether a document changes nothing: a change waits for its turn, and holds no connection. */
+const reads = (document = '') => !/\bmutation\b/.test(document)
 
 /** A route's name for the metrics: bounded, and without ids. */
 const routeOf = (url: string) =>

@@ -1,5 +1,6 @@
 import { CurrentUser } from '#modules/company/session/web/documents.ts'
 import type { Site } from '../pipeline/site.ts'
+import { eachOf, type Processor } from './processor.ts'
 import type { Screen } from './screens.ts'
 
 /** The requests of people who read. */
@@ -17,20 +18,18 @@ export type Mixed = {
   failed: number
   /** What the first of those that failed was answered. */
   problem: string
+  /** Milliseconds of processor for each that was answered. */
+  each: Processor
 }
 
 /** Sends requests at a steady rate for some seconds, without waiting for the answers. */
 export async function mixAt(
   site: Site,
   screens: readonly Screen[],
-  { asked, seconds }: { asked: number; seconds: number },
+  { asked, seconds, clock }: { asked: number; seconds: number; clock: () => Processor },
 ): Promise<Mixed> {
-  const named = (name: string) => {
-    const found = screens.find((screen) => screen.name === name)
-    if (!found) throw new Error(`no screen ${name}`)
-    return found
-  }
-  const [often, seldom] = [reading.map(named), lists.map(named)]
+  const [often, seldom] = [named(screens, reading), named(screens, lists)]
+  const before = clock()
   const start = performance.now()
   const answers = Array.from({ length: asked * seconds }, async (_, n) => {
     const from = n % oneIn === 0 ? seldom : often
@@ -52,7 +51,46 @@ export async function mixAt(
     shed,
     failed: failed.length,
     problem: failed[0]?.problem ?? '',
+    each: eachOf(before, clock(), fine.length),
   }
+}
+
+function named(screens: readonly Screen[], names: readonly string[]): Screen[] {
+  const found = screens.filter(({ name }) => names.includes(name))
+  if (found.length < names.length) throw new Error(`a screen of ${names.join(', ')} is missing`)
+  return found
+}
+
+/** What a request of each kind of the mix costs by itself: some at once, many times. */
+export async function costsOf(
+  site: Site,
+  screens: readonly Screen[],
+  clock: () => Processor,
+): Promise<{ name: string; each: Processor }[]> {
+  const costs: { name: string; each: Processor }[] = []
+  for (const { name, document, variables } of named(screens, [...reading, ...lists])) {
+    const ask = () => site.weigh(String(document), variables)
+    await atOnce(ask, 20)
+    const before = clock()
+    await atOnce(ask, repeats)
+    costs.push({ name, each: eachOf(before, clock(), repeats) })
+  }
+  return costs
+}
+
+const repeats = 200
+const callers = 4
+
+/** Runs work that many times, by some callers one after the other each. */
+async function atOnce(work: () => Promise<unknown>, times: number): Promise<void> {
+  let left = times
+  const caller = async () => {
+    while (left > 0) {
+      left -= 1
+      await work()
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, caller))
 }
 
 /** Fifty changes of one company at once, and beside them a reader who loads the shell. */

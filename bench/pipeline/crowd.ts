@@ -3,6 +3,9 @@ import type pg from 'pg'
 const month = 202609
 const slug = 'coihues'
 const concepts = [
+  'area',
+  'branch_office',
+  'hierarchy_node',
   'formula',
   'formula_version',
   'item',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { answers, freePort } from '../../scripts/ports.ts'
 import { ended } from '../../scripts/supervise.ts'
 
@@ -38,6 +39,7 @@ export async function openSite(databaseUrl: string) {
   const post = (query: string, input: object) => send(address, token, query, { input })
 
   return {
+    apiPid: children[0]?.pid ?? 0,
     async signIn(username: string, password: string) {
       const asked = { username, password }
       const { data } = await this.call<{ data: { token: string } }>(
@@ -66,6 +68,10 @@ export async function openSite(databaseUrl: string) {
     /** A document of a screen, read to the last byte: how many those are. */
     async weigh(query: string, variables: object): Promise<number> {
       return (await answered(address, token, query, variables)).length
+    },
+    /** How many bytes a document is on its way, packed as browsers ask for. */
+    async carried(query: string, variables: object): Promise<number> {
+      return gzipSync(await answered(address, token, query, variables), { level: 3 }).length
     },
     /** «Calcular», and everybody is. */
     async calculated(monthId: string): Promise<void> {

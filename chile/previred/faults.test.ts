@@ -248,7 +248,8 @@ describe('a Previred file', () => {
     ])
   })
 
-  test.each(faults)('%s in line %i is found, and nothing else: %o', (rule, line, changes, at) => {
+  const cases = faults.map(([rule, line, changes, at]) => ({ rule, line, changes, at }))
+  test.each(cases)('$rule in line $line is found: $changes', ({ rule, line, changes, at }) => {
     const found = checkPrevired(MONTH, planted(line, changes))
     expect(found.map((one) => [one.rule, one.line, one.field])).toEqual([
       [rule, line, at ?? Number(Object.keys(changes)[0])],

@@ -84,7 +84,6 @@ const boreal = {
 
 type Business = typeof vina | typeof casa
 type Bank = { bankCode: string; accountType: string; accountIdentifier: string }
-type Day = { date: string; title: string; comment?: string }
 type Union = { name: string; rut: string; feeType: string; feeValue: string }
 
 export type SeedCompany = {
@@ -93,8 +92,6 @@ export type SeedCompany = {
   /** Bank account from which each razón social pays. */
   banks: Readonly<Record<string, Bank>>
   unions: Readonly<Record<string, Union>>
-  /** Days that it gives besides the country's. */
-  holidays: readonly Day[]
   people: Readonly<Record<string, SeedPerson>>
   /** People without a name in the tests. */
   others: readonly SeedPerson[]
@@ -130,11 +127,6 @@ export const coihues = {
       feeValue: '1',
     },
   },
-  holidays: [
-    { date: '2026-11-06', title: 'Día de Los Coihues', comment: 'Aniversario de la fundación' },
-    { date: '2026-12-24', title: 'Víspera de Navidad' },
-    { date: '2026-12-31', title: 'Víspera de Año Nuevo' },
-  ],
   people: named,
   others: crowd,
 } as const satisfies SeedCompany
@@ -163,7 +155,6 @@ export const borealCompany = {
     boreal: { bankCode: '037', accountType: 'CORRIENTE', accountIdentifier: '000077123451' },
   },
   unions: {},
-  holidays: [],
   people: borealPeople,
   others: [],
 } as const satisfies SeedCompany

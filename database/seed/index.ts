@@ -1,11 +1,13 @@
 import pg from 'pg'
 import { standardModules } from '#access/modules.ts'
 import { rutOf } from '#chile/rut.ts'
+import { demo } from '#generated/demo.ts'
 import { hashPassword } from '#modules/company/credentials/server/index.ts'
 import { seedAbsences } from './absences.ts'
 import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
 import { seedCorrections } from './corrections.ts'
 import { seedCostCenters } from './cost-centers.ts'
+import { seedDelegations } from './delegations.ts'
 import { seedDisputes } from './disputes.ts'
 import { seedEndings } from './endings.ts'
 import { seedExceptions } from './exceptions.ts'
@@ -39,6 +41,8 @@ export async function seedDemo(ownerUrl: string): Promise<void> {
     await client.query('begin')
     for (const company of Object.values(companies)) await seedCompany(client, company)
     await seedLogins(client)
+    await enter(client, coihues)
+    await seedDelegations(client)
     await client.query('commit')
     await seedPayroll(ownerUrl)
     await seedDisputes(client)
@@ -91,7 +95,8 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
     of(Object.entries(seed.banks).map(([slug, row]) => ({ businessId: businessId(slug), ...row }))),
   )
   await insert(client, 'syndicate', of(Object.values(seed.unions)))
-  await insert(client, 'holiday', of(seed.holidays))
+  const rowsOfModules = demo.flatMap((one) => Object.entries(one[seed.company.slug] ?? {}))
+  for (const [table, rows] of rowsOfModules) await insert(client, table, of(rows))
   await seedPeople(client, seed, companyId)
   await seedItems(client, seed, companyId)
   await seedAbsences(client, seed, companyId)

@@ -18,6 +18,7 @@ import { createLog } from '#platform/server/observe/logger.ts'
 import { folderStorage } from '#platform/server/storage/folder.ts'
 import { appUrl } from '../migrate.ts'
 import { seedProcesses } from './processes.ts'
+import { seedSettlements } from './settlements.ts'
 import { seedFigures, seedYear } from './year.ts'
 
 /** The month that is open on the day of the demo world; those before it this year are closed. */
@@ -43,6 +44,7 @@ export async function seedPayroll(ownerUrl: string): Promise<void> {
       if (isLonger) await seedFigures(owner, admin.companyId, admin.loginId)
       await payCompany(db, admin)
       await seedProcesses(owner, requestOf(db, admin, closingDay(openMonth)), admin.companyId)
+      await seedSettlements(owner, requestOf(db, admin, closingDay(openMonth)), admin.companyId)
       if (isLonger) await seedFinishedYear(owner, db, admin)
       await backdate(owner, admin)
     }

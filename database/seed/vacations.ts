@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { businessDays, holidaysAt } from '#chile/calendar.ts'
+import { demo } from '#modules/time/holidays/model/demo.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { SeedCompany } from './companies.ts'
 import { contractCode } from './people.ts'
@@ -48,7 +49,7 @@ const vacations: readonly (readonly [person: number, vacation: SeedVacation])[] 
 export async function seedVacations(client: pg.Client, seed: SeedCompany, companyId: number) {
   await openings(client, companyId)
   const contractId = await idsBy(client, 'user_contract', companyId, 'code')
-  const given = seed.holidays.map(({ date }) => date)
+  const given = demo.coihues.holiday.map(({ date }) => date)
   const holidays = new Set([...holidaysAt({}, 2026, 2026), ...given])
   const rows = vacations.flatMap(([place, vacation]) => {
     const person = seed.others[place]

@@ -285,6 +285,10 @@ export type ByIdDataCorrection = {
   id: string;
 };
 
+export type ByIdDelegation = {
+  id: string;
+};
+
 export type ByIdFormula = {
   id: string;
 };
@@ -539,6 +543,37 @@ export type CompanyStatus =
   | 'ACTIVE'
   | 'INACTIVE'
   | 'PENDING';
+
+export type CompareSettlementsInput = {
+  advances?: number | null | undefined;
+  afcEmployerBalance?: number | null | undefined;
+  alimonyPercent?: string | null | undefined;
+  alimonyPesos?: number | null | undefined;
+  allowances?: number | null | undefined;
+  average24?: number | null | undefined;
+  contributionsPaid: boolean;
+  deferVacation: boolean;
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+  fixed?: number | null | undefined;
+  fundBalance?: number | null | undefined;
+  gratification?: number | null | undefined;
+  lastThree?: number | null | undefined;
+  loans?: number | null | undefined;
+  noticeDate?: string | null | undefined;
+  otherDeductions?: number | null | undefined;
+  others: Array<SettlementAlternative>;
+  pactAnyCause: boolean;
+  pactDays?: string | null | undefined;
+  pactWithoutUfCap: boolean;
+  pactWithoutYearsCap: boolean;
+  payDate: string;
+  payLastPayslip: boolean;
+  salary?: number | null | undefined;
+  userContractId: string;
+  variableAverage?: number | null | undefined;
+  voluntary?: number | null | undefined;
+};
 
 export type ConceptCasesInput = {
   code: string;
@@ -918,6 +953,13 @@ export type CreateCostCenterNodeInput = {
   status: CostCenterStatus;
 };
 
+export type CreateDelegationInput = {
+  endDate: string;
+  kinds: Array<DelegatedKind>;
+  startDate: string;
+  toUserId: string;
+};
+
 export type CreateEmployerLoanInput = {
   amount: number;
   comment?: string | null | undefined;
@@ -955,6 +997,11 @@ export type CreateHolidayInput = {
   status: HolidayStatus;
   title: string;
   type: HolidayType;
+};
+
+export type CreateIssueSettlementInput = {
+  id: string;
+  version?: number | null | undefined;
 };
 
 export type CreateItemInput = {
@@ -1051,6 +1098,36 @@ export type CreateServiceCompanyInput = {
   manager?: boolean | null | undefined;
   module: string;
   superManager?: boolean | null | undefined;
+};
+
+export type CreateSettlementInput = {
+  advances?: number | null | undefined;
+  afcEmployerBalance?: number | null | undefined;
+  alimonyPercent?: string | null | undefined;
+  alimonyPesos?: number | null | undefined;
+  allowances?: number | null | undefined;
+  average24?: number | null | undefined;
+  contributionsPaid: boolean;
+  deferVacation: boolean;
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+  fixed?: number | null | undefined;
+  fundBalance?: number | null | undefined;
+  gratification?: number | null | undefined;
+  lastThree?: number | null | undefined;
+  loans?: number | null | undefined;
+  noticeDate?: string | null | undefined;
+  otherDeductions?: number | null | undefined;
+  pactAnyCause: boolean;
+  pactDays?: string | null | undefined;
+  pactWithoutUfCap: boolean;
+  pactWithoutYearsCap: boolean;
+  payDate: string;
+  payLastPayslip: boolean;
+  salary?: number | null | undefined;
+  userContractId: string;
+  variableAverage?: number | null | undefined;
+  voluntary?: number | null | undefined;
 };
 
 export type CreateSyndicateInput = {
@@ -1298,9 +1375,34 @@ export type DeductionLimit =
   | 'HOUSING'
   | 'NONE';
 
+export type DelegableKind =
+  | 'ABSENCE'
+  | 'VACATION';
+
+export type DelegatedKind = {
+  kind: DelegableKind;
+};
+
+export type DelegationPeopleInput = {
+  search?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type DelegationState =
+  | 'COMING'
+  | 'PAST'
+  | 'REVOKED'
+  | 'RUNNING';
+
 export type DeleteHierarchyNodeInput = {
   from?: string | null | undefined;
   id: string;
+};
+
+export type DeleteSettlementInput = {
+  id: string;
+  response?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type DeleteVacationInput = {
@@ -1332,6 +1434,32 @@ export type DirectorySortField =
   | 'businessName'
   | 'fullname'
   | 'jobTitle';
+
+export type DismissalCause =
+  | 'ART_159_1'
+  | 'ART_159_2'
+  | 'ART_159_3'
+  | 'ART_159_4'
+  | 'ART_159_5'
+  | 'ART_159_6'
+  | 'ART_160_1A'
+  | 'ART_160_1B'
+  | 'ART_160_1C'
+  | 'ART_160_1D'
+  | 'ART_160_1E'
+  | 'ART_160_1F'
+  | 'ART_160_2'
+  | 'ART_160_3'
+  | 'ART_160_4A'
+  | 'ART_160_4B'
+  | 'ART_160_5'
+  | 'ART_160_6'
+  | 'ART_160_7'
+  | 'ART_161BIS'
+  | 'ART_161_1'
+  | 'ART_161_2'
+  | 'ART_163BIS'
+  | 'ART_171';
 
 export type DismissalNotice =
   | 'GIVEN'
@@ -1477,6 +1605,11 @@ export type ExplainPayslipInput = {
   code: string;
   contractId: string;
   payrollMonthId: string;
+};
+
+export type ExplainSettlementInput = {
+  code: string;
+  id: string;
 };
 
 export type ExportFormat =
@@ -1651,6 +1784,7 @@ export type InboxDetailsInput = {
 export type InboxFilter = {
   kind?: ApprovalKind | null | undefined;
   olderThan?: number | null | undefined;
+  onBehalfOf?: string | null | undefined;
   search?: string | null | undefined;
   userId?: string | null | undefined;
 };
@@ -2058,6 +2192,12 @@ export type PayEmployerLoanInput = {
   id: string;
   paidOn: string;
   version: number;
+};
+
+export type PaySettlementInput = {
+  id: string;
+  paidOn?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type PaymentKind =
@@ -2684,12 +2824,86 @@ export type ServiceState =
   | 'ACTIVE'
   | 'SUSPENDED';
 
+export type SettlementAlternative = {
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+};
+
+export type SettlementDocument =
+  | 'NOTICE'
+  | 'RESIGNATION'
+  | 'SETTLEMENT';
+
+export type SettlementFilter = {
+  businessId?: string | null | undefined;
+  dismissalCause?: DismissalCause | null | undefined;
+  search?: string | null | undefined;
+  status?: SettlementStatus | null | undefined;
+};
+
+export type SettlementKey = {
+  id: string;
+};
+
+export type SettlementPdfInput = {
+  document: SettlementDocument;
+  id: string;
+};
+
+export type SettlementPreviewInput = {
+  advances?: number | null | undefined;
+  afcEmployerBalance?: number | null | undefined;
+  alimonyPercent?: string | null | undefined;
+  alimonyPesos?: number | null | undefined;
+  allowances?: number | null | undefined;
+  average24?: number | null | undefined;
+  contributionsPaid: boolean;
+  deferVacation: boolean;
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+  fixed?: number | null | undefined;
+  fundBalance?: number | null | undefined;
+  gratification?: number | null | undefined;
+  lastThree?: number | null | undefined;
+  loans?: number | null | undefined;
+  noticeDate?: string | null | undefined;
+  otherDeductions?: number | null | undefined;
+  pactAnyCause: boolean;
+  pactDays?: string | null | undefined;
+  pactWithoutUfCap: boolean;
+  pactWithoutYearsCap: boolean;
+  payDate: string;
+  payLastPayslip: boolean;
+  salary?: number | null | undefined;
+  userContractId: string;
+  variableAverage?: number | null | undefined;
+  voluntary?: number | null | undefined;
+};
+
 export type SettlementState =
   | 'CHANGED'
   | 'NOT_ENDING'
   | 'READY'
   | 'WAITING'
   | 'WITHOUT_PAYSLIP';
+
+export type SettlementStatus =
+  | 'CREATED'
+  | 'DELETED'
+  | 'IN_PROGRESS'
+  | 'ISSUED'
+  | 'PAID';
+
+export type SettlementsSort = {
+  by: SettlementsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementsSortField =
+  | 'disengagementDate'
+  | 'fullname'
+  | 'status'
+  | 'toPay';
 
 export type SignInInput = {
   browsers?: string | null | undefined;
@@ -2774,6 +2988,12 @@ export type UndoContractEndingBatchInput = {
 export type UndoContractSettlementInput = {
   id: string;
   reason: string;
+  version?: number | null | undefined;
+};
+
+export type UndoSettlementInput = {
+  id: string;
+  response?: string | null | undefined;
   version?: number | null | undefined;
 };
 
@@ -3078,6 +3298,38 @@ export type UpdateScenarioInput = {
   repeatItems: boolean;
   version: number;
   yearly: boolean;
+};
+
+export type UpdateSettlementInput = {
+  advances?: number | null | undefined;
+  afcEmployerBalance?: number | null | undefined;
+  alimonyPercent?: string | null | undefined;
+  alimonyPesos?: number | null | undefined;
+  allowances?: number | null | undefined;
+  average24?: number | null | undefined;
+  contributionsPaid: boolean;
+  deferVacation: boolean;
+  disengagementDate: string;
+  dismissalCause: DismissalCause;
+  fixed?: number | null | undefined;
+  fundBalance?: number | null | undefined;
+  gratification?: number | null | undefined;
+  id: string;
+  lastThree?: number | null | undefined;
+  loans?: number | null | undefined;
+  noticeDate?: string | null | undefined;
+  otherDeductions?: number | null | undefined;
+  pactAnyCause: boolean;
+  pactDays?: string | null | undefined;
+  pactWithoutUfCap: boolean;
+  pactWithoutYearsCap: boolean;
+  payDate: string;
+  payLastPayslip: boolean;
+  salary?: number | null | undefined;
+  userContractId: string;
+  variableAverage?: number | null | undefined;
+  version?: number | null | undefined;
+  voluntary?: number | null | undefined;
 };
 
 export type UpdateStateServiceCompanyInput = {
@@ -3874,7 +4126,7 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
 
 export type AbsenceStepsQueryVariables = Exact<{
   input: ByIdAbsence;
@@ -4757,6 +5009,32 @@ export type LeaveFirstStepMutationVariables = Exact<{
 
 export type LeaveFirstStepMutation = { leaveFirstStep: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type CreateDelegationMutationVariables = Exact<{
+  input: CreateDelegationInput;
+}>;
+
+
+export type CreateDelegationMutation = { createDelegation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string } | null } | null };
+
+export type DelegationPeopleQueryVariables = Exact<{
+  input?: DelegationPeopleInput | null | undefined;
+}>;
+
+
+export type DelegationPeopleQuery = { delegationPeople: Array<{ fullname: string, jobTitle: string | null, userId: string }> };
+
+export type DelegationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DelegationsQuery = { delegations: { kinds: Array<DelegableKind>, given: Array<{ endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string }>, received: Array<{ endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string }> } };
+
+export type RevokeDelegationMutationVariables = Exact<{
+  input: ByIdDelegation;
+}>;
+
+
+export type RevokeDelegationMutation = { revokeDelegation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string } | null } | null };
+
 export type DirectoryQueryVariables = Exact<{
   filter?: DirectoryFilter | null | undefined;
   page?: Page | null | undefined;
@@ -4941,7 +5219,7 @@ export type InboxQueryVariables = Exact<{
 }>;
 
 
-export type InboxQuery = { inbox: { total?: number, rows: Array<{ fullname: string | null, key: string, kind: ApprovalKind, link: string, since: string, summary: string, title: string, userId: string | null }> } };
+export type InboxQuery = { inbox: { total?: number, rows: Array<{ fullname: string | null, key: string, kind: ApprovalKind, link: string, onBehalfOf: string | null, since: string, summary: string, title: string, userId: string | null }> } };
 
 export type InboxCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5837,12 +6115,104 @@ export type VouchForLoginMutationVariables = Exact<{
 
 export type VouchForLoginMutation = { vouchForLogin: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type CompareSettlementsQueryVariables = Exact<{
+  input: CompareSettlementsInput;
+}>;
+
+
+export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
+
+export type CreateIssueSettlementMutationVariables = Exact<{
+  input: CreateIssueSettlementInput;
+}>;
+
+
+export type CreateIssueSettlementMutation = { createIssueSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateSettlementMutationVariables = Exact<{
+  input: CreateSettlementInput;
+}>;
+
+
+export type CreateSettlementMutation = { createSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteSettlementMutationVariables = Exact<{
+  input: DeleteSettlementInput;
+}>;
+
+
+export type DeleteSettlementMutation = { deleteSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DismissalCausesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DismissalCausesQuery = { dismissalCauses: Array<{ article: string, cause: DismissalCause, code: string, ending: string, lre: string | null, name: string, note: string | null, notice: boolean, noticeTerm: string, previred: string, section: string | null, severance: boolean, subsection: string | null }> };
+
+export type ExplainSettlementQueryVariables = Exact<{
+  input: ExplainSettlementInput;
+}>;
+
+
+export type ExplainSettlementQuery = { explainSettlement: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+
+export type PaySettlementMutationVariables = Exact<{
+  input: PaySettlementInput;
+}>;
+
+
+export type PaySettlementMutation = { paySettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SettlementQueryVariables = Exact<{
+  input: SettlementKey;
+}>;
+
+
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }> } };
+
 export type SettlementContractsQueryVariables = Exact<{
   input: OfSettlementMonth;
 }>;
 
 
 export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
+
+export type SettlementPdfQueryVariables = Exact<{
+  input: SettlementPdfInput;
+}>;
+
+
+export type SettlementPdfQuery = { settlementPdf: { name: string, url: string } };
+
+export type SettlementPreviewQueryVariables = Exact<{
+  input: SettlementPreviewInput;
+}>;
+
+
+export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
+
+export type SettlementsQueryVariables = Exact<{
+  filter?: SettlementFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
+
+export type UndoSettlementMutationVariables = Exact<{
+  input: UndoSettlementInput;
+}>;
+
+
+export type UndoSettlementMutation = { undoSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateSettlementMutationVariables = Exact<{
+  input: UpdateSettlementInput;
+}>;
+
+
+export type UpdateSettlementMutation = { updateSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CreateHierarchyNodeMutationVariables = Exact<{
   input: CreateHierarchyNodeInput;
@@ -7115,6 +7485,7 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
       status
     }
     realDays
+    vacations
     workDays
   }
 }
@@ -9575,6 +9946,98 @@ export const LeaveFirstStepDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LeaveFirstStepMutation, LeaveFirstStepMutationVariables>;
+export const CreateDelegationDocument = new TypedDocumentString(`
+    mutation CreateDelegation($input: CreateDelegationInput!) {
+  createDelegation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateDelegationMutation, CreateDelegationMutationVariables>;
+export const DelegationPeopleDocument = new TypedDocumentString(`
+    query DelegationPeople($input: DelegationPeopleInput) {
+  delegationPeople(input: $input) {
+    fullname
+    jobTitle
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<DelegationPeopleQuery, DelegationPeopleQueryVariables>;
+export const DelegationsDocument = new TypedDocumentString(`
+    query Delegations {
+  delegations {
+    given {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+    kinds
+    received {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DelegationsQuery, DelegationsQueryVariables>;
+export const RevokeDelegationDocument = new TypedDocumentString(`
+    mutation RevokeDelegation($input: ByIdDelegation!) {
+  revokeDelegation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      endDate
+      fromName
+      fromUserId
+      id
+      kinds
+      revokedAt
+      startDate
+      state
+      toName
+      toUserId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeDelegationMutation, RevokeDelegationMutationVariables>;
 export const DirectoryDocument = new TypedDocumentString(`
     query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) {
   directory(filter: $filter, page: $page, sort: $sort) {
@@ -10078,6 +10541,7 @@ export const InboxDocument = new TypedDocumentString(`
       key
       kind
       link
+      onBehalfOf
       since
       summary
       title
@@ -12859,6 +13323,239 @@ export const VouchForLoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VouchForLoginMutation, VouchForLoginMutationVariables>;
+export const CompareSettlementsDocument = new TypedDocumentString(`
+    query CompareSettlements($input: CompareSettlementsInput!) {
+  compareSettlements(input: $input) {
+    businessName
+    code
+    deductions
+    disengagementDate
+    dismissalCause
+    dueOn
+    earnings
+    found {
+      alimony
+      allowances
+      average24
+      fixed
+      gratification
+      lastThree
+      loans
+      salary
+      variable
+      variableMonths
+    }
+    initialDate
+    jobTitle
+    lines {
+      amount
+      code
+      group
+      label
+      source
+    }
+    name
+    nonWorkingDays
+    noticeGiven
+    obstacles
+    risk
+    rut
+    service
+    taxMonths {
+      part
+      tax
+      taxAtPayment
+      yearMonth
+    }
+    toPay
+    userContractId
+    userId
+    vacationDays
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<CompareSettlementsQuery, CompareSettlementsQueryVariables>;
+export const CreateIssueSettlementDocument = new TypedDocumentString(`
+    mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) {
+  createIssueSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateIssueSettlementMutation, CreateIssueSettlementMutationVariables>;
+export const CreateSettlementDocument = new TypedDocumentString(`
+    mutation CreateSettlement($input: CreateSettlementInput!) {
+  createSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSettlementMutation, CreateSettlementMutationVariables>;
+export const DeleteSettlementDocument = new TypedDocumentString(`
+    mutation DeleteSettlement($input: DeleteSettlementInput!) {
+  deleteSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSettlementMutation, DeleteSettlementMutationVariables>;
+export const DismissalCausesDocument = new TypedDocumentString(`
+    query DismissalCauses {
+  dismissalCauses {
+    article
+    cause
+    code
+    ending
+    lre
+    name
+    note
+    notice
+    noticeTerm
+    previred
+    section
+    severance
+    subsection
+  }
+}
+    `) as unknown as TypedDocumentString<DismissalCausesQuery, DismissalCausesQueryVariables>;
+export const ExplainSettlementDocument = new TypedDocumentString(`
+    query ExplainSettlement($input: ExplainSettlementInput!) {
+  explainSettlement(input: $input) {
+    bracket
+    code
+    decisions
+    details
+    enteredAt
+    enteredBy
+    exact
+    index
+    kind
+    label
+    law
+    note
+    numbers
+    parent
+    rounding
+    shown
+    since
+    source
+    sourceUrl
+    text
+    unit
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainSettlementQuery, ExplainSettlementQueryVariables>;
+export const PaySettlementDocument = new TypedDocumentString(`
+    mutation PaySettlement($input: PaySettlementInput!) {
+  paySettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaySettlementMutation, PaySettlementMutationVariables>;
+export const SettlementDocument = new TypedDocumentString(`
+    query Settlement($input: SettlementKey!) {
+  settlement(input: $input) {
+    advances
+    afcEmployerBalance
+    alimonyPercent
+    alimonyPesos
+    allowances
+    average24
+    businessId
+    businessName
+    contractCode
+    contributionsPaid
+    deferVacation
+    disengagementDate
+    dismissalCause
+    dueOn
+    fixed
+    fullname
+    fundBalance
+    gratification
+    id
+    initialDate
+    issuedAt
+    lastThree
+    lines {
+      amount
+      code
+      group
+      label
+      source
+    }
+    loans
+    noticeDate
+    otherDeductions
+    pactAnyCause
+    pactDays
+    pactWithoutUfCap
+    pactWithoutYearsCap
+    paidOn
+    payDate
+    payLastPayslip
+    response
+    rut
+    salary
+    status
+    steps {
+      at
+      author
+      id
+      reason
+      state
+    }
+    toPay
+    userContractId
+    userId
+    variableAverage
+    version
+    voluntary
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementQuery, SettlementQueryVariables>;
 export const SettlementContractsDocument = new TypedDocumentString(`
     query SettlementContracts($input: OfSettlementMonth!) {
   settlementContracts(input: $input) {
@@ -12878,6 +13575,130 @@ export const SettlementContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
+export const SettlementPdfDocument = new TypedDocumentString(`
+    query SettlementPdf($input: SettlementPdfInput!) {
+  settlementPdf(input: $input) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementPdfQuery, SettlementPdfQueryVariables>;
+export const SettlementPreviewDocument = new TypedDocumentString(`
+    query SettlementPreview($input: SettlementPreviewInput!) {
+  settlementPreview(input: $input) {
+    businessName
+    code
+    deductions
+    disengagementDate
+    dismissalCause
+    dueOn
+    earnings
+    found {
+      alimony
+      allowances
+      average24
+      fixed
+      gratification
+      lastThree
+      loans
+      salary
+      variable
+      variableMonths
+    }
+    initialDate
+    jobTitle
+    lines {
+      amount
+      code
+      group
+      label
+      source
+    }
+    name
+    nonWorkingDays
+    noticeGiven
+    obstacles
+    risk
+    rut
+    service
+    taxMonths {
+      part
+      tax
+      taxAtPayment
+      yearMonth
+    }
+    toPay
+    userContractId
+    userId
+    vacationDays
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementPreviewQuery, SettlementPreviewQueryVariables>;
+export const SettlementsDocument = new TypedDocumentString(`
+    query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) {
+  settlements(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessId
+      businessName
+      contractCode
+      disengagementDate
+      dismissalCause
+      dueOn
+      fullname
+      id
+      initialDate
+      issuedAt
+      paidOn
+      payDate
+      response
+      rut
+      status
+      toPay
+      userContractId
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementsQuery, SettlementsQueryVariables>;
+export const UndoSettlementDocument = new TypedDocumentString(`
+    mutation UndoSettlement($input: UndoSettlementInput!) {
+  undoSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoSettlementMutation, UndoSettlementMutationVariables>;
+export const UpdateSettlementDocument = new TypedDocumentString(`
+    mutation UpdateSettlement($input: UpdateSettlementInput!) {
+  updateSettlement(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSettlementMutation, UpdateSettlementMutationVariables>;
 export const CreateHierarchyNodeDocument = new TypedDocumentString(`
     mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) {
   createHierarchyNode(input: $input) {

@@ -60,17 +60,21 @@ export type FiledBusiness = {
   readonly ccafPercent: number
 }
 
-/** How filings read the stored numbers of a payslip. */
+/**
+ * How filings read the stored numbers of a payslip.
+ *
+ * @param valueOf a result or a fact as it is stored, scaled; zero for what its month did not have
+ */
 export function filedAmounts(
   plan: Pick<Plan<Concept>, 'facts' | 'library'>,
-  values: Readonly<Record<string, number>>,
+  valueOf: (code: string) => number,
 ): FiledAmounts {
   const known = knownOf(plan)
-  const of = (code: string) => (values[code] ?? 0) / 10 ** (known.decimals.get(code) ?? 0)
+  const of = (code: string) => valueOf(code) / 10 ** (known.decimals.get(code) ?? 0)
   return {
     of,
-    word: (code) => known.options.get(code)?.[values[code] ?? 0] ?? '',
-    yes: (code) => (values[code] ?? 0) !== 0,
+    word: (code) => known.options.get(code)?.[valueOf(code)] ?? '',
+    yes: (code) => valueOf(code) !== 0,
     lines: () =>
       known.lines.flatMap((concept) => {
         const amount = of(concept.code)

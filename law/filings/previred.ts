@@ -46,8 +46,10 @@ function contractLines(
   const savings = savingsOf(contract)
   return [
     line({
-      ...{ ...amounts, ...(savings[0] ?? {}), 14: isSecond ? '02' : '00' },
+      ...amounts,
+      ...savings[0],
       ...movementOf(first),
+      14: isSecond ? '02' : '00',
     }),
     ...more.map((movement) => line({ 13: 0, 14: '01', ...movementOf(movement) })),
     ...savings.slice(1).map((saving) => line({ ...saving, 13: 0, 14: '02' })),

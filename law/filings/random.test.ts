@@ -57,7 +57,8 @@ function payslipsOf(month: number, random: () => number) {
       code,
       valueAt(block.results[index] ?? [], row),
     ])
-    return [filedAmounts(plan, { ...facts, ...Object.fromEntries(results) })]
+    const values = new Map([...Object.entries(facts), ...results])
+    return [filedAmounts(plan, (code) => values.get(code) ?? 0)]
   })
 }
 

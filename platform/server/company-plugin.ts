@@ -101,6 +101,22 @@ class CompanyTransformer extends OperationNodeTransformer {
     throw new Error('A company table takes rows by their values: the company is bound in each')
   }
 
+  /**
+   * A state is written into the statement and not sent beside it: only so does a plan that is kept
+   * for any value know how many rows have it, and find the index of those rows alone.
+   */
+  protected override transformBinaryOperation(
+    node: BinaryOperationNode,
+    id?: QueryId,
+  ): BinaryOperationNode {
+    const operation = super.transformBinaryOperation(node, id)
+    const { leftOperand, rightOperand } = operation
+    if (!isState(leftOperand) || !ValueNode.is(rightOperand)) return operation
+    const { value } = rightOperand
+    if (typeof value !== 'string' || !/^[A-Z_]+$/.test(value)) return operation
+    return { ...operation, rightOperand: ValueNode.createImmediate(value) }
+  }
+
   /** What is written by hand says `app.current_company()`: the same company, as a value. */
   protected override transformRaw(node: RawNode, id?: QueryId): RawNode {
     const raw = super.transformRaw(node, id)
@@ -181,6 +197,12 @@ function namesOf(nodes: readonly OperationNode[]): string[] {
     return tenant.has(node.table.identifier.name) ? [node.table.identifier.name] : []
   })
 }
+
+const isState = (node: OperationNode): boolean =>
+  ReferenceNode.is(node) && ColumnNode.is(node.column) && states.has(node.column.column.name)
+
+/** Columns whose value is one of a few words. */
+const states: ReadonlySet<string> = new Set(['status', 'responseStatus', 'state', 'type', 'kind'])
 
 function refuseOwnCompany(updates: readonly ColumnUpdateNode[] | undefined): void {
   for (const update of updates ?? []) {

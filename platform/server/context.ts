@@ -4,7 +4,8 @@ import { decide } from '#access/decide.ts'
 import { type Reach, reachOf } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
-import type { Database, PlatformTx, TenantSession, Tx } from './db.ts'
+import type { Database, InTenant, PlatformTx, TenantSession, Tx } from './db.ts'
+import type { KeptTransaction } from './kept-transaction.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import type { Log } from './observe/logger.ts'
 import type { Storage } from './storage/storage.ts'
@@ -57,9 +58,21 @@ export type RequestContext = {
   asks: boolean
   /** What a form sends so that it is done once, however often it is sent. */
   idempotencyKey: string | null
+  /**
+   * The transaction in which the actor of a reading request was read: its first operation goes on
+   * in it.
+   */
+  transaction?: KeptTransaction
   /** When the caller stops waiting, by `performance.now()`: nothing begins after it. */
   deadline: number
 }
+
+/** A person in whose place another one answers, as people call them. */
+export type OnBehalfOf = { userId: number; name: string }
+
+/** «, por encargo de …», after what was answered in the place of somebody. */
+export const inPlaceOf = ({ onBehalfOf }: Pick<Context, 'onBehalfOf'>): string =>
+  onBehalfOf ? `, por encargo de ${onBehalfOf.name}` : ''
 
 /** One operation inside its company's transaction. */
 export type Context = {
@@ -79,6 +92,8 @@ export type Context = {
   log: Log
   /** As in the request. */
   asks: boolean
+  /** In whose place an answer is given by somebody who received a delegation; null as oneself. */
+  onBehalfOf: OnBehalfOf | null
   /** Whether the actor may, without regard to a row. Screens ask the same function. */
   can(permission: Permission): boolean
   /** Which rows the permission opens: what a query adds to its `where`. */
@@ -107,6 +122,19 @@ const clock = new Intl.DateTimeFormat('es-CL', {
 export const momentAt = (now: Date): string =>
   `${formatDate(todayAt(now))} a las ${clock.format(now)}`
 
+/** Runs work in the transaction that was kept for it, or else in one of its own. */
+export async function inTenantOf<T>(
+  { services, transaction }: Pick<RequestContext, 'services' | 'transaction'>,
+  tenant: TenantSession,
+  work: InTenant<T>,
+): Promise<T> {
+  const kept = transaction?.take()
+  if (!kept) return services.db.withTenant(tenant, work)
+  const result = await kept.during(work)
+  await kept.commit()
+  return result
+}
+
 /** Runs `work` in the transaction of the actor's company. */
 export async function inCompany<T>(
   request: RequestContext,
@@ -117,7 +145,7 @@ export async function inCompany<T>(
   const { tenant, company, actor } = principal
   if (!tenant || !company) throw forbidden('Elija primero una empresa')
   const now = services.now()
-  return services.db.withTenant(tenant, (tx, client, platform) =>
+  return inTenantOf(request, tenant, (tx, client, platform) =>
     work({
       tx,
       client,
@@ -132,6 +160,7 @@ export async function inCompany<T>(
       traceId: request.traceId,
       log: request.log,
       asks: request.asks,
+      onBehalfOf: null,
       can: (permission) => decide(actor, company, permission).allowed,
       reach: (permission) => reachOf(actor, company, permission),
     }),

@@ -6,6 +6,7 @@ import { CamelNames } from './camel-names.ts'
 import { CompanyPlugin } from './company-plugin.ts'
 import { namedRows } from './named-rows.ts'
 import { isStalePlan, PreparedNames } from './prepared.ts'
+import { Transaction } from './transaction.ts'
 import { Turns } from './turns.ts'
 
 /**
@@ -43,15 +44,23 @@ export type TenantSession = {
   traceId: string
 }
 
+/** Work in a company: its tables, the connection, and the tables of the platform beside them. */
+export type InTenant<T> = (tx: Tx, client: pg.PoolClient, platform: PlatformTx) => Promise<T>
+
+/** A company's transaction that goes on after a first piece of work. A failure ends it. */
+export type TenantTransaction = {
+  during<T>(work: InTenant<T>): Promise<T>
+  commit(): Promise<void>
+}
+
 export type Database = {
   /**
    * The only door to a company's data: one transaction, one company. `platform` writes the tables
    * of the platform in that same transaction: an account with its row in the company's trail.
    */
-  withTenant<T>(
-    session: TenantSession,
-    work: (tx: Tx, client: pg.PoolClient, platform: PlatformTx) => Promise<T>,
-  ): Promise<T>
+  withTenant<T>(session: TenantSession, work: InTenant<T>): Promise<T>
+  /** The same for work in pieces: whoever begins it makes sure that it is committed. */
+  beginTenant(session: TenantSession): Promise<TenantTransaction>
   /** The door to the few tables of the platform; company data answers no rows here. */
   withPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
   /** The same without a transaction, each statement by itself, for requests that only read. */
@@ -87,24 +96,35 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
     Math.max(1, Math.floor((2 * connections) / 3)),
     Math.max(1, Math.floor(connections / 2)),
   )
+  const beginTenant = async (session: TenantSession): Promise<TenantTransaction> => {
+    const transaction = await Transaction.begun(pool, prepared, beginOf(session))
+    const { client } = transaction
+    const tx = builderOn<TenantTables>(client, prepared)
+      .withPlugin(new CompanyPlugin(session.companyId))
+      .withPlugin(names)
+    const platform = builderOn<Pick<DB, PlatformTable>>(client, prepared).withPlugin(names)
+    return {
+      during: (work) => transaction.during(() => work(tx, client, platform)),
+      commit: () => transaction.commit(),
+    }
+  }
   return {
     inTurn: (companyId, work) => turns.inTurn(companyId, work),
-    withTenant: (session, work) =>
-      inTransaction(pool, prepared, async (client) => {
-        const text = 'select app.begin_request($1, $2, $3, $4, $5)'
-        const { companyId, userId, loginId, acting, traceId } = session
-        const values = [companyId, userId, loginId, acting, traceId]
-        await client.query({ text, values, name: prepared.nameOf(text) })
-        const tx = builderOn<TenantTables>(client, prepared).withPlugin(
-          new CompanyPlugin(session.companyId),
-        )
-        const platform = builderOn<Pick<DB, PlatformTable>>(client, prepared).withPlugin(names)
-        return work(tx.withPlugin(names), client, platform)
-      }),
-    withPlatform: (work) =>
-      inTransaction(pool, prepared, (client) =>
+    beginTenant,
+    withTenant: async (session, work) => {
+      const transaction = await beginTenant(session)
+      const result = await transaction.during(work)
+      await transaction.commit()
+      return result
+    },
+    withPlatform: async (work) => {
+      const transaction = await Transaction.begun(pool, prepared, 'begin')
+      const result = await transaction.during((client) =>
         work(builderOn<Pick<DB, PlatformTable>>(client, prepared).withPlugin(names)),
-      ),
+      )
+      await transaction.commit()
+      return result
+    },
     onPlatform: (work) =>
       withoutTransaction(pool, prepared, (client) =>
         work(builderOn<Pick<DB, PlatformTable>>(client, prepared).withPlugin(names)),
@@ -121,27 +141,14 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
   }
 }
 
-async function inTransaction<T>(
-  pool: pg.Pool,
-  prepared: PreparedNames,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('begin')
-    const result = await work(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    if (isStalePlan(error)) prepared.renew()
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
-    throw error
-  } finally {
-    client.release(broken)
-  }
+/**
+ * Begins a transaction and sets its company and author, in one message. A message of several
+ * statements takes no values beside it: numbers are written into it, and the trace as a literal.
+ */
+function beginOf({ companyId, userId, loginId, acting, traceId }: TenantSession): string {
+  const numbers = [companyId, userId, loginId].map((id) => (id === null ? 'null' : `${Number(id)}`))
+  const values = [...numbers, String(acting), pg.escapeLiteral(traceId)].join(', ')
+  return `begin; select app.begin_request(${values})`
 }
 
 async function withoutTransaction<T>(

@@ -49,6 +49,10 @@ export const personBehind = (login: string, company = 'app.current_company()'): 
   where writer.id = ${login} and writer.company_id = ${company}
   order by lower(person.valid) desc limit 1)`
 
+/** Who answered something, by their login, and in whose place: «Ana Soto, por encargo de …». */
+export const answeredBy = (login: string, answeredFor: string) => sql<string | null>`(
+  ${sql.raw(personBehind(login))} || coalesce(', por encargo de ' || ${nameIn(answeredFor)}, ''))`
+
 /**
  * Who is behind the login whose id is in a column: their person by name; somebody of the platform,
  * or without a person, by their user name.

@@ -30,6 +30,14 @@ test('what writes has no name', () => {
   expect([1, 2, 3, 4].map(() => names.nameOf(text))).toEqual(Array(4).fill(undefined))
 })
 
+test.each([
+  'select id from users where company_id = $1 order by id limit $2 offset $3',
+  'select count(*) as "total" from users where company_id = $1',
+])('a list has no name, because its plan follows its values: %s', (text) => {
+  const names = new PreparedNames()
+  expect([1, 2, 3, 4].map(() => names.nameOf(text))).toEqual(Array(4).fill(undefined))
+})
+
 test('after a table has changed the same statement has another name', () => {
   const names = new PreparedNames()
   const last = () => [1, 2, 3].map(() => names.nameOf('select 1')).at(-1)

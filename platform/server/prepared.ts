@@ -9,11 +9,16 @@ const watched = 5_000
 /** A longer text lists values one by one, and hardly comes again. */
 const longest = 10_000
 
+/** A page of a list, or the count of one. */
+const walksList = / offset \$\d+|\bcount\(/
+
 /**
  * Gives the reads that come again a name, under which a connection parses them once and may keep
  * their plan: that is most of what a short one costs. A text seen for the first times has none, so
  * that what is never asked again leaves nothing behind. Writes have none: a plan for any value does
- * not find the partial unique index that an `on conflict … where status = $1` speaks of.
+ * not find the partial unique index that an `on conflict … where status = $1` speaks of. Lists
+ * have none: under row-level security a plan for any value expects a single row, and walks 50.000
+ * of them one by one.
  */
 export class PreparedNames {
   readonly #seen = new Map<string, number>()
@@ -24,7 +29,7 @@ export class PreparedNames {
     const known = this.#names.get(text)
     if (known !== undefined) return known
     if (!text.startsWith('select ') || text.length > longest) return undefined
-    if (this.#names.size >= most) return undefined
+    if (this.#names.size >= most || walksList.test(text)) return undefined
     const times = (this.#seen.get(text) ?? 0) + 1
     if (times < often) {
       if (this.#seen.size >= watched) this.#seen.clear()

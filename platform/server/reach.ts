@@ -10,11 +10,19 @@ export type ReachColumns = { user: string; business: string }
  * restriction.
  */
 export function insideReach(reach: Reach, columns: ReachColumns) {
-  if (reach.all) return sql<boolean>`true`
-  return sql<boolean>`(${sql.ref(columns.user)} = any(${[...reach.userIds]}::bigint[])
+  const others = isNotExcepted(reach, columns.user)
+  if (reach.all) return others
+  return sql<boolean>`(${others} and (
+    ${sql.ref(columns.user)} = any(${[...reach.userIds]}::bigint[])
     or ${sql.ref(columns.business)} = any(${[...reachedIn(reach)]}::bigint[])
-    or ${isPlaced(reach, columns)})`
+    or ${isPlaced(reach, columns)}))`
 }
+
+/** Whether a row is of somebody whose records a reach does not leave out. */
+export const isNotExcepted = ({ except }: Pick<Reach, 'except'>, user: string) =>
+  except.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.ref(user)} <> all(${[...except]}::bigint[])`
 
 /** Whether a row is of one of the people in the razón social where an option opens it. */
 export function isPlaced({ placed }: Pick<Reach, 'placed'>, { user, business }: ReachColumns) {

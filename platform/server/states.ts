@@ -3,7 +3,7 @@ import { type Act, refusalOf } from '#platform/model/states.ts'
 import type { Context } from './context.ts'
 import { sql, type Tx } from './db.ts'
 import { changedMeanwhile, conflict, forbidden, invalid } from './errors.ts'
-import { personBehind } from './person-names.ts'
+import { answeredBy, personBehind } from './person-names.ts'
 
 type Table = Parameters<Tx['selectFrom']>[0] & string
 
@@ -16,6 +16,8 @@ type Kept = {
   /** The table of its steps, which a trigger writes, and its column of the record. */
   steps: Table
   of: string
+  /** Its column of the person in whose place a step was done, where steps may be delegated. */
+  onBehalfOf?: string
 }
 
 /** A record that the caller locked, and how the actor is related to it. */
@@ -86,13 +88,18 @@ export function stepsOf<State extends string, Name extends string>(
       return (await tx
         .selectFrom(`${kept.steps} as step` as never)
         .select(['step.id', 'step.state', 'step.reason', 'step.at'] as never)
-        .select(sql<string | null>`${sql.raw(personBehind('step.login_id'))}`.as('author'))
+        .select(authorOf(kept).as('author'))
         .where(`step.${kept.of}` as never, '=', id as never)
         .orderBy('step.id' as never)
         .execute()) as unknown as Step<State>[]
     },
   }
 }
+
+const authorOf = ({ onBehalfOf }: Kept) =>
+  onBehalfOf === undefined
+    ? sql<string | null>`${sql.raw(personBehind('step.login_id'))}`
+    : answeredBy('step.login_id', `step.${onBehalfOf}`)
 
 /** Refuses to change a record that somebody else changed since the person read it. */
 export function refuseStale(read: number | null, version: number): void {

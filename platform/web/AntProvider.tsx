@@ -6,11 +6,12 @@ import {
   LoadingOutlined,
   SearchOutlined,
 } from '@ant-design/icons'
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import esES from 'antd/locale/es_ES'
 import dayjs from 'dayjs'
 import 'dayjs/locale/es'
 import { type ReactNode, useMemo } from 'react'
+import { QuestionsPlace } from './kit/Questions.tsx'
 import { useStill } from './media.ts'
 import { overlays } from './overlays.ts'
 import { themeOf } from './theme.ts'
@@ -54,7 +55,8 @@ export function AntProvider({ children }: { children: ReactNode }) {
       select={select}
       getPopupContainer={overlays}
     >
-      <App component={false}>{children}</App>
+      {children}
+      <QuestionsPlace />
     </ConfigProvider>
   )
 }

@@ -33,6 +33,9 @@ const statements = [
   `insert into calendar_feed (company_id, user_id, scope, token_hash, event_key, created_at)
    select company_id, min(id), 'OWN', '\\x01', '\\x02', now() from users
    where company_id = $1 group by company_id`,
+  `insert into delegation (company_id, from_user_id, to_user_id, valid, kinds)
+   select company_id, min(id), max(id), '[2026-01-01,2026-01-02]', '{VACATION}' from users
+   where company_id = $1 group by company_id`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
   `insert into data_correction (company_id, user_id, part, since, changes, before)
    select company_id, id, 'CONTACT', '2026-01-01', '{}', '{}' from users where company_id = $1

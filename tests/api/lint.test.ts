@@ -24,6 +24,7 @@ const withoutAudit = [
   'calendar_feed',
   'contract_settlement_line',
   'data_correction_step',
+  'delegation_kind',
   'gratification_person',
   'job',
   'notification',

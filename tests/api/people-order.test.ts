@@ -82,6 +82,7 @@ const asked: Readonly<Record<string, Ask>> = {
   'profileAssignments.rows': byName('fullname'),
   'employerLoans.rows': byName('person'),
   allUsers: () => ({ input: { search: null } }),
+  delegationPeople: () => ({ input: { search: null } }),
   activeContractInMonth: ({ month }) => ({ input: { payrollMonthId: month } }),
   'lastingItems.rows': ({ month }) => ({ filter: { payrollMonthId: month }, page }),
   userItems: ({ month }) => ({ input: { payrollMonthId: month } }),

@@ -47,6 +47,13 @@ describe('a read is of one company', () => {
     )
   })
 
+  test('with a state written into the statement, and whatever a person typed beside it', () => {
+    const states = tx.selectFrom('users').select('rut').where('status', '<>', 'INACTIVE')
+    expect(states.compile().sql).toContain(`"status" <> 'INACTIVE'`)
+    const typed = tx.selectFrom('users').select('rut').where('rut', '=', 'INACTIVE')
+    expect(typed.compile().sql).toContain('"rut" = $1')
+  })
+
   test('also when a condition is an «or» written by hand', () => {
     const query = tx
       .selectFrom('users')

@@ -8,7 +8,7 @@ export const AREA_EDGES: Record<string, readonly string[]> = {
   time: ['company', 'people'],
   concepts: ['company'],
   payroll: ['company', 'concepts', 'people', 'time'],
-  money: ['company', 'payroll', 'people', 'time'],
+  money: ['company', 'concepts', 'payroll', 'people', 'time'],
   administration: ['company', 'concepts', 'payroll', 'people', 'time'],
 }
 
@@ -69,8 +69,17 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   indicators: ['approvals', 'second-person'],
   absences: ['approvals', 'contracts', 'notices', 'time-off'],
   'time-off': [],
+  delegations: ['approvals', 'authority', 'notices', 'second-person', 'sight'],
   calendar: ['absences', 'contracts', 'time-off'],
-  vacations: ['absences', 'approvals', 'contracts', 'notices', 'second-person', 'time-off'],
+  vacations: [
+    'absences',
+    'approvals',
+    'contracts',
+    'delegations',
+    'notices',
+    'second-person',
+    'time-off',
+  ],
   'payroll-months': [
     'businesses',
     'payroll-engine',
@@ -160,8 +169,19 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
-  'contract-endings': ['authority', 'contracts', 'notices', 'sight', 'time-off'],
-  settlements: ['payroll-frame', 'payroll-release', 'payslips', 'sight'],
+  'contract-endings': ['authority', 'contracts', 'sight', 'time-off'],
+  filings: ['absences', 'payroll-frame', 'payroll-release', 'payroll-results', 'sight'],
+  settlements: [
+    'businesses',
+    'indicators',
+    'payroll-frame',
+    'payroll-input',
+    'payroll-release',
+    'payroll-results',
+    'payslips',
+    'sight',
+    'vacations',
+  ],
   'employer-loans': ['contracts', 'payroll-frame', 'payroll-input', 'payroll-results', 'sight'],
   audit: [
     'businesses',
@@ -231,7 +251,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payslip-seal': [],
   'second-person': ['authority'],
   approvals: [],
-  inbox: ['approvals', 'notices', 'second-person', 'sight'],
+  inbox: ['approvals', 'delegations', 'notices', 'second-person', 'sight'],
   notices: ['authority', 'second-person'],
 }
 
@@ -260,4 +280,6 @@ export const CALCULATING_MODULES = [
   'additional-payments',
   'gratification',
   'retroactivity',
+  'filings',
+  'settlements',
 ]

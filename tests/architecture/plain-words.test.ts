@@ -1,7 +1,7 @@
-// Comments and the titles of tests name people and things. The words below stand for a missing
-// noun in our texts: a reader has to guess the person, the thing or the act behind each of them.
+// Comments, documents and the titles of tests name people and things. The words below stand for a
+// missing noun: a reader has to guess the person, the thing or the act behind each of them.
 import { expect, test } from 'vitest'
-import { at, isNode, type Source, sources, walk } from './source.ts'
+import { at, filesEndingIn, isNode, type Source, sources, textOf, walk } from './source.ts'
 
 type Written = { readonly where: string; readonly text: string }
 
@@ -23,6 +23,17 @@ const RIDDLES: readonly (readonly [riddle: RegExp, plain: string])[] = [
 
 const code = sources.filter(({ file }) => file !== THIS_FILE)
 
+/** The last migration whose comments were not read here: a migration that ran is not edited. */
+const FROZEN = 440
+const migrationOf = (file: string) => Number(/^database\/migrations\/(\d+)_/.exec(file)?.[1])
+
+const documents = filesEndingIn('.md')
+/** `schema.sql` is written from the migrations, and superseded texts are those that once ran. */
+const statements = filesEndingIn('.sql').filter(
+  (file) => migrationOf(file) > FROZEN || !file.startsWith('database/'),
+)
+const sheets = filesEndingIn('.css')
+
 test('there is much to read', () => {
   expect(code.flatMap(commentsOf).length).toBeGreaterThan(5_000)
   expect(code.flatMap(titlesOf).length).toBeGreaterThan(1_000)
@@ -30,6 +41,19 @@ test('there is much to read', () => {
 
 test('a comment names people and things', () => {
   expect(riddlesIn(code.flatMap(commentsOf))).toEqual([])
+})
+
+test('so do documents', () => {
+  expect(documents.length).toBeGreaterThan(80)
+  expect(riddlesIn(documents.flatMap(sentencesOf))).toEqual([])
+})
+
+test('so do the comments of migrations and of sheets of styles', () => {
+  expect(filesEndingIn('.sql').length).toBeGreaterThan(statements.length)
+  expect(sheets.length).toBeGreaterThan(20)
+  const written = [...statements.map(dashed), ...sheets.map(starred)].flat()
+  expect(written.length).toBeGreaterThan(50)
+  expect(riddlesIn(written)).toEqual([])
 })
 
 test('so does the title of a test', () => {
@@ -43,6 +67,28 @@ function riddlesIn(all: readonly Written[]): string[] {
     ),
   )
 }
+
+/** Paragraphs, list entries and rows of a document, without its code. */
+function sentencesOf(file: string): Written[] {
+  const blank = (found: string) => found.replaceAll(/[^\n]/g, ' ')
+  const prose = textOf(file)
+    .replaceAll(/^ *```[^]*?^ *```/gm, blank)
+    .replaceAll(/`[^`]*`/g, blank)
+  return piecesOf(file, prose, /^.*\S.*(?:\n(?! *(?:[-*|#]|\d+\.) )(?=.*\S).*)*/gm)
+}
+
+/** The comments of a migration, those of following lines as one. */
+const dashed = (file: string) => piecesOf(file, textOf(file), /(?:^ *--.*\n)+|--.*$/gm)
+
+/** The comments of a sheet of styles. */
+const starred = (file: string) => piecesOf(file, textOf(file), /\/\*[^]*?\*\//g)
+
+/** What a pattern finds in a file, each in one line of text. */
+const piecesOf = (file: string, text: string, piece: RegExp): Written[] =>
+  [...text.matchAll(piece)].map((found) => ({
+    where: `${file}:${text.slice(0, found.index).split('\n').length}`,
+    text: found[0].replaceAll(/\s*\n\s*(?:--)?\s*/g, ' '),
+  }))
 
 /** A comment in one line of text, without the signs that draw it. */
 function commentsOf(source: Source): Written[] {

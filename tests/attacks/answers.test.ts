@@ -221,6 +221,14 @@ const byPerson = new Set([
   'answerInbox',
 ])
 
+/** Somebody who answers everybody lets them answer in their place: never what is their own. */
+const delegateTo = (by: Player) =>
+  client.query(
+    `insert into delegation (company_id, from_user_id, to_user_id, valid, kinds)
+     values ($1, $2, $3, '[2026-09-01,2026-09-30]', '{ABSENCE,VACATION}')`,
+    [companyId, third.userId, by.userId],
+  )
+
 const tenant = { companyId, userId: null, loginId: null, acting: false, traceId: 'set' }
 
 async function attempt(
@@ -238,6 +246,7 @@ async function attempt(
       const standing = { role, privateRole: true, restricted: false, profile }
       const scene = { attacker: standing, keeper: null, target: 'self' } as const
       await play(client, stage, scene, { attacker: answerer, keeper: third, target: bystander })
+      await delegateTo(answerer)
       const id = await make(bond.by)
       await client.query(bond.set)
       const who = { companyId, slug: 'coihues', ...answerer }

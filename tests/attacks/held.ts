@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { CamelNames } from '../../platform/server/camel-names.ts'
 import { CompanyPlugin } from '../../platform/server/company-plugin.ts'
-import type { Database, PlatformTx, TenantSession, Tx } from '../../platform/server/db.ts'
+import type { Database, InTenant, PlatformTx, TenantSession, Tx } from '../../platform/server/db.ts'
 import { namedRows } from '../../platform/server/named-rows.ts'
 
 /**
@@ -33,15 +33,19 @@ export function heldDatabase(client: pg.Client): Database {
       throw error
     }
   }
+  const inTenant = async <T>(session: TenantSession, work: InTenant<T>): Promise<T> => {
+    await enter(client, session)
+    const tx = builder()
+      .withPlugin(new CompanyPlugin(session.companyId))
+      .withPlugin(names) as unknown as Tx
+    return work(tx, client as unknown as pg.PoolClient, platform)
+  }
   return {
-    withTenant: (session, work) =>
-      within(async () => {
-        await enter(client, session)
-        const tx = builder()
-          .withPlugin(new CompanyPlugin(session.companyId))
-          .withPlugin(names) as unknown as Tx
-        return work(tx, client as unknown as pg.PoolClient, platform)
-      }),
+    withTenant: (session, work) => within(() => inTenant(session, work)),
+    beginTenant: async (session) => ({
+      during: (work) => within(() => inTenant(session, work)),
+      commit: async () => undefined,
+    }),
     withPlatform: (work) => within(() => work(platform)),
     onPlatform: (work) => within(() => work(platform)),
     inTurn: (_companyId, work) => work(),

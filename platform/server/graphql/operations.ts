@@ -234,6 +234,7 @@ async function doWork<Value, Result>(
   tries = 3,
 ): Promise<Result> {
   try {
+    if (!('run' in facts || facts.continues)) await context.transaction?.end()
     if ('open' in facts) return await facts.open(context, input)
     if (!context.principal) throw unauthenticated()
     if (performance.now() > context.deadline) throw tooSlow()

@@ -6,8 +6,13 @@ import type { Input } from './input.ts'
 type InCompany<Value, Result> = { run: (context: Context, input: Value) => Promise<Result> }
 type OnPlatform<Value, Result> = {
   platform: (context: PlatformContext, input: Value) => Promise<Result>
+  /** Goes on by itself in the transaction in which the actor was read (`inTenantOf`). */
+  continues?: true
 }
-type Open<Value, Result> = { open: (context: RequestContext, input: Value) => Promise<Result> }
+type Open<Value, Result> = {
+  open: (context: RequestContext, input: Value) => Promise<Result>
+  continues?: never
+}
 
 /**
  * The function of an operation, and its place: in a company, on the platform, or open to anybody.

@@ -1,6 +1,7 @@
-import { App, Button, Drawer, Modal } from 'antd'
-import { type ReactNode, useCallback } from 'react'
+import { Button, Drawer, Modal } from 'antd'
+import { type ReactNode, useCallback, useLayoutEffect } from 'react'
 import { useNarrow } from '../media.ts'
+import { provideQuestions } from './Questions.tsx'
 import { rememberFocus, useKeepFocus, useReturnFocus } from './useReturnFocus.ts'
 
 type DialogProps = {
@@ -91,6 +92,23 @@ function FocusHeld() {
   return <span hidden ref={useKeepFocus()} />
 }
 
+let asking: ReturnType<typeof Modal.useModal>[0] | undefined
+
+/** Where questions are drawn: once, in the theme and the language of the application. */
+function Questions() {
+  const [modal, place] = Modal.useModal()
+  useLayoutEffect(() => {
+    asking = modal
+  }, [modal])
+  return place
+}
+provideQuestions(<Questions />)
+
+function questions() {
+  if (!asking) throw new Error('A question was asked where nothing draws it')
+  return asking
+}
+
 type Question = {
   title: string
   text: ReactNode
@@ -103,12 +121,11 @@ type Question = {
 
 /** Asks before something is done; the answer is whether it may be. */
 export function useAsk(): (question: Question) => Promise<boolean> {
-  const { modal } = App.useApp()
   return useCallback(
     ({ title, text, okText, cancelText = 'Cancelar', danger = false, onOk }) =>
       new Promise((resolve) => {
         const back = rememberFocus()
-        modal.confirm({
+        questions().confirm({
           title,
           content: text,
           okText,
@@ -123,7 +140,7 @@ export function useAsk(): (question: Question) => Promise<boolean> {
           onCancel: () => resolve(false),
         })
       }),
-    [modal],
+    [],
   )
 }
 
@@ -134,12 +151,11 @@ type Choice = Omit<Question, 'onOk' | 'danger'> & {
 
 /** Asks which of two ways to go on; without one, nothing is done. */
 export function useChoose(): (choice: Choice) => Promise<'ok' | 'other' | undefined> {
-  const { modal } = App.useApp()
   return useCallback(
     ({ title, text, okText, otherText, cancelText = 'Cancelar' }) =>
       new Promise((resolve) => {
         const back = rememberFocus()
-        const question = modal.confirm({
+        const question = questions().confirm({
           title,
           content: text,
           okText,
@@ -157,6 +173,6 @@ export function useChoose(): (choice: Choice) => Promise<'ok' | 'other' | undefi
           onCancel: () => resolve(undefined),
         })
       }),
-    [modal],
+    [],
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { type Location, matchPath, useBlocker } from 'react-router'
-import { Dialog } from '../kit/Dialog.tsx'
 import { pathTo, type Screen } from '../screens.ts'
 import { sessionStore } from '../session-store.ts'
 import { unsavedUnder } from '../unsaved.ts'
+import { LeavingDialog, Over } from './Over.tsx'
 
 /** Asks before a page with something unsaved is left, or the window closed. */
 export function Leaving({ screens }: { screens: readonly Screen[] }) {
@@ -22,17 +22,14 @@ export function Leaving({ screens }: { screens: readonly Screen[] }) {
   )
   const [first] = unsavedUnder()
   return (
-    <Dialog
-      open={blocker.state === 'blocked'}
-      title="¿Salir sin guardar?"
-      okText="Salir"
-      cancelText="Seguir aquí"
-      onOk={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-    >
-      {first?.words && <p>{first.words}.</p>}
-      <p>Lo que escribió queda en este navegador y estará aquí cuando vuelva.</p>
-    </Dialog>
+    <Over open={blocker.state === 'blocked'}>
+      <LeavingDialog
+        open={blocker.state === 'blocked'}
+        words={first?.words}
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+      />
+    </Over>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Button, Modal } from 'antd'
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { formatMoment } from '../format.ts'
 import { useMe } from '../me.tsx'
 import { notify } from '../notify.ts'
-import { sessionStore, sessionUse } from '../session-store.ts'
+import { sessionUse } from '../session-store.ts'
 import { useSlots } from '../slots.tsx'
+import { Countdown } from './Over.tsx'
 
 const MINUTE = 60_000
 /** A session that nobody uses ends after half an hour; so long before, it is said. */
@@ -18,39 +18,10 @@ const LOOK_EVERY = 10_000
 export function SessionEnding() {
   const { warning, stay } = useEnds()
   if (warning === undefined) return null
-  return <Countdown key={warning} until={warning} onStay={stay} />
-}
-
-function Countdown({ until, onStay }: { until: number; onStay: () => void }) {
-  const left = useLeft(until)
-  const { signOut } = useSlots()
-  useEffect(() => {
-    // The server ended it by now; what is on screen waits where it was.
-    if (left === 0) sessionStore.set('')
-  }, [left])
   return (
-    <Modal
-      open
-      title="Su sesión está por terminar"
-      closable={false}
-      mask={{ closable: false }}
-      footer={[
-        <Button key="leave" onClick={() => void signOut()}>
-          Cerrar sesión
-        </Button>,
-        <Button key="stay" type="primary" autoFocus onClick={onStay}>
-          Seguir trabajando
-        </Button>,
-      ]}
-    >
-      <p>
-        Nadie la ha usado en un rato. Termina en{' '}
-        <strong className="tabular" role="timer" aria-live="off">
-          {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
-        </strong>
-        .
-      </p>
-    </Modal>
+    <Suspense fallback={null}>
+      <Countdown key={warning} until={warning} onStay={stay} />
+    </Suspense>
   )
 }
 
@@ -90,14 +61,4 @@ function useEnds() {
     sessionEnds(false).catch(() => notify.error('No se pudo alargar la sesión'))
   }
   return { warning, stay }
-}
-
-/** Whole seconds until an instant, counted down. */
-function useLeft(until: number): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return Math.max(0, Math.round((until - now) / 1000))
 }

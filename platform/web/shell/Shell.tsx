@@ -1,5 +1,4 @@
 import { DoubleLeftOutlined, DoubleRightOutlined } from '@ant-design/icons'
-import { Drawer } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { type MenuEntry, menuFor } from '#access/menu.ts'
@@ -15,9 +14,8 @@ import { BottomBar } from './BottomBar.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Leaving } from './Leaving.tsx'
 import { activePath, type Link as MenuLink, linksOf } from './menu.ts'
-import { Palette } from './Palette.tsx'
+import { MenuDrawer, Over, Palette, Shortcuts, useOverlaysSoon } from './Over.tsx'
 import { SessionEnding } from './SessionEnding.tsx'
-import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -44,6 +42,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const main = useMainFocus(pathname)
   useShortcuts(setOpen)
+  useOverlaysSoon()
 
   const entries = useMemo(
     () => menuFor(flags, permissions, isBuilt(screens)),
@@ -83,36 +82,33 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
       {narrow && (
         <>
           <BottomBar links={quick} active={active} onMenu={() => setDrawer(true)} />
-          <MenuDrawer
-            open={drawer}
-            entries={entries}
-            active={active}
-            onClose={() => setDrawer(false)}
-          />
+          <Over open={drawer}>
+            <MenuDrawer
+              open={drawer}
+              entries={entries}
+              active={active}
+              onClose={() => setDrawer(false)}
+            />
+          </Over>
         </>
       )}
       <SessionEnding />
       <div id={OVERLAYS} role="region" aria-label="Menús abiertos" />
-      <Palette
-        open={open === 'palette'}
-        onClose={() => setOpen(undefined)}
-        screens={screens}
-        entries={entries}
-      />
+      <Over open={open === 'palette'}>
+        <Palette
+          open={open === 'palette'}
+          onClose={() => setOpen(undefined)}
+          screens={screens}
+          entries={entries}
+        />
+      </Over>
       <Leaving screens={screens} />
-      <Shortcuts open={open === 'shortcuts'} onClose={() => setOpen(undefined)} />
+      <Over open={open === 'shortcuts'}>
+        <Shortcuts open={open === 'shortcuts'} onClose={() => setOpen(undefined)} />
+      </Over>
     </div>
   )
 }
-
-type DrawerProps = Pick<SideProps, 'entries' | 'active'> & { open: boolean; onClose: () => void }
-
-/** The menu of a narrow window, over the page. */
-const MenuDrawer = ({ open, entries, active, onClose }: DrawerProps) => (
-  <Drawer open={open} onClose={onClose} placement="left" size={300} title={<CompanyBrand />}>
-    <Sidebar entries={entries} active={active} onGo={onClose} />
-  </Drawer>
-)
 
 type SideProps = {
   entries: readonly MenuEntry[]

@@ -1,8 +1,11 @@
 import { pendingByKey } from '#modules/company/approvals/server/index.ts'
 import { type ApprovalAnswer, needsReason } from '#modules/company/approvals/model/approvals.ts'
+import { type InPlace, inPlaceOfOthers } from '#modules/time/delegations/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { asUserError, isRetryable } from '#platform/server/database-errors.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
+import { asWhoMay } from './as-who-may.ts'
+import { requireOther } from './other-person.ts'
 
 export type Answering = {
   ids: readonly { key: string }[]
@@ -24,23 +27,32 @@ export async function answerInbox(context: Context, { ids, answer, reason }: Ans
   if (answer === 'REJECT' && !reason) throw invalid('reason', needsReason)
   const keys = [...new Set(ids.map(({ key }) => key))].toSorted()
   if (keys.length > most) throw invalid('ids', `Responda hasta ${most} a la vez`)
+  const places = await inPlaceOfOthers(context)
   const rows: Answered[] = []
   // Two people who answer the same rows take their locks in one order.
   for (const key of keys) {
-    rows.push(await answerOne(context, key, { answer, reason, alone: keys.length === 1 }))
+    rows.push(await answerOne(context, key, { answer, reason, places, alone: keys.length === 1 }))
   }
   return { rows }
 }
 
-type How = { answer: ApprovalAnswer; reason: string | null; alone: boolean }
+type How = {
+  answer: ApprovalAnswer
+  reason: string | null
+  places: readonly InPlace[]
+  alone: boolean
+}
 
-async function answerOne(context: Context, key: string, { answer, reason, alone }: How) {
+async function answerOne(context: Context, key: string, { answer, reason, places, alone }: How) {
   const { client } = context
   await client.query('savepoint answer')
   try {
     const found = pendingByKey(key)
     if (!found) throw notFound()
-    await found.kind.answer(context, found.ref, answer, reason)
+    await asWhoMay(context, places, found.kind, async (acting) => {
+      if (acting.onBehalfOf) await requireOther(acting, found)
+      await found.kind.answer(acting, found.ref, answer, reason)
+    })
     await client.query('release savepoint answer')
     return { key, problem: null }
   } catch (error) {

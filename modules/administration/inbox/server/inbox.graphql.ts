@@ -19,11 +19,13 @@ list('inbox', {
     title: of.text,
     summary: of.text,
     link: of.text,
+    onBehalfOf: of.maybe(of.text),
   }),
   filter: inputFrom('InboxFilter', {
     search: optional(text('Nombre o RUT', { max: 100 })),
     kind: optional(choice(ApprovalKind, 'Tipo')),
     userId: optional(ref('user', 'Persona')),
+    onBehalfOf: optional(ref('user', 'Por encargo de')),
     olderThan: optional(integer('Espera hace', { unit: 'días', min: 1, max: 366 })),
   }),
   sort: inboxSort,

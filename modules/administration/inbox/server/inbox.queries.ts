@@ -6,6 +6,7 @@ import {
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
 import type { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
+import { inPlaceOfOthers } from '#modules/time/delegations/server/index.ts'
 import { unreadOf } from '#modules/company/notices/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -14,23 +15,46 @@ import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, userMatches } from '#platform/server/person-names.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { asWhoMay } from './as-who-may.ts'
 
 export type InboxFilter = {
   search?: string | null
   kind?: ApprovalKind | null
   userId?: number | null
   olderThan?: number | null
+  onBehalfOf?: number | null
 }
 export const inboxSort = ['since'] as const
 export type InboxSort = (typeof inboxSort)[number]
 
-/** Everything that waits for the actor, as one statement; nothing when they answer nothing. */
-function waiting(context: Context, kind?: ApprovalKind | null) {
-  const parts = approvalKinds()
-    .filter((one) => !kind || one.kind === kind)
-    .flatMap((one) => one.pending(context) ?? [])
-  return parts.length === 0 ? undefined : sql<StoredPending>`(${sql.join(parts, sql` union all `)})`
+type Waiting = StoredPending & { forUserId: number | null }
+
+/**
+ * Everything that waits for the actor, as one statement, with in whose place they would answer it;
+ * nothing when they answer nothing. What somebody answers in their own name comes as their own.
+ */
+async function waiting(context: Context, kind?: ApprovalKind | null) {
+  const wanted = approvalKinds().filter((one) => !kind || one.kind === kind)
+  const own = wanted.flatMap((one) => one.pending(context) ?? []).map((part) => placed(part, null))
+  const places = await inPlaceOfOthers(context)
+  const others = wanted.flatMap((one) =>
+    places
+      .filter((place) => place.kind === one.kind)
+      .flatMap(({ context: acting }) => {
+        const part = one.pending(acting)
+        return part ? [placed(part, acting.onBehalfOf?.userId ?? null)] : []
+      }),
+  )
+  const parts = [...own, ...others]
+  if (parts.length === 0) return undefined
+  const all = sql<Waiting>`(${sql.join(parts, sql` union all `)})`
+  if (others.length === 0) return all
+  return sql<Waiting>`(select distinct on (kind, id) * from ${all} every
+    order by kind, id, for_user_id nulls first)`
 }
+
+const placed = (part: ReturnType<typeof sql>, forUserId: number | null) =>
+  sql`select part.*, ${forUserId}::bigint as for_user_id from (${part}) part`
 
 /** What waits for the answer of the actor, the oldest first. */
 export async function inbox(
@@ -38,13 +62,16 @@ export async function inbox(
   input: ListInput<InboxFilter, InboxSort>,
 ): Promise<Listed<InboxRow>> {
   const { filter, sort, page } = input
-  const all = waiting(context, filter.kind)
+  const all = await waiting(context, filter.kind)
   if (!all) return { rows: [], total: 0 }
   const matching = context.tx
     .selectFrom(all.as('pending'))
     .leftJoin('users', 'users.id', 'pending.userId')
     .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
     .$if(!!filter.userId, (query) => query.where('pending.userId', '=', filter.userId ?? 0))
+    .$if(!!filter.onBehalfOf, (query) =>
+      query.where('pending.forUserId', '=', filter.onBehalfOf ?? 0),
+    )
     .$if(!!filter.olderThan, (query) =>
       query.where(
         sql<boolean>`pending.since < ${startOf(addDays(context.today, -(filter.olderThan ?? 0)))}`,
@@ -53,6 +80,7 @@ export async function inbox(
   const rows = await matching
     .selectAll('pending')
     .select(nameIn('pending.userId').as('fullname'))
+    .select(nameIn('pending.forUserId').as('onBehalfOf'))
     .orderBy('pending.since', sort.descending ? 'desc' : 'asc')
     .orderBy('pending.kind')
     .orderBy('pending.id')
@@ -64,15 +92,15 @@ export async function inbox(
 /** The first instant of a day in Chile. */
 const startOf = (day: ISODate) => sql`(${day}::date::timestamp at time zone 'America/Santiago')`
 
-type Named = StoredPending & { fullname: string | null }
+type Named = Waiting & { fullname: string | null; onBehalfOf: string | null }
 export type InboxRow = ReturnType<typeof shown>
 
 function shown(row: Named) {
   const kind = approvalKinds().find((one) => one.kind === row.kind)
   if (!kind) throw new Error(`Nobody registered ${row.kind}`)
-  const { userId, fullname, since } = row
+  const { userId, fullname, since, onBehalfOf } = row
   const key = keyOfPending(row)
-  return { key, kind: row.kind, userId, fullname, since, ...kind.words(row.facts) }
+  return { key, kind: row.kind, userId, fullname, since, onBehalfOf, ...kind.words(row.facts) }
 }
 
 /** More than these are shown as «99+», and are not counted further. */
@@ -80,7 +108,7 @@ const counted = 100
 
 /** How many things wait for the actor and how many notices are unread, up to a hundred of each. */
 export async function inboxCount(context: Context) {
-  const all = waiting(context)
+  const all = await waiting(context)
   const pending = all
     ? sql`(select count(*)::integer from (select from ${all} waiting limit ${counted}) known)`
     : sql`0`
@@ -93,5 +121,7 @@ export async function inboxCount(context: Context) {
 export async function inboxDetails(context: Context, { key }: { key: string }) {
   const found = pendingByKey(key)
   if (!found) throw notFound()
-  return (await found.kind.details?.(context, found.ref)) ?? []
+  return asWhoMay(context, await inPlaceOfOthers(context), found.kind, async (acting) => {
+    return (await found.kind.details?.(acting, found.ref)) ?? []
+  })
 }

@@ -7,6 +7,7 @@ import {
   type Round,
 } from '#modules/company/notices/server/index.ts'
 import { whoMayOver } from '#modules/company/second-person/server/index.ts'
+import { delegationNotices } from '#modules/time/delegations/server/index.ts'
 import { personShown } from '#modules/people/sight/server/index.ts'
 import type { Permission } from '#access/services.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -28,7 +29,11 @@ export const reminderTask = ({ db, publicUrl, now = () => new Date() }: Parts): 
   cron: '7 * * * *',
   run: () =>
     inEachCompany(db, now(), async (round) => {
-      const notices = [...(await ofRequests(round)), ...(await ofFixedTerms(round))]
+      const notices = [
+        ...(await ofRequests(round)),
+        ...(await ofFixedTerms(round)),
+        ...(await delegationNotices(round)),
+      ]
       await notify({ ...round, services: { publicUrl } }, notices)
     }),
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Inbox } from '#generated/operations/inbox.ts'
 import { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { DelegationsPanel, useDelegations } from '#modules/time/delegations/web/index.ts'
 import { type Filter, FilterChips, Filters } from '#platform/web/kit/Filters.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
@@ -15,7 +16,7 @@ import { InboxRows } from './InboxRows.tsx'
 import type { InboxItem } from './types.ts'
 import './inbox.css'
 
-const filters: readonly Filter[] = [
+const ownFilters: readonly Filter[] = [
   { name: 'kind', label: 'Tipo', options: ApprovalKind.options },
   {
     name: 'olderThan',
@@ -28,9 +29,11 @@ const filters: readonly Filter[] = [
 export default function InboxPage() {
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
   const { company } = useMe()
+  const { delegations, ...panel } = useDelegations(company !== undefined)
+  const filters = filtersWith(delegations?.received ?? [])
   const list = useList(Inbox, {
     enabled: company !== undefined,
-    filterBy: ['kind', 'olderThan'],
+    filterBy: ['kind', 'olderThan', 'onBehalfOf'],
     sort: { field: 'since', descending: false },
     toFilter: ({ olderThan, ...values }) => ({
       ...values,
@@ -39,15 +42,44 @@ export default function InboxPage() {
   })
   return (
     <section className="mg-list">
-      <PageHeader title="Bandeja" context="Lo que espera su respuesta, lo más antiguo primero" />
+      <PageHeader
+        title="Bandeja"
+        context="Lo que espera su respuesta, lo más antiguo primero"
+        actions={
+          delegates(delegations) && <ActionButton onClick={panel.open}>Delegar</ActionButton>
+        }
+      />
       <div className="mg-toolbar">
         <SearchBox value={list.state.search} onChange={list.setSearch} placeholder="Nombre o RUT" />
         <Filters filters={filters} list={list} />
       </div>
       <FilterChips filters={filters} list={list} />
       <Content list={list} problems={problems} onProblems={setProblems} />
+      {panel.isOpen && delegations && delegates(delegations) && (
+        <DelegationsPanel
+          delegations={delegations}
+          form={panel.form}
+          days={panel.days}
+          onClose={panel.close}
+        />
+      )}
     </section>
   )
+}
+
+type Mine = NonNullable<ReturnType<typeof useDelegations>['delegations']>
+
+/** Whether somebody has anything to delegate, or anything that they delegated or received. */
+const delegates = (mine: Mine | undefined): boolean =>
+  mine !== undefined && (mine.kinds.length > 0 || mine.given.length + mine.received.length > 0)
+
+/** Who received a delegation narrows the list to what they answer in the place of one person. */
+function filtersWith(received: Mine['received']): readonly Filter[] {
+  const running = received.filter(({ state }) => state === 'RUNNING')
+  const givers = new Map(running.map(({ fromUserId, fromName }) => [fromUserId, fromName]))
+  if (givers.size === 0) return ownFilters
+  const options = [...givers].map(([value, label]) => ({ value, label }))
+  return [...ownFilters, { name: 'onBehalfOf', label: 'Por encargo de', options }]
 }
 
 type Props = {

@@ -36,6 +36,7 @@ export function InboxRow({ row, isCurrent, isMarked, problem, ...on }: Props) {
           <span className="soft">
             <Unbroken words={`${ApprovalKind.label(row.kind)} · ${row.summary}`} />
           </span>
+          {row.onBehalfOf && <span className="inbox-place">Por encargo de {row.onBehalfOf}</span>}
         </span>
         <span className="inbox-since soft">
           <Unbroken words={formatMoment(row.since)} />

@@ -39,6 +39,7 @@ export function PendingPanel({ row, onApprove, onReject, onClose }: Props) {
           <p>
             <Unbroken words={row.summary} />
           </p>
+          {row.onBehalfOf && <p className="inbox-place">Por encargo de {row.onBehalfOf}</p>}
           <p className="soft">
             <Unbroken words={`Espera desde el ${formatMoment(row.since)}`} />
           </p>
@@ -50,9 +51,12 @@ export function PendingPanel({ row, onApprove, onReject, onClose }: Props) {
         ) : (
           <PageSkeleton header={false} />
         )}
-        <Link alone to={row.link}>
-          Ver en su pantalla
-        </Link>
+        {/* Its screen shows what one answers as oneself: of another's reach it says nothing. */}
+        {!row.onBehalfOf && (
+          <Link alone to={row.link}>
+            Ver en su pantalla
+          </Link>
+        )}
       </div>
     </SidePanel>
   )

@@ -11,6 +11,7 @@ const reachSchema = z.object({
   businessIds: z.array(z.number()),
   unitIds: z.array(z.number()).nullable(),
   placed: z.array(z.object({ userId: z.number(), businessId: z.number() })).default([]),
+  except: z.array(z.number()).default([]),
   includesPrivate: z.boolean(),
 })
 
@@ -35,12 +36,13 @@ export function sightOf(
   return { permissions: [...permissions], reaches, self: actor.userId }
 }
 
-const copyOf = ({ userIds, businessIds, unitIds, placed, ...reach }: Reach) => ({
+const copyOf = ({ userIds, businessIds, unitIds, placed, except, ...reach }: Reach) => ({
   ...reach,
   userIds: [...userIds],
   businessIds: [...businessIds],
   unitIds: unitIds && [...unitIds],
   placed: placed.map((one) => ({ ...one })),
+  except: [...except],
 })
 
 /** The same rights, with the people left out at this moment. */

@@ -1,22 +1,15 @@
-import {
-  actorOf,
-  type Actor,
-  type BusinessOptions,
-  type Company,
-  type CompanyAccess,
-  companyAccess,
-  openingOptions,
-  type Placed,
-  type Restriction,
-} from '#access/actor.ts'
+import { actorOf, type Actor, type Company, type Placed, type Restriction } from '#access/actor.ts'
 import { boundTo } from '#access/bounds.ts'
-import { type GivenException, isExceptionCode } from '#access/exceptions.ts'
-import { type CompanyModules, moduleNames } from '#access/modules.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { sql, type Tx } from '#platform/server/db.ts'
+import {
+  companyFrom,
+  type CompanyRow,
+  loadCompany,
+  settingsOf,
+  type Tables,
+} from './company.queries.ts'
 import { peopleOfUnits } from './unit-people.ts'
-
-type CompanyRow = { id: number; slug: string; config: unknown }
 
 /**
  * The person of a login as the policy sees them: role, team, razones sociales, profile,
@@ -29,7 +22,39 @@ export async function loadActor(
   today: string,
   keepers: readonly number[] = [],
 ): Promise<Actor> {
-  const { people, teamOf } = await load(tx, companyId, [userId, ...keepers], today)
+  return boundIn(await load(tx, companyId, [userId, ...keepers], today), userId, keepers)
+}
+
+/**
+ * The actor of a request and their company, in one statement. Without a person it is a superadmin
+ * who works as the company.
+ */
+export async function loadActing(
+  tx: Tx,
+  row: CompanyRow,
+  today: string,
+  { userId, keepers }: { userId: number | null; keepers: readonly number[] },
+): Promise<{ actor: Actor; company: Company }> {
+  if (userId === null) {
+    const actor = actorOf({ role: 'SUPERADMIN', actingAs: row.id })
+    return { actor, company: await loadCompany(tx, row, today) }
+  }
+  const found = await tx
+    .selectNoFrom((eb) => [
+      jsonArrayFrom(peopleWith(eb, [userId, ...keepers], today)).as('people'),
+      ...settingsOf(eb, today),
+    ])
+    .executeTakeFirstOrThrow()
+  const known = await actorsOf(tx, row.id, found.people, today)
+  return { actor: boundIn(known, userId, keepers), company: companyFrom(row, found, today) }
+}
+
+/** Somebody with no more rights than anybody else who could sign in as them. */
+function boundIn(
+  { people, teamOf }: Awaited<ReturnType<typeof load>>,
+  userId: number,
+  keepers: readonly number[],
+): Actor {
   const actor = people.get(userId)
   if (!actor || !actor.works) return actorOf({ role: 'GUEST' })
   const known = keepers.map((id) => people.get(id)?.actor ?? actorOf({ role: 'GUEST' }))
@@ -62,7 +87,13 @@ export async function loadAsStored(
 }
 
 async function load(tx: Tx, companyId: number, userIds: readonly number[], today: string) {
-  const users = await peopleWith(tx, userIds, today).execute()
+  const { people } = await tx
+    .selectNoFrom((eb) => jsonArrayFrom(peopleWith(eb, userIds, today)).as('people'))
+    .executeTakeFirstOrThrow()
+  return actorsOf(tx, companyId, people, today)
+}
+
+async function actorsOf(tx: Tx, companyId: number, users: readonly Person[], today: string) {
   const teams = new Map(users.map(({ id, supervised }) => [id, supervised.map(placed)]))
   const teamOf = (id: number): Placed[] => teams.get(id) ?? []
   const limited = users.filter(({ units }) => units.length > 0).map(({ id }) => id)
@@ -78,13 +109,13 @@ async function load(tx: Tx, companyId: number, userIds: readonly number[], today
       supervisedIn: team,
       businessIds: links.map(({ business }) => business),
       granted,
-      restriction: restrictionIn(user.restrictionId, restricted, units),
+      restriction: restrictionIn(user.restriction, restricted, units),
       unitPeople: unitPeople.get(user.id) ?? [],
-      privateRole: user.isPrivateRole,
+      privateRole: user.private,
       external: user.external,
     })
-    const works = !user.isDisabled && user.status !== 'INACTIVE' && !user.hasLeft
-    const privatePay = user.isPrivateRole || links.some((link) => link.private)
+    const works = !user.closed && user.status !== 'INACTIVE' && !user.hasLeft
+    const privatePay = user.private || links.some((link) => link.private)
     return [user.id, { actor, works, privatePay }] as const
   })
   return { people: new Map(people), teamOf }
@@ -100,10 +131,12 @@ const placed = ({ user, business }: { user: number; business: number }): Placed 
  * contract in force names them as supervisor, with the razón social of that contract; their own
  * razones sociales; the permissions of their profile; the razones sociales of their restriction.
  */
-const peopleWith = (tx: Tx, userIds: readonly number[], today: string) =>
-  tx
+const peopleWith = (tables: Tables, userIds: readonly number[], today: string) =>
+  tables
     .selectFrom('users')
-    .select(['id', 'role', 'external', 'isPrivateRole', 'isDisabled', 'status', 'restrictionId'])
+    .select(['users.id', 'users.role', 'users.external', 'users.status'])
+    .select(['users.isPrivateRole as private', 'users.isDisabled as closed'])
+    .select('users.restrictionId as restriction')
     .select(hasLeft(today).as('hasLeft'))
     .select((eb) => [
       jsonArrayFrom(
@@ -143,7 +176,9 @@ const peopleWith = (tx: Tx, userIds: readonly number[], today: string) =>
           .whereRef('part.restrictionId', '=', 'users.restrictionId'),
       ).as('units'),
     ])
-    .where('id', 'in', [...userIds])
+    .where(sql<boolean>`users.id = any(${[...userIds]}::bigint[])`)
+
+type Person = Awaited<ReturnType<ReturnType<typeof peopleWith>['execute']>>[number]
 
 /**
  * The last day on which a person may come in is over, and no contract of theirs is in force or to
@@ -169,118 +204,4 @@ function restrictionIn(
     businessIds: rows.map(({ business }) => business),
     unitIds: units.map(({ unit }) => unit),
   }
-}
-
-/** The company as the policy sees it: its switches, its options, its exceptions and its day. */
-export async function loadCompany(
-  tx: Tx,
-  { id, slug, config }: CompanyRow,
-  today: string,
-): Promise<Company> {
-  const { switches, options, given } = await settingsOf(tx, today).executeTakeFirstOrThrow()
-  return {
-    id,
-    slug,
-    access: accessIn(config),
-    modules: modulesFrom(
-      switches.map(({ general, ...row }) => ({ ...row, superManager: general })),
-    ),
-    options: optionsFrom(
-      options.map(({ business, time, team, pay }) => ({
-        businessId: business,
-        vacationPublic: time,
-        vacationPublicSupervisor: team,
-        payrollPublicSupervisor: pay,
-      })),
-    ),
-    exceptions: given.flatMap(({ user, ...row }) => exceptionFrom({ ...row, userId: user })),
-    today,
-  }
-}
-
-/**
- * The facts that the policy needs of a company, in one statement: switches, options, and the
- * exceptions in force on a day.
- */
-const settingsOf = (tx: Tx, today: string) =>
-  tx.selectNoFrom((eb) => [
-    jsonArrayFrom(
-      eb
-        .selectFrom('companyModule as switch')
-        .select(['switch.module', 'switch.state', 'switch.employee', 'switch.manager'])
-        .select(['switch.superManager as general', 'switch.admin']),
-    ).as('switches'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('businessOption as option')
-        .select(['option.businessId as business', 'option.vacationPublic as time'])
-        .select([
-          'option.vacationPublicSupervisor as team',
-          'option.payrollPublicSupervisor as pay',
-        ]),
-    ).as('options'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('companyException as exception')
-        .select(['exception.code', 'exception.userId as user'])
-        .select(['exception.since', 'exception.until'])
-        .where('exception.since', '<=', today)
-        .where((one) =>
-          one.or([one('exception.until', 'is', null), one('exception.until', '>=', today)]),
-        ),
-    ).as('given'),
-  ])
-
-/**
- * Reads from a company's configuration which people may use the product; everybody, while it names
- * nobody.
- *
- * @throws RangeError on an unknown value, so that a mistake lets nobody in
- */
-export function accessIn(config: unknown): CompanyAccess {
-  if (typeof config !== 'object' || config === null || !('access' in config)) return 'ALL'
-  const known = companyAccess.find((one) => one === config.access)
-  if (known === undefined) throw new RangeError(`«${String(config.access)}» is no CompanyAccess`)
-  return known
-}
-
-type OptionRow = { businessId: number } & Record<(typeof openingOptions)[number], boolean>
-
-/** For each option, the razones sociales that have it on. */
-const optionsFrom = (rows: readonly OptionRow[]): BusinessOptions =>
-  Object.fromEntries(
-    openingOptions.map((option) => [
-      option,
-      rows.filter((row) => row[option]).map(({ businessId }) => businessId),
-    ]),
-  )
-
-type ExceptionRow = Omit<GivenException, 'code'> & { code: string }
-
-/** A code that the product no longer has gives nothing. */
-const exceptionFrom = ({ code, ...row }: ExceptionRow): GivenException[] =>
-  isExceptionCode(code) ? [{ code, ...row }] : []
-
-type SwitchRow = {
-  module: string
-  state: string
-  employee: boolean | null
-  manager: boolean | null
-  superManager: boolean | null
-  admin: boolean | null
-}
-
-/** The switches of a company as the policy reads them; what one does not say is left out. */
-function modulesFrom(rows: readonly SwitchRow[]): CompanyModules {
-  const entries = rows.flatMap((row) => {
-    const module = moduleNames.find((name) => name === row.module)
-    if (!module) return []
-    const { employee, manager, superManager, admin } = row
-    const said = Object.entries({ employee, manager, superManager, admin }).filter(
-      ([, value]) => value !== null,
-    )
-    const suspended = row.state === 'SUSPENDED' ? { suspended: true } : {}
-    return [[module, { ...Object.fromEntries(said), ...suspended }] as const]
-  })
-  return Object.fromEntries(entries)
 }

@@ -1,4 +1,5 @@
-export { accessIn, loadActor, loadActors, loadCompany } from './actor.queries.ts'
+export { loadActing, loadActor, loadActors } from './actor.queries.ts'
+export { accessIn, loadCompany } from './company.queries.ts'
 export {
   becoming,
   newcomer,

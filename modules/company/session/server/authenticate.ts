@@ -2,6 +2,7 @@ import { actorOf } from '#access/actor.ts'
 import { type Principal, type Services, todayAt } from '#platform/server/context.ts'
 import { retried } from '#platform/server/database-errors.ts'
 import type { PlatformTx } from '#platform/server/db.ts'
+import type { KeptTransaction } from '#platform/server/kept-transaction.ts'
 import { keptBy } from '#modules/company/second-person/server/index.ts'
 import { asksFor, hasFactor } from '#modules/company/second-factor/server/index.ts'
 import {
@@ -9,7 +10,7 @@ import {
   digestOf,
   type TokenMaker,
 } from '#modules/company/credentials/server/index.ts'
-import { loadActor, loadCompany } from '#modules/company/authority/server/index.ts'
+import { loadActing } from '#modules/company/authority/server/index.ts'
 import { endSimulation } from './simulation.service.ts'
 
 const minute = 60_000
@@ -19,6 +20,8 @@ type Asking = {
   traceId: string
   /** The network address of the caller. */
   address?: string
+  /** Keeps the transaction in which the actor is read, for what the request reads next. */
+  transaction?: KeptTransaction | undefined
 }
 
 /**
@@ -77,14 +80,15 @@ async function principalOf(
     acting,
     traceId,
   }
-  const today = todayAt(now)
-  const { actor, company } = await services.db.withTenant(tenant, async (tx) => ({
-    actor:
-      tenant.userId === null
-        ? actorOf({ role: 'SUPERADMIN', actingAs: companyId })
-        : await loadActor(tx, companyId, tenant.userId, today, found.keptBy ?? []),
-    company: await loadCompany(tx, { id: companyId, slug, config }, today),
-  }))
+  const read = await services.db.beginTenant(tenant)
+  const { actor, company } = await read.during((tx) =>
+    loadActing(tx, { id: companyId, slug, config }, todayAt(now), {
+      userId: tenant.userId,
+      keepers: found.keptBy ?? [],
+    }),
+  )
+  if (asking.transaction) asking.transaction.keep(read)
+  else await read.commit()
   const factor = acting
     ? ofPlatform
     : withFactor(found.secondFactor !== null && asksFor(found.secondFactor, actor))

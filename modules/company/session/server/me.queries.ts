@@ -2,14 +2,16 @@ import { shortNameOf } from '#chile/names.ts'
 import { effectiveServices, permissionsOf } from '#access/effective.ts'
 import type { Permission } from '#access/services.ts'
 import { companyImageAddress } from '#platform/model/company-images.ts'
-import type { PlatformContext } from '#platform/server/context.ts'
+import { inTenantOf, type PlatformContext } from '#platform/server/context.ts'
 import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
 import { accessIn } from '#modules/company/authority/server/index.ts'
 import { idleUntil, sessionTokens } from '#modules/company/credentials/server/index.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
+type Asking = Pick<PlatformContext, 'services' | 'principal' | 'transaction'>
+
 /** The signed-in person, their company and their rights: the data of the shell, in one answer. */
-export async function meOf(context: Pick<PlatformContext, 'services' | 'principal'>) {
+export async function meOf(context: Asking) {
   const { principal } = context
   const { actor, company, tenant } = principal
   const { platform, person } = await readOf(context)
@@ -72,16 +74,17 @@ const grantsOf = (allowed: readonly Permission[]) =>
  * A login that belongs to a person of a company is read together with that person, in one
  * transaction.
  */
-async function readOf({ services, principal }: Pick<PlatformContext, 'services' | 'principal'>) {
+async function readOf(context: Asking) {
+  const { services, principal } = context
   const { tenant } = principal
-  const userId = tenant?.userId
-  if (!tenant || !userId) {
+  if (!tenant) {
     const platform = await services.db.onPlatform((own) => loginOf(own, principal))
     return { platform, person: undefined }
   }
-  return services.db.withTenant(tenant, async (tx, _client, own) => ({
+  const { userId } = tenant
+  return inTenantOf(context, tenant, async (tx, _client, own) => ({
     platform: await loginOf(own, principal),
-    person: await personOf(tx, { services, principal }, userId),
+    person: userId === null ? undefined : await personOf(tx, context, userId),
   }))
 }
 
@@ -107,11 +110,7 @@ const loginOf = (tx: PlatformTx, principal: PlatformContext['principal']) =>
     .where('loginSession.id', '=', principal.sessionId)
     .executeTakeFirstOrThrow()
 
-async function personOf(
-  tx: Tx,
-  { services: ours, principal }: Pick<PlatformContext, 'services' | 'principal'>,
-  userId: number,
-) {
+async function personOf(tx: Tx, { services: ours, principal }: Asking, userId: number) {
   const today = principal.company?.today ?? ''
   const user = await tx
     .selectFrom('users')

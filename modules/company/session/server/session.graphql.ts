@@ -97,7 +97,7 @@ const { challenge, code, passkey } = Factor.fields
 /** The answer to the second step: a code, or what the browser's authenticator signed. */
 const answer = { challenge, code: optional(code), passkey }
 
-query('me', { type: MeType, platform: meOf })
+query('me', { type: MeType, platform: meOf, continues: true })
 
 mutation('signIn', {
   input: inputOf('SignInInput', Credentials, ['username', 'password', 'browsers']),

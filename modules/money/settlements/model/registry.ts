@@ -1,5 +1,6 @@
 import { date, pesos, ref } from '#platform/model/field.ts'
-import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
+import { as, type Registry, internal, shown, usual } from '#platform/model/registry.ts'
+import { Settlement } from './finiquito.ts'
 
 const contract = ref('contract', 'Contrato')
 const month = ref('payrollMonth', 'Mes')
@@ -13,6 +14,19 @@ const sums = {
 
 /** The rows that this module keeps. */
 export const registry = {
+  settlement: {
+    label: 'Finiquito',
+    of: Settlement,
+    publicId: { kind: 'settlement', no: 480, length: 8 },
+    owner: { user: 'user_id', contract: 'user_contract_id' },
+    columns: {
+      ...usual,
+      ...internal('creator_login_id', 'updated_login_id', 'updated_at', 'plan_hash'),
+      ...shown('settlements.read', 'user_id', 'user_contract_id', 'status', 'dismissal_cause'),
+      ...shown('settlements.read', 'initial_date', 'disengagement_date', 'pay_date', 'notice_date'),
+      ...shown('settlements.read', 'to_pay', 'issued_at', 'paid_on', 'response'),
+    },
+  },
   settlement_payslip: {
     label: 'Finiquito del mes',
     owner: { contract: 'user_contract_id', month: 'payroll_month_id' },

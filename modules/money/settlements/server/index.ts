@@ -1,1 +1,2 @@
+import './finiquito.graphql.ts'
 import './settlements.graphql.ts'

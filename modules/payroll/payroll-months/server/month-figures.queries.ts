@@ -12,7 +12,6 @@ type OpenMonth = { id: number; businessId: number; yearMonth: number; type: stri
  * How many contracts each open month has or, for settlements, how many end in it: the number that a
  * calculation would answer. The people in payroll are read as a whole (`offset 0`): checking 10.000
  * contracts one by one took most of the time.
- * 10.000 contracts took most of the time.
  */
 export async function contractCounts({ client, session }: Context, months: readonly OpenMonth[]) {
   if (months.length === 0) return new Map<number, number>()

@@ -21,7 +21,9 @@ type StoredHead = Awaited<ReturnType<typeof monthHeads>>[number]
 async function withFigures(context: Context, heads: readonly StoredHead[]) {
   const open = heads.filter((head) => head.isOpen)
   const changes = await changesSince(context, open)
-  const contracts = await contractCounts(context, open)
+  // Nothing changed since a run: another one would calculate as many.
+  const stale = open.filter(({ id, auditSeq }) => auditSeq === null || (changes.get(id) ?? 0) > 0)
+  const contracts = await contractCounts(context, stale)
   const closers = await namesOfLogins(
     context,
     heads.flatMap((head) => head.closedBy ?? []),

@@ -94,6 +94,18 @@ export async function userContract(context: Context, { id, ...ask }: Ask & { id:
   return shown ? { ...contract, ...(await healthPlan(context, contract)) } : contract
 }
 
+/**
+ * A contract as its author has just written it: the pay in it is theirs, so nobody read any, and
+ * the health plan of the person stays in their record. One statement, which also refuses a contract
+ * that its author would not reach.
+ */
+export async function writtenContract(context: Context, id: number, asOf: ISODate) {
+  const rows = await reachable(context, asOf).where('contract.id', '=', id).execute()
+  const [contract] = await completed(context, rows, { asOf, reveal: true })
+  if (!contract) throw notFound()
+  return contract
+}
+
 export type ContractRow = Awaited<ReturnType<typeof userContract>>
 
 const reachable = (context: Context, asOf: ISODate | null | undefined) =>

@@ -12,7 +12,13 @@ import { sql } from '#platform/server/db.ts'
 import { changeFrom, startVersions } from '#platform/server/versions.ts'
 import { Contract, termsFields, versionedFields } from '../model/contract.ts'
 import { problemOf, type Terms } from '../model/rules.ts'
-import { contractsOn, contractVersions, userContract, warningsOn } from './contracts.queries.ts'
+import {
+  contractsOn,
+  contractVersions,
+  userContract,
+  warningsOn,
+  writtenContract,
+} from './contracts.queries.ts'
 import { linkOf, nextCode, requirePlace } from './place.ts'
 import { requireContract } from './scope.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
@@ -78,7 +84,7 @@ export async function createUserContract(context: Context, input: NewContract) {
   if (input.supervisorId) await requireNoCircle(context, id)
   await knownSince(context, userId, initialDate)
   const asOf = later(context.today, initialDate)
-  const made = await userContract(context, { id, asOf, reveal: true })
+  const made = await writtenContract(context, id, asOf)
   requireConfirmed(context, made.warnings)
   return made
 }

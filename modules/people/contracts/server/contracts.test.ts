@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { rutOf } from '#chile/rut.ts'
+import { innerId } from '#platform/model/ids.ts'
 import { startApi, type Payload } from '#tests/api.ts'
+import { statementsOf } from '#tests/queries.ts'
 import type { Username } from '#tests/world.ts'
 
 const { api, world, database } = await startApi()
@@ -200,6 +202,29 @@ describe('making a contract', () => {
     const { violeta } = world.boreal.people
     const foreign = await create(offer(userId, { supervisorId: violeta.publicId }))
     expect(foreign.error?.kind).toBe('not-found')
+  })
+
+  test('answers from what was written: nobody read the pay or the health of anybody', async () => {
+    const userId = await somebody()
+    let contract: Shown | null = null
+    const texts = await statementsOf(async () => {
+      contract = (await create(offer(userId, { jobTitle: 'Bodeguera' }))).data
+    })
+    expect(contract).toMatchObject({
+      jobTitle: 'Bodeguera',
+      monthlySalary: { value: '1200000', currency: 'CLP' },
+      revealed: true,
+    })
+    expect(texts.filter((text) => text.startsWith('insert into "user_contract'))).toHaveLength(2)
+    expect(
+      texts.filter((text) => /^(?!insert).*"user_contract_version" as "one"/s.test(text)),
+    ).toHaveLength(1)
+    expect(texts.length).toBeLessThanOrEqual(25)
+    const { rows } = await database.owner.query(
+      `select entity from audit_event where entity like 'lectura:%' and entity_id = $1`,
+      [String(innerId('user', userId))],
+    )
+    expect(rows).toEqual([])
   })
 
   test('is for super managers, in a razón social they reach', async () => {

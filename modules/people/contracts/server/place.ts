@@ -1,6 +1,7 @@
 import { reachedIn } from '#access/reach.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 
 /** The person and the razón social must both be within the reach of who makes the contract. */
@@ -26,11 +27,13 @@ export async function linkOf(
   businessId: number,
   initialDate: ISODate,
 ) {
-  await tx
+  const made = await tx
     .insertInto('userBusiness')
     .values({ userId, businessId, firstAdmissionDate: initialDate, admissionDate: initialDate })
     .onConflict((conflicting) => conflicting.doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (made) return made.id
   const { id } = await tx
     .selectFrom('userBusiness')
     .select('id')
@@ -42,16 +45,14 @@ export async function linkOf(
 
 /** `12345678-1`: the person's number and which of their contracts in the razón social it is. */
 export async function nextCode({ tx }: Context, userId: number, businessId: number) {
-  const { rut } = await tx
+  const { rut, contracts } = await tx
     .selectFrom('users')
-    .select('rut')
-    .where('id', '=', userId)
+    .leftJoin('userContract as contract', (join) =>
+      join.onRef('contract.userId', '=', 'users.id').on('contract.businessId', '=', businessId),
+    )
+    .select(['users.rut', sql<number>`count(contract.id)::int`.as('contracts')])
+    .where('users.id', '=', userId)
+    .groupBy('users.rut')
     .executeTakeFirstOrThrow()
-  const { count } = await tx
-    .selectFrom('userContract')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('businessId', '=', businessId)
-    .executeTakeFirstOrThrow()
-  return `${rut.split('-')[0]}-${count + 1}`
+  return `${rut.split('-')[0]}-${contracts + 1}`
 }

@@ -196,6 +196,7 @@ export async function supervisedPeople(
       businessIds: [],
       unitIds: null,
       placed: [],
+      except: [],
       includesPrivate: false,
     }),
   }

@@ -84,6 +84,7 @@ export const Absence = entity({
     responseStatus: choice(RequestStatus, 'Estado'),
     response: optional(text('Respuesta', { max: 500, sensitivity: 'B' })),
     respondedAt: optional(timestamp('Respondida el')),
+    respondedForUserId: optional(ref('user', 'Respondida por encargo de')),
     description: optional(text('Descripción', { max: 200, ...A })),
     comment: optional(longText('Comentario', { max: 1000, ...A })),
     fileId: optional(file('Documento', A)),

@@ -12,6 +12,7 @@ export const absenceSteps = stepsOf(absenceStates, {
   reason: 'response',
   steps: 'absenceStep',
   of: 'absenceId',
+  onBehalfOf: 'respondedForUserId',
 })
 
 /**

@@ -208,6 +208,7 @@ query('absenceOverlapDates', {
     workDays: of.decimal,
     overlaps: of.list(of.object(OverlapType)),
     effects: of.list(of.object(EffectType)),
+    vacations: of.list(of.text),
   }),
   run: absenceOverlapDates,
 })

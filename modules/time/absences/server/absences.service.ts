@@ -199,8 +199,9 @@ async function mayAnswer({ tx, actor, reach }: Context, contractId: number): Pro
   return found !== undefined
 }
 
-const answered = ({ session, now }: Context) => ({
+const answered = ({ session, now, onBehalfOf }: Context) => ({
   respondedLoginId: session.loginId,
+  respondedForUserId: onBehalfOf?.userId ?? null,
   respondedAt: now,
 })
 

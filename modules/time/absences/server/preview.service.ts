@@ -11,7 +11,7 @@ import {
 } from '#chile/period.ts'
 import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
-import { daysOffIn } from '#modules/time/time-off/server/index.ts'
+import { daysOffIn, foretold } from '#modules/time/time-off/server/index.ts'
 import { unpaidLeaveDays } from '#law/facts/leave.ts'
 import { completeInput } from '#law/schema.ts'
 import type { Row } from '#platform/model/entity.ts'
@@ -58,8 +58,17 @@ export async function absenceOverlapDates(context: Context, draft: Draft) {
     workDays: draft.halfDay ? '0.5' : String(workDays(real, week)),
     overlaps: reads ? overlaps : overlaps.map((other) => ({ ...other, kind: 'Otra ausencia' })),
     effects: overlaps.length > 0 || !reads ? [] : await effectsOf(context, contract, draft),
+    vacations: draft.type === 'LICENSE' && reads ? await vacationsOf(context, draft) : [],
   }
 }
+
+/** What a medical leave does, once it counts, to vacations on its days. */
+const vacationsOf = (context: Context, draft: Draft): Promise<readonly string[]> =>
+  foretold(context, {
+    contractId: draft.userContractId,
+    from: draft.startDate,
+    to: draft.endDate,
+  })
 
 /**
  * A contract whose absences the actor reads or registers: a supervisor does not read the team's.

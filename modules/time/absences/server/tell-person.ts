@@ -1,6 +1,6 @@
 import { formatDate } from '#chile/dates.ts'
 import { notify } from '#modules/company/notices/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
+import { type Context, inPlaceOf } from '#platform/server/context.ts'
 import type { RequestStatus } from '../model/catalogs.ts'
 
 type Answered = {
@@ -38,7 +38,7 @@ export async function tellPerson(
       userId,
       kind: 'ANSWER',
       key: `absence:${id}:${version + 1}`,
-      title: `Su ausencia ${days} fue ${word}`,
+      title: `Su ausencia ${days} fue ${word}${inPlaceOf(context)}`,
       link: '/home/ausencias',
       shown: true,
       mail: 'NONE',

@@ -45,6 +45,20 @@ export function Preview({ values, exceptId }: Props) {
               title={`Se superpone con ${other.kind.toLowerCase()} del ${spanText(other)}`}
             />
           ))}
+          {preview.vacations.length > 0 && (
+            <Alert
+              type="warning"
+              showIcon
+              title="Al aprobarse la licencia"
+              description={
+                <ul className="ab-foretold">
+                  {preview.vacations.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              }
+            />
+          )}
           {preview.effects.map(({ yearMonth, isOpen, words }) => (
             <Alert
               key={yearMonth}

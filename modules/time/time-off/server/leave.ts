@@ -9,8 +9,12 @@ export type Leave = {
   readonly to: ISODate
 }
 
-/** Frees the days of a leave; answers what was done, in a sentence, or nothing. */
-type Handler = (context: Context, leave: Leave) => Promise<string | undefined>
+type Handler = {
+  /** Frees the days of a leave; answers what was done, in a sentence, or nothing. */
+  readonly free: (context: Context, leave: Leave) => Promise<string | undefined>
+  /** What freeing them would do, in sentences for a reader of the vacations of the contract. */
+  readonly foretell: (context: Context, leave: Leave) => Promise<readonly string[]>
+}
 
 const handlers: Handler[] = []
 /** What was done in each transaction, until its answer is given. */
@@ -23,10 +27,17 @@ export function onLeave(handler: Handler): void {
 
 /** Lets other days away give way to a medical leave, before it is written. */
 export async function makeRoom(context: Context, leave: Leave): Promise<void> {
-  for (const handler of handlers) {
-    const sentence = await handler(context, leave)
+  for (const { free } of handlers) {
+    const sentence = await free(context, leave)
     if (sentence) done.set(context.tx, [...(done.get(context.tx) ?? []), sentence])
   }
+}
+
+/** What a medical leave would do to other days away, before it is written. */
+export async function foretold(context: Context, leave: Leave): Promise<readonly string[]> {
+  const sentences: string[] = []
+  for (const { foretell } of handlers) sentences.push(...(await foretell(context, leave)))
+  return sentences
 }
 
 afterChange(({ tx }) => Promise.resolve(done.get(tx)?.join('. ')))

@@ -41,6 +41,7 @@ export const Vacation = entity({
     response: optional(text('Respuesta', { max: 500, sensitivity: 'B' })),
     requestDate: timestamp('Solicitada el'),
     responseDate: optional(timestamp('Respondida el')),
+    respondedForUserId: optional(ref('user', 'Respondida por encargo de')),
     isHistoric: flag('Histórica', { help: 'Ya gozadas antes del saldo de partida: no lo cambian' }),
     care: flag('Con preferencia por cuidado', {
       help:

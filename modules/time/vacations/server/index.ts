@@ -8,6 +8,7 @@ import './rules.graphql.ts'
 import './settlement-days.graphql.ts'
 import './vacations.graphql.ts'
 
+export { proportionalSettlementDays } from './settlement-days.queries.ts'
 export { collectiveVacation } from './collective.job.ts'
 export { vacationsAround } from './of-month.queries.ts'
 export { recountTimeOff } from './recount.job.ts'

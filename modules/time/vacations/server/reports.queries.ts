@@ -3,16 +3,14 @@ import type { ISODate } from '#chile/dates.ts'
 import { within } from '#modules/people/contracts/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { totalOf } from '#platform/server/total-of.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
-import { claimableOf } from '../model/claimable.ts'
-import { balancesOf, type Facts } from '../model/ledger.ts'
 import type { VacationStatus } from '../model/transitions.ts'
 import { daysOfUnits } from '../model/units.ts'
-import { factsOf } from './facts.queries.ts'
+import { balancesAt, type UnitsOf } from './balances.queries.ts'
 
 /** The reader of a report: all of the reaches hold. */
 type Reader = { reaches: readonly Reach[]; self: number | null }
@@ -44,7 +42,7 @@ const inForce = (tx: Tx, { reaches, self }: Reader, filter: BalanceFilter, day: 
     )
     .$if(!!filter.userId, (query) => query.where('contract.userId', '=', filter.userId ?? 0))
 
-/** The balances of each contract in force on a day, by surname: seven queries for a whole page. */
+/** The balances of each contract in force on a day, by surname, in two statements. */
 export async function vacationBalances(
   tx: Tx,
   reader: Reader,
@@ -63,39 +61,21 @@ export async function vacationBalances(
     )
     .execute()
   const ids = contracts.map(({ id }) => id)
-  const [facts, reserved] = [await factsOf(tx, ids), await reservedOfAll(tx, ids)]
+  const balances = await balancesAt(tx, ids, filter.asOf)
   return contracts.flatMap((contract) => {
-    const own = facts.get(contract.id)
-    return own ? [{ ...contract, ...balancesAt(own, filter.asOf, reserved.get(contract.id)) }] : []
+    const own = balances.get(contract.id)
+    return own ? [{ ...contract, ...inDays(own) }] : []
   })
 }
 
-function balancesAt(facts: Facts, day: ISODate, reserved = 0) {
-  const { LEGAL, PROGRESSIVE, ADDITIONAL } = balancesOf(facts, day)
-  return {
-    legalBalance: daysOfUnits(LEGAL),
-    progressiveBalance: daysOfUnits(PROGRESSIVE),
-    additionalBalance: daysOfUnits(ADDITIONAL),
-    totalBalance: daysOfUnits(LEGAL + PROGRESSIVE + ADDITIONAL),
-    claimable: daysOfUnits(claimableOf(facts, day)),
-    reserved: daysOfUnits(reserved),
-  }
-}
-
-/** The units that unanswered requests of each contract wait for. */
-async function reservedOfAll(tx: Tx, contractIds: readonly number[]) {
-  const rows = await tx
-    .selectFrom('vacation')
-    .select('userContractId')
-    .select(
-      sql<number>`sum(legal_units + progressive_units + additional_units)::integer`.as('units'),
-    )
-    .where('responseStatus', '=', 'PENDING')
-    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
-    .groupBy('userContractId')
-    .execute()
-  return new Map(rows.map(({ userContractId, units }) => [userContractId, units]))
-}
+const inDays = ({ legal, progressive, additional, claimable, reserved }: UnitsOf) => ({
+  legalBalance: daysOfUnits(legal),
+  progressiveBalance: daysOfUnits(progressive),
+  additionalBalance: daysOfUnits(additional),
+  totalBalance: daysOfUnits(legal + progressive + additional),
+  claimable: daysOfUnits(claimable),
+  reserved: daysOfUnits(reserved),
+})
 
 /** The same as a list, for people who manage the time of others. */
 export async function vacationBalanceReport(

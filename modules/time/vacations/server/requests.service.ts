@@ -246,8 +246,9 @@ async function close(
     .execute()
 }
 
-const answeredBy = ({ session, now }: Context) => ({
+const answeredBy = ({ session, now, onBehalfOf }: Context) => ({
   respondedLoginId: session.loginId,
+  respondedForUserId: onBehalfOf?.userId ?? null,
   respondedAt: now,
 })
 

@@ -1,7 +1,8 @@
 import { formatDate } from '#chile/dates.ts'
 import { type NewNotice, notify } from '#modules/company/notices/server/index.ts'
+import { delegatesOf, proposeDelegation } from '#modules/time/delegations/server/index.ts'
 import { whoMayOver } from '#modules/company/second-person/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
+import { type Context, inPlaceOf } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 
@@ -48,7 +49,10 @@ export async function tellRequest(context: Context, id: number): Promise<void> {
     ...(subject.vacationEmailSupervisor && supervisorId ? [supervisorId] : []),
     ...managers.flatMap((one) => one.userId ?? []),
   ])
-  const others = [...readers].filter((one) => one !== userId && one !== context.actor.userId)
+  const delegates = await delegatesOf(context, 'VACATION', [...readers])
+  const others = [...new Set([...readers, ...delegates.values()])].filter(
+    (one) => one !== userId && one !== context.actor.userId,
+  )
   await notify(
     context,
     others.map((reader): NewNotice => ({
@@ -76,13 +80,17 @@ export async function tellAnswer(
   answer: keyof typeof words,
 ): Promise<void> {
   const subject = await subjectOf(context, id)
-  if (subject.userId === context.actor.userId) return
+  const { userId, startDate, endDate } = subject
+  if (answer === 'APPROVED') {
+    await proposeDelegation(context, { vacationId: id, userId, startDate, endDate })
+  }
+  if (userId === context.actor.userId) return
   await notify(context, [
     {
-      userId: subject.userId,
+      userId,
       kind: 'ANSWER',
       key: `vacation:${id}:${subject.version}`,
-      title: `Sus vacaciones ${daysOf(subject)} fueron ${words[answer]}`,
+      title: `Sus vacaciones ${daysOf(subject)} fueron ${words[answer]}${inPlaceOf(context)}`,
       detail: subject.response,
       link: page,
       shown: true,

@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { nameIn, personBehind, surnameIn, userMatches } from '#platform/server/person-names.ts'
+import { answeredBy, nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { daysText as days } from '../model/units.ts'
 import { type Doer, type VacationStatus, whyNot } from '../model/transitions.ts'
@@ -87,7 +87,7 @@ const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
     ])
     .select([
       nameIn('contract.userId').as('fullname'),
-      sql<string | null>`${sql.raw(personBehind('vacation.responded_login_id'))}`.as(
+      answeredBy('vacation.responded_login_id', 'vacation.responded_for_user_id').as(
         'authorizedBy',
       ),
       within(context.reach('vacations.update'), 'contract', context.actor.userId).as('answerable'),

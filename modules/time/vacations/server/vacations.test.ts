@@ -365,10 +365,22 @@ describe('a medical leave over a vacation', () => {
   const Answer = `mutation Answer($input: UpdateAbsenceResponseInput!) {
     updateAbsenceResponse(input: $input) { ${outcome} data { id } }
   }`
+  const Foretell = `query Foretell($input: AbsenceOverlapDatesInput!) {
+    absenceOverlapDates(input: $input) { vacations }
+  }`
   const leave = (startDate: string, endDate: string, who: Who, approve = false) =>
     api.as(who).result<{ id: string }>(Leave, {
       input: { userContractId: contractOf(bernarda), type: 'LICENSE', startDate, endDate, approve },
     })
+  const foretold = async (startDate: string, endDate: string, who: Who = 'admin') => {
+    const days = { startDate, endDate, halfDay: false, ignoreHolidays: false }
+    const kind = { type: 'LICENSE', subtype: 'NORMAL', pay: 'WITHOUTPAY' }
+    const input = { userContractId: contractOf(bernarda), ...kind, ...days }
+    const { absenceOverlapDates } = await api
+      .as(who)
+      .run<{ absenceOverlapDates: { vacations: string[] } }>(Foretell, { input })
+    return absenceOverlapDates.vacations
+  }
   const stateOf = async (id: string) => {
     const filter = { userId: bernarda.publicId }
     const { vacations } = await api
@@ -383,7 +395,16 @@ describe('a medical leave over a vacation', () => {
   test('ends it on the day before, and the answer says how many days return', async () => {
     const before = await configOf(bernarda, '2026-12-31')
     const dates = { startDate: '2026-11-09', endDate: '2026-11-20', approve: true }
-    const { id } = await ask(bernarda, dates)
+    const { id, voucherNo } = await ask(bernarda, dates)
+    const says = [
+      'Las vacaciones del 09-11-2026 al 20-11-2026 quedan hasta el 15-11-2026: ' +
+        'vuelven 5 días al saldo.',
+      `El comprobante N.º ${voucherNo} pasa a ser de 5 días.`,
+      'En la liquidación de noviembre 2026 ese feriado baja de 12 a 7 días corridos.',
+    ]
+    expect(await foretold('2026-11-16', '2026-11-18')).toEqual(says)
+    expect(await foretold('2026-11-16', '2026-11-18', 'trabajador')).toEqual(says)
+    expect(await foretold('2026-11-23', '2026-11-25')).toEqual([])
     const { status, message } = await leave('2026-11-16', '2026-11-18', 'admin', true)
     expect(status).toBe('OK')
     expect(message).toContain('Las vacaciones de esos días se suspenden: 5 días vuelven al saldo')
@@ -400,6 +421,9 @@ describe('a medical leave over a vacation', () => {
     const before = await configOf(bernarda, '2026-12-31')
     const dates = { startDate: '2026-12-01', endDate: '2026-12-04', approve: true }
     const { id } = await ask(bernarda, dates)
+    expect((await foretold('2026-11-30', '2026-12-02'))[0]).toBe(
+      'Las vacaciones del 01-12-2026 al 04-12-2026 se anulan: vuelven 4 días al saldo.',
+    )
     const { data } = await leave('2026-11-30', '2026-12-02', 'trabajador')
     expect(await stateOf(id)).toMatchObject({ responseStatus: 'APPROVED' })
     const input = { id: data?.id, responseStatus: 'APPROVED' }

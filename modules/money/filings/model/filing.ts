@@ -1,0 +1,74 @@
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
+import { entity } from '#platform/model/entity.ts'
+import { choice, id, integer, percent, ref, timestamp, yearMonth } from '#platform/model/field.ts'
+
+export const FilingKind = catalog('FilingKind', {
+  PREVIRED: 'Previred',
+  LRE: 'Libro de Remuneraciones Electrónico',
+})
+export type FilingKind = ValueOf<typeof FilingKind>
+
+/** How the file of Previred is written; the book has one way alone. */
+export const FilingLayout = catalog('FilingLayout', {
+  SEPARATED: 'Largo variable, separado por punto y coma',
+  FIXED: 'Largo fijo',
+})
+export type FilingLayout = ValueOf<typeof FilingLayout>
+
+export const FilingState = catalog('FilingState', {
+  MAKING: 'Haciéndose',
+  FAILED: 'No se pudo hacer',
+  STALE: 'Desactualizada',
+  ERRORS: 'Con errores',
+  WARNINGS: 'Con avisos',
+  CLEAN: 'Sin observaciones',
+})
+export type FilingState = ValueOf<typeof FilingState>
+
+export const FindingLevel = catalog('FilingFindingLevel', { ERROR: 'Error', WARNING: 'Aviso' })
+
+/** A file that is declared of a closed month, as it was made. */
+export const Filing = entity({
+  name: 'Filing',
+  table: 'filing',
+  label: 'Declaración',
+  fields: {
+    id: id('filing'),
+    businessId: ref('business', 'Razón social'),
+    payrollMonthId: ref('payrollMonth', 'Mes'),
+    yearMonth: yearMonth('Mes'),
+    kind: choice(FilingKind, 'Archivo'),
+    layout: choice(FilingLayout, 'Formato'),
+    version: integer('Versión del formato'),
+    number: integer('Número'),
+    ccafPercent: percent('Porcentaje que va a la CCAF', { max: 7, decimals: 2 }),
+    askedAt: timestamp('Pedida'),
+    madeAt: timestamp('Hecha'),
+  },
+})
+
+type Made = {
+  readonly jobStatus: string | null
+  readonly made: boolean
+  readonly isStale: boolean
+  readonly errors: number | null
+  readonly warnings: number | null
+}
+
+/** How a filing stands: a month that was opened again makes it stale whatever it said. */
+export function stateOf({ jobStatus, made, isStale, errors, warnings }: Made): FilingState {
+  if (!made) return jobStatus === 'FAILED' || jobStatus === 'CANCELLED' ? 'FAILED' : 'MAKING'
+  if (isStale) return 'STALE'
+  if ((errors ?? 0) > 0) return 'ERRORS'
+  return (warnings ?? 0) > 0 ? 'WARNINGS' : 'CLEAN'
+}
+
+/** What a file is good for, in a sentence. */
+export const advice: Readonly<Record<FilingState, string>> = {
+  MAKING: 'El archivo se está haciendo',
+  FAILED: 'El archivo no se pudo hacer: pídalo de nuevo',
+  STALE: 'El mes se reabrió después de hacerla: haga otra antes de declarar',
+  ERRORS: 'El archivo tiene errores por los que se rechazaría: corríjalos y haga otro',
+  WARNINGS: 'El archivo se puede subir; lea antes los avisos',
+  CLEAN: 'El archivo se puede subir',
+}

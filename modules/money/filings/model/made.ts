@@ -1,0 +1,176 @@
+import { errorsIn, type Finding } from '#chile/finding.ts'
+import { checkLre } from '#chile/lre/check.ts'
+import { lreFileColumns, lreName } from '#chile/lre/columns.ts'
+import { readLre } from '#chile/lre/read.ts'
+import { lreFileName, writeLre } from '#chile/lre/write.ts'
+import { checkPrevired } from '#chile/previred/check.ts'
+import { previredFields, previredVersionOf } from '#chile/previred/fields.ts'
+import { readFixedPrevired, readPrevired } from '#chile/previred/read.ts'
+import { writePrevired } from '#chile/previred/write.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import type { FiledBusiness, FiledContract } from '#law/filings/filed.ts'
+import { lreRows, unplacedLines } from '#law/filings/lre.ts'
+import { previredLines } from '#law/filings/previred.ts'
+import { previredSquare, type Square } from '#law/filings/square.ts'
+import type { FilingKind, FilingLayout } from './filing.ts'
+
+/** A row of a file as what another file of the same month is compared with. */
+export type ReadRow = { readonly key: string; readonly cells: readonly string[] }
+
+export type MadeFile = {
+  readonly name: string
+  readonly mediaType: string
+  /** Of the book, to be stored as Windows-1252; of Previred, ASCII alone. */
+  readonly text: string
+  readonly layout: FilingLayout
+  readonly version: number
+  readonly lines: number
+  readonly findings: readonly Finding[]
+  readonly totals: readonly Square[]
+}
+
+type Wanted = {
+  readonly kind: FilingKind
+  readonly layout: FilingLayout
+  readonly businessRut: string
+  readonly business: FiledBusiness
+}
+
+/** Edition of the loading manual of the book that is written. */
+export const LRE_VERSION = 8
+
+/** The version with which a month is declared, or nothing where none is known. */
+export const versionFor = (kind: FilingKind, month: number): number | undefined =>
+  kind === 'LRE' ? LRE_VERSION : previredVersionOf(month)?.version
+
+/** The file of a month, with what a check of its text found and what each institution is owed. */
+export function makeFile(wanted: Wanted, contracts: readonly FiledContract[]): MadeFile {
+  return wanted.kind === 'LRE' ? book(wanted, contracts) : previred(wanted, contracts)
+}
+
+function previred({ layout, businessRut, business }: Wanted, contracts: readonly FiledContract[]) {
+  const version = previredVersionOf(business.month)?.version ?? 0
+  const lines = previredLines(business, contracts).map(({ values }) => values)
+  const text = writePrevired(version, lines)
+  const totals = previredSquare(business, contracts, readPrevired(text))
+  return {
+    name: `Previred_${businessRut.replaceAll(/[.-]/g, '')}_${business.month}.txt`,
+    mediaType: 'text/plain; charset=us-ascii',
+    text: layout === 'FIXED' ? writePrevired(version, lines, 'FIXED') : text,
+    layout,
+    version,
+    lines: lines.length,
+    findings: [...checkPrevired(business.month, text), ...unsquared(totals)],
+    totals,
+  }
+}
+
+function book({ businessRut, business }: Wanted, contracts: readonly FiledContract[]) {
+  const rows = lreRows(business, contracts)
+  const text = writeLre(rows.map(({ values }) => values))
+  const names = new Map(contracts.map((one) => [one.rut, `${one.names} ${one.paternalLastname}`]))
+  const totals = bookTotals(text, contracts)
+  return {
+    name: lreFileName(businessRut, business.month),
+    mediaType: 'text/csv; charset=windows-1252',
+    text,
+    layout: 'SEPARATED' as const,
+    version: LRE_VERSION,
+    lines: rows.length,
+    findings: [
+      ...checkLre(business.month, text, names),
+      ...unplaced(contracts),
+      ...unsquared(totals),
+    ],
+    totals,
+  }
+}
+
+const squared = [
+  { code: 5201, concept: 'TOTAL_HABERES' },
+  { code: 5301, concept: 'TOTAL_DESCUENTOS' },
+  { code: 5410, concept: 'TOTAL_APORTES' },
+  { code: 5501, concept: 'LIQUIDO' },
+]
+
+/** The sums of the book as it reads, beside those of the payslips. */
+function bookTotals(text: string, contracts: readonly FiledContract[]): Square[] {
+  const { rows } = readLre(text)
+  const without = unplacedLines(contracts).filter(({ column }) => column === null)
+  return squared.map(({ code, concept }) => {
+    const at = lreFileColumns.findIndex((column) => column.code === code)
+    const paid = contracts.reduce((all, { amounts }) => all + amounts.of(concept), 0)
+    // What has no column in the book is of the employer: it is in no total of the book.
+    const left = code === 5410 ? without.reduce((all, { amount }) => all + amount, 0) : 0
+    return {
+      kind: lreName(code),
+      institution: left > 0 ? 'Sin los aportes de la Ley 21.735' : '',
+      filed: rows.reduce((all, cells) => all + Number(cells[at] ?? 0), 0),
+      payslips: paid - left,
+    }
+  })
+}
+
+const ofFile = (rule: string, level: Finding['level'], words: string): Finding => ({
+  rule,
+  level,
+  words,
+  line: 0,
+  field: null,
+  rut: null,
+  name: null,
+})
+
+const unsquared = (totals: readonly Square[]): Finding[] =>
+  totals
+    .filter(({ filed, payslips }) => filed !== payslips)
+    .map(({ kind, institution, filed, payslips }) =>
+      ofFile(
+        'NO_CUADRA',
+        'ERROR',
+        `${[kind, institution].filter(Boolean).join(', ')}: el archivo suma ` +
+          `${formatPesos(filed)} y las liquidaciones ${formatPesos(payslips)}`,
+      ),
+    )
+
+const unplaced = (contracts: readonly FiledContract[]): Finding[] =>
+  unplacedLines(contracts)
+    .filter(({ column }) => column !== null)
+    .map(({ label, column, amount }) =>
+      ofFile(
+        'ITEM_SIN_COLUMNA',
+        'WARNING',
+        `«${label}» no tiene columna del LRE: ${formatPesos(amount)} van a ${column}, ` +
+          `«${lreName(column ?? 0)}». Elíjala en el ítem.`,
+      ),
+    )
+
+/** The rows of a file that is kept, by person and by which of their lines each is. */
+export function rowsOfFile(
+  kind: FilingKind,
+  text: string,
+  layout: string,
+  version: number,
+): readonly ReadRow[] {
+  const rows = rowsIn(kind, text, layout, version)
+  const seen = new Map<string, number>()
+  return rows.map((cells) => {
+    const rut = kind === 'LRE' ? (cells[0] ?? '') : `${cells[0]}-${cells[1]}`
+    const at = (seen.get(rut) ?? 0) + 1
+    seen.set(rut, at)
+    return { key: at === 1 ? rut : `${rut} (línea ${at})`, cells }
+  })
+}
+
+function rowsIn(kind: FilingKind, text: string, layout: string, version: number) {
+  if (kind === 'LRE') return readLre(text).rows
+  return layout === 'FIXED' ? readFixedPrevired(version, text) : readPrevired(text)
+}
+
+/** The names of the fields of a file, in their order. */
+export const fieldNames = (kind: FilingKind, version: number): readonly string[] =>
+  kind === 'LRE'
+    ? lreFileColumns.map(({ code }) => `${code} ${lreName(code)}`)
+    : previredFields(version).map(({ n, name }) => `${n} ${name}`)
+
+export const countErrors = (findings: readonly Finding[]): number => errorsIn(findings).length

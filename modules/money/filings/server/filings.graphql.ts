@@ -1,0 +1,126 @@
+import { choice, id, optional, ref } from '#platform/model/field.ts'
+import { inputFrom } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { Filing, FilingKind, FilingLayout, FilingState, FindingLevel } from '../model/filing.ts'
+import {
+  filing,
+  filingFindings,
+  type FilingRow,
+  filings,
+  type FindingRow,
+} from './filings.queries.ts'
+import { makeFiling, openFiling } from './filings.service.ts'
+import { type FilingMonth, filingMonths } from './months.queries.ts'
+
+list('filingMonths', {
+  type: objectFrom<FilingMonth>('FilingMonth', {
+    payrollMonthId: of.id('payrollMonth'),
+    businessId: of.id('business'),
+    businessName: of.text,
+    businessRut: of.text,
+    yearMonth: of.yearMonth,
+    isOpen: of.flag,
+    ccafCode: of.maybe(of.text),
+    previredId: of.maybe(of.id('filing')),
+    previredState: of.maybe(of.choice(FilingState)),
+    lreId: of.maybe(of.id('filing')),
+    lreState: of.maybe(of.choice(FilingState)),
+  }),
+  filter: inputFrom('FilingMonthFilter', {
+    businessId: optional(ref('business', 'Razón social')),
+    payrollMonthId: optional(ref('payrollMonth', 'Mes')),
+  }),
+  sort: ['yearMonth'],
+  run: filingMonths,
+})
+
+const TotalType = objectFrom<FilingRow['totals'][number]>('FilingTotal', {
+  kind: of.text,
+  institution: of.text,
+  filed: of.pesos,
+  payslips: of.pesos,
+})
+const ChangeType = objectFrom<FilingRow['changes'][number]>('FilingChange', {
+  key: of.text,
+  field: of.text,
+  before: of.text,
+  after: of.text,
+})
+
+const FilingType = objectFrom<FilingRow>('Filing', {
+  id: of.id('filing'),
+  payrollMonthId: of.id('payrollMonth'),
+  kind: of.choice(FilingKind),
+  layout: of.choice(FilingLayout),
+  version: of.int,
+  number: of.int,
+  ccafPercent: of.text,
+  sha256: of.maybe(of.text),
+  people: of.maybe(of.int),
+  lines: of.maybe(of.int),
+  errors: of.maybe(of.int),
+  warnings: of.maybe(of.int),
+  askedAt: of.dateTime,
+  madeAt: of.maybe(of.dateTime),
+  author: of.maybe(of.text),
+  state: of.choice(FilingState),
+  advice: of.text,
+  done: of.maybe(of.int),
+  total: of.maybe(of.int),
+  message: of.maybe(of.text),
+  totals: of.list(of.object(TotalType)),
+  changed: of.maybe(of.int),
+  changes: of.list(of.object(ChangeType)),
+})
+
+query('filings', {
+  input: inputFrom('FilingsInput', { payrollMonthId: ref('payrollMonth', 'Mes') }),
+  type: FilingType,
+  many: true,
+  run: filings,
+})
+
+const byId = { id: id('filing') }
+
+query('filing', { input: inputFrom('FilingInput', byId), type: FilingType, run: filing })
+
+list('filingFindings', {
+  type: objectFrom<FindingRow>('FilingFinding', {
+    n: of.int,
+    rule: of.text,
+    level: of.choice(FindingLevel),
+    line: of.int,
+    field: of.maybe(of.int),
+    userId: of.maybe(of.id('user')),
+    fullname: of.maybe(of.text),
+    words: of.text,
+  }),
+  filter: inputFrom('FilingFindingFilter', {
+    filingId: ref('filing', 'Declaración'),
+    level: optional(choice(FindingLevel, 'Qué es')),
+  }),
+  sort: ['line'],
+  run: filingFindings,
+})
+
+const { kind, layout, ccafPercent } = Filing.fields
+mutation('makeFiling', {
+  input: inputFrom('MakeFilingInput', {
+    payrollMonthId: ref('payrollMonth', 'Mes'),
+    kind,
+    layout,
+    ccafPercent: optional(ccafPercent),
+  }),
+  type: FilingType,
+  run: makeFiling,
+})
+
+mutation('openFiling', {
+  input: inputFrom('OpenFilingInput', byId),
+  type: objectFrom<Awaited<ReturnType<typeof openFiling>>>('FilingFile', {
+    name: of.text,
+    url: of.text,
+  }),
+  run: openFiling,
+})

@@ -1,0 +1,120 @@
+import { holdMonth, monthById } from '#modules/payroll/payroll-frame/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import { payslipShown } from '#modules/people/sight/server/index.ts'
+import type { FilingKind, FilingLayout } from '../model/filing.ts'
+import { versionFor } from '../model/made.ts'
+import { filing } from './filings.queries.ts'
+import { makeFilingFile } from './make.job.ts'
+import { monthsWithin } from './months.queries.ts'
+
+type Wanted = {
+  payrollMonthId: number
+  kind: FilingKind
+  layout: FilingLayout
+  ccafPercent: string | null
+}
+
+/**
+ * Asks for the file of a closed month, made in the background. Who asks again while it is being
+ * made gets the same one; later, one more with the next number.
+ */
+export async function makeFiling(context: Context, wanted: Wanted) {
+  const { payrollMonthId, kind } = wanted
+  await holdMonth(context.tx, payrollMonthId)
+  const month = await declarable(context, payrollMonthId)
+  const version = versionFor(kind, month.yearMonth)
+  if (version === undefined) {
+    throw invalid('kind', 'No hay un formato de Previred para ese mes: son desde agosto de 2025')
+  }
+  const making = await beingMade(context, payrollMonthId, kind)
+  if (making) return filing(context, making)
+  const { id } = await context.tx
+    .insertInto('filing')
+    .values({
+      businessId: month.businessId,
+      payrollMonthId,
+      yearMonth: month.yearMonth,
+      kind,
+      version,
+      layout: kind === 'LRE' ? 'SEPARATED' : wanted.layout,
+      number: await nextNumber(context, payrollMonthId, kind),
+      ccafPercent: wanted.ccafPercent ?? '0',
+      closedHash: month.closedHash,
+      withPrivate: await hasPrivate(context, month.currentRunId),
+      loginId: context.session.loginId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const job = await enqueue(context, makeFilingFile(undefined), { filingId: id })
+  await context.tx.updateTable('filing').set({ jobId: job.id }).where('id', '=', id).execute()
+  return filing(context, { id })
+}
+
+/** A closed month that the actor may declare whole. */
+async function declarable(context: Context, payrollMonthId: number) {
+  const { isOpen, type } = await monthById(context, payrollMonthId, 'filings.create')
+  if (type !== 'PAYROLL') throw notFound()
+  if (isOpen) throw conflict('Primero hay que cerrar el mes')
+  const month = await monthsWithin(context, 'filings.create')
+    .select(['month.businessId', 'month.yearMonth', 'month.closedHash', 'month.currentRunId'])
+    .where('month.id', '=', payrollMonthId)
+    .executeTakeFirst()
+  if (!month) throw forbidden()
+  const { closedHash, currentRunId } = month
+  if (closedHash === null || currentRunId === null) throw conflict('Primero hay que cerrar el mes')
+  return { ...month, closedHash, currentRunId }
+}
+
+const beingMade = ({ tx }: Context, payrollMonthId: number, kind: FilingKind) =>
+  tx
+    .selectFrom('filing')
+    .innerJoin('job', 'job.id', 'filing.jobId')
+    .select('filing.id')
+    .where('filing.payrollMonthId', '=', payrollMonthId)
+    .where('filing.kind', '=', kind)
+    .where('filing.fileId', 'is', null)
+    .where('job.status', 'in', ['QUEUED', 'RUNNING'])
+    .executeTakeFirst()
+
+async function nextNumber({ tx }: Context, payrollMonthId: number, kind: FilingKind) {
+  const { last } = await tx
+    .selectFrom('filing')
+    .select(({ fn }) => fn.max('filing.number').as('last'))
+    .where('payrollMonthId', '=', payrollMonthId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0) + 1
+}
+
+/** Whether anybody of a run is in the confidential payroll: the file is closed to others then. */
+async function hasPrivate({ tx }: Context, runId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payslip')
+    .select('payslip.userContractId')
+    .where('payslip.payrollRunId', '=', runId)
+    .where((eb) => eb.not(payslipShown({ includesPrivate: false }, null)))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A link that opens a file for five minutes. It holds what everybody earns: each is recorded. */
+export async function openFiling(context: Context, { id }: { id: number }) {
+  const { kind, number, payrollMonthId } = await filing(context, { id })
+  const file = await context.tx
+    .selectFrom('filing')
+    .innerJoin('file', 'file.id', 'filing.fileId')
+    .select(['file.storageKey', 'file.name', 'file.mediaType'])
+    .where('filing.id', '=', id)
+    .executeTakeFirst()
+  if (!file) throw conflict('El archivo todavía no está hecho')
+  const { storageKey, name, mediaType } = file
+  const url = await context.services.storage.signedUrl(storageKey, { name, mediaType })
+  const what = JSON.stringify({ kind, number, archivo: name })
+  await sql`select app.write_audit(${context.session.companyId}, 'Proceso', 'lectura:declaración',
+    ${String(payrollMonthId)}, null, ${what}::jsonb)`.execute(context.tx)
+  return { name, url }
+}

@@ -1,0 +1,252 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { outcome, payrollOf } from '#tests/api/payroll.ts'
+import { queriesOf } from '#tests/queries.ts'
+
+const { api, world, url, database, drainJobs } = await startApi()
+const { casa, vina } = world.businesses
+type Who = Parameters<typeof api.as>[0]
+
+type Filing = {
+  id: string
+  kind: string
+  number: number
+  state: string
+  errors: number | null
+  warnings: number | null
+  people: number | null
+  lines: number | null
+  sha256: string | null
+  changed: number | null
+  changes: { key: string; field: string; before: string; after: string }[]
+  totals: { kind: string; institution: string; filed: number; payslips: number }[]
+}
+const shown = `id kind number state errors warnings people lines sha256 changed
+  changes { key field before after } totals { kind institution filed payslips }`
+
+const monthsFor = async (who: Who, filter: object = {}) =>
+  (
+    await api.as(who).run<{
+      filingMonths: { rows: { payrollMonthId: string; yearMonth: number; businessId: string }[] }
+    }>(
+      `query ($filter: FilingMonthFilter, $page: Page) { filingMonths(filter: $filter, page: $page) {
+        rows { payrollMonthId yearMonth businessId businessName isOpen previredState lreState } } }`,
+      { filter, page: { number: 1, size: 100 } },
+    )
+  ).filingMonths.rows
+const filingsOf = async (payrollMonthId: string, who: Who = 'admin') =>
+  (
+    await api
+      .as(who)
+      .run<{ filings: Filing[] }>(
+        `query ($input: FilingsInput!) { filings(input: $input) { ${shown} } }`,
+        { input: { payrollMonthId } },
+      )
+  ).filings
+const make = (payrollMonthId: string, kind: string, who: Who = 'admin', more: object = {}) =>
+  api.as(who).mutate<Filing>(
+    `mutation ($input: MakeFilingInput!) {
+      makeFiling(input: $input) { ${outcome} data { ${shown} } } }`,
+    { input: { payrollMonthId, kind, layout: 'SEPARATED', ...more } },
+  )
+const made = async (payrollMonthId: string, kind: string, more: object = {}) => {
+  const { id } = await make(payrollMonthId, kind, 'admin', more)
+  await drainJobs()
+  const found = (await filingsOf(payrollMonthId)).find((one) => one.id === id)
+  if (!found) throw new Error('The filing is not listed')
+  return found
+}
+const findingsOf = async (filingId: string, who: Who = 'admin') =>
+  (
+    await api.as(who).run<{
+      filingFindings: { rows: { rule: string; level: string; words: string; userId: string }[] }
+    }>(
+      `query ($filter: FilingFindingFilter) { filingFindings(filter: $filter) {
+        rows { rule level line field userId fullname words } } }`,
+      { filter: { filingId } },
+    )
+  ).filingFindings.rows
+const open = (id: string, who: Who = 'admin') =>
+  api.as(who).mutate<{ name: string; url: string }>(
+    `mutation ($input: OpenFilingInput!) {
+      openFiling(input: $input) { ${outcome} data { name url } } }`,
+    { input: { id } },
+  )
+
+const textOf = async (id: string) => {
+  const { pathname, search } = new URL((await open(id)).url, url)
+  const answer = await fetch(`${url}${pathname}${search}`)
+  return new TextDecoder('windows-1252').decode(await answer.arrayBuffer())
+}
+const inCompany = async (statement: string) => {
+  await database.owner.query('begin')
+  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
+    world.coihues.id,
+  ])
+  await database.owner.query(statement)
+  await database.owner.query('commit')
+}
+
+let august: { payrollMonthId: string }
+let house: { payrollMonthId: string }
+beforeAll(async () => {
+  const at = async (businessId: string) => {
+    const months = await monthsFor('admin', { businessId })
+    const found = months.find(({ yearMonth }) => yearMonth === 202608)
+    if (!found) throw new Error('August is not there')
+    return found
+  }
+  august = await at(vina.publicId)
+  house = await at(casa.publicId)
+})
+
+describe('the files of a closed month', () => {
+  test('square with its payslips, institution by institution', async () => {
+    const previred = await made(august.payrollMonthId, 'PREVIRED', { ccafPercent: '4.2' })
+    expect(previred).toMatchObject({ errors: 0, state: 'WARNINGS', number: 1, changed: null })
+    expect(previred.totals.filter(({ filed, payslips }) => filed !== payslips)).toEqual([])
+    const afp = previred.totals.filter(({ kind }) => kind.startsWith('AFP, cotización'))
+    expect(afp.length).toBeGreaterThan(4)
+    // A second reading of the file, by its own means: the seven per cent is shared with the caja.
+    const lines = (await textOf(previred.id)).split('\r\n').slice(0, -1)
+    expect(lines).toHaveLength(previred.lines ?? 0)
+    const total = (n: number) =>
+      lines.reduce((sum, line) => sum + Number(line.split(';')[n - 1]), 0)
+    expect(total(90)).toBeGreaterThan(0)
+    const health = previred.totals.filter(({ kind }) => kind === 'Salud, 7%')
+    expect(total(70) + total(80) + total(90)).toBe(
+      health.reduce((sum, { filed }) => sum + filed, 0),
+    )
+    expect(lines.every((line) => line.split(';').length === 105)).toBe(true)
+  })
+
+  test('say what somebody should read, with the person it is about', async () => {
+    const [previred] = await filingsOf(august.payrollMonthId)
+    const found = await findingsOf(previred?.id ?? '')
+    expect(found).toHaveLength(previred?.warnings ?? 0)
+    const leave = found.find(({ rule }) => rule === 'LICENCIA_SIN_PAGADORA')
+    expect(leave).toMatchObject({ level: 'WARNING', userId: expect.any(String) })
+    expect(leave?.words).toMatch(/^El campo 103, «RUT Pagadora Subsidio», falta/)
+  })
+
+  test('have the book, whose totals are those of the payslips', async () => {
+    const book = await made(august.payrollMonthId, 'LRE')
+    expect(book).toMatchObject({ errors: 0, number: 1 })
+    expect(book.totals.filter(({ filed, payslips }) => filed !== payslips)).toEqual([])
+    const text = await textOf(book.id)
+    expect(text.split('\r\n')[0]?.split(';')[10]).toBe('Pensionado por vejez(1109)')
+    expect(text).toContain('Técnico extranjero')
+    const { name } = await open(book.id)
+    expect(name).toMatch(/^\d{8,9}K?_202608\.csv$/)
+  })
+
+  test('are made again with what changed, and the same month says the same bytes', async () => {
+    const [before] = await filingsOf(august.payrollMonthId)
+    const same = await made(august.payrollMonthId, 'LRE')
+    expect(same).toMatchObject({ number: 2, changed: 0, sha256: before?.sha256 })
+    const other = await made(august.payrollMonthId, 'PREVIRED', { ccafPercent: '0.6' })
+    expect(other).toMatchObject({ number: 2 })
+    expect(other.changed).toBeGreaterThan(0)
+    expect(other.changes[0]?.field).toMatch(/^(70 Cotización Fonasa|90 Cotización a CCAF)/)
+    const fixed = await made(august.payrollMonthId, 'PREVIRED', {
+      ccafPercent: '0.6',
+      layout: 'FIXED',
+    })
+    // Another way of writing the same is no change.
+    expect(fixed).toMatchObject({ number: 3, changed: 0 })
+    const [line = ''] = (await textOf(fixed.id)).split('\r\n')
+    expect(line).toHaveLength(861)
+  })
+
+  test('are asked for once: who asks while one is being made gets that one', async () => {
+    await inCompany(`insert into job (company_id, kind, key, status, input, trace_id)
+      values (${world.coihues.id}, 'filings.make', 'test', 'RUNNING', '{}', 'test')`)
+    await inCompany(`insert into filing (company_id, business_id, payroll_month_id, year_month, kind,
+        version, number, closed_hash, job_id)
+      select m.company_id, m.business_id, m.id, m.year_month, 'PREVIRED', 98, 1, m.closed_hash,
+        (select max(id) from job where company_id = m.company_id and kind = 'filings.make')
+      from payroll_month m where m.business_id = ${casa.id} and m.year_month = 202608
+        and m.type = 'PAYROLL'`)
+    const [one, other] = await Promise.all([
+      make(house.payrollMonthId, 'PREVIRED'),
+      make(house.payrollMonthId, 'PREVIRED'),
+    ])
+    expect(other.id).toBe(one.id)
+    expect(one).toMatchObject({ state: 'MAKING', number: 1 })
+    await expect(open(one.id)).rejects.toMatchObject({
+      message: 'El archivo todavía no está hecho',
+    })
+    await inCompany(`update job set status = 'FAILED', finished_at = now()
+      where kind = 'filings.make' and key = 'test'`)
+    expect((await filingsOf(house.payrollMonthId)).map(({ state }) => state)).toEqual(['FAILED'])
+    expect(await made(house.payrollMonthId, 'PREVIRED')).toMatchObject({ number: 2, errors: 0 })
+  })
+
+  test('become stale when the month is opened again, and an open month has none', async () => {
+    await inCompany(`update payslip_payment set status = 'UNPAID'
+      where payroll_month_id in (select id from payroll_month
+        where business_id = ${casa.id} and year_month = 202608)`)
+    await payrollOf(api.as('admin')).reopen(house.payrollMonthId)
+    expect((await filingsOf(house.payrollMonthId)).map(({ state }) => state)).toEqual([
+      'STALE',
+      'FAILED',
+    ])
+    const [month] = await monthsFor('admin', { payrollMonthId: house.payrollMonthId })
+    expect(month).toMatchObject({ isOpen: true, previredState: 'STALE', lreState: null })
+    await expect(make(house.payrollMonthId, 'LRE')).rejects.toMatchObject({
+      message: 'Primero hay que cerrar el mes',
+    })
+  })
+
+  test('need a share of the seven per cent that is one', async () => {
+    await expect(
+      make(august.payrollMonthId, 'PREVIRED', 'admin', { ccafPercent: '7.01' }),
+    ).rejects.toMatchObject({ field: 'ccafPercent' })
+  })
+})
+
+describe('who sees them', () => {
+  test('who carries the payroll, with the confidential one only who may see it', async () => {
+    for (const who of ['supervisor', 'trabajador', 'gerente', 'lectura', 'externo'] as const) {
+      await expect(filingsOf(august.payrollMonthId, who), who).rejects.toMatchObject({
+        kind: 'forbidden',
+      })
+      await expect(make(august.payrollMonthId, 'LRE', who), who).rejects.toMatchObject({
+        kind: 'forbidden',
+      })
+    }
+    expect((await filingsOf(august.payrollMonthId, 'supergerente')).length).toBeGreaterThan(3)
+  })
+
+  test('a super manager without that right has none of a month with confidential pay', async () => {
+    await inCompany(`update users set is_private_role = false
+      where id = ${world.people.rodrigo.id}`)
+    expect(await filingsOf(august.payrollMonthId, 'supergerente')).toEqual([])
+    await expect(make(august.payrollMonthId, 'LRE', 'supergerente')).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
+    const [previred] = await filingsOf(august.payrollMonthId)
+    await expect(open(previred?.id ?? '', 'supergerente')).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+    expect(await findingsOf(previred?.id ?? '', 'supergerente')).toEqual([])
+  })
+
+  test('another company knows nothing of them', async () => {
+    const [previred] = await filingsOf(august.payrollMonthId)
+    await expect(make(august.payrollMonthId, 'LRE', 'boreal.admin')).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+    await expect(open(previred?.id ?? '', 'boreal.admin')).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+  })
+
+  test('each download is in the audit, and a list costs the same for all months', async () => {
+    const { rows } = await database.owner.query(
+      `select count(*)::int as n from audit_event where entity = 'lectura:declaración'`,
+    )
+    expect(rows[0].n).toBeGreaterThan(3)
+    expect(await queriesOf(() => monthsFor('admin'))).toBeLessThan(15)
+  })
+})

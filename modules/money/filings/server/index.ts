@@ -1,0 +1,3 @@
+import './filings.graphql.ts'
+
+export { makeFilingFile } from './make.job.ts'

@@ -1,0 +1,113 @@
+import { type Reach, reachedIn } from '#access/reach.ts'
+import type { Permission } from '#access/services.ts'
+import { payslipShown } from '#modules/people/sight/server/index.ts'
+import type { Listed } from '#platform/model/page.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { totalOf } from '#platform/server/total-of.ts'
+import { type FilingKind, type FilingState, stateOf } from '../model/filing.ts'
+
+/**
+ * Whether a month may be declared by the actor. A file is of a whole razón social: where somebody
+ * of it is in the confidential payroll, who may not see that pay has none of it.
+ */
+export const isOpenTo = (reach: Reach) =>
+  reach.includesPrivate
+    ? sql<boolean>`true`
+    : sql<boolean>`not exists (select from payslip
+        where payslip.company_id = app.current_company()
+          and payslip.payroll_run_id = month.current_run_id and not ${payslipShown(reach, null)})`
+
+/** The months of remuneraciones of the razones sociales that a permission reaches whole. */
+export function monthsWithin({ tx, reach: reachOf }: Context, permission: Permission) {
+  const reach = reachOf(permission)
+  return tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('business', 'business.id', 'month.businessId')
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.currentRunId', 'is not', null)
+    .where(isOpenTo(reach))
+    .$if(!reach.all, (query) =>
+      query.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
+    )
+}
+
+export type FilingMonthFilter = { businessId: number | null; payrollMonthId: number | null }
+type Asked = ListInput<FilingMonthFilter, 'yearMonth'>
+
+/** The months that can be declared, a page of them, each with how many files of each kind it has. */
+export async function filingMonths(context: Context, input: Asked): Promise<Listed<FilingMonth>> {
+  const { filter, page, sort } = input
+  const { businessId, payrollMonthId } = filter
+  const matching = monthsWithin(context, 'filings.read')
+    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
+    .$if(payrollMonthId !== null, (query) => query.where('month.id', '=', payrollMonthId ?? 0))
+  const rows = await selected(matching)
+    .orderBy('month.yearMonth', sort.descending ? 'desc' : 'asc')
+    .orderBy('business.name')
+    .orderBy('month.id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  const newest = await newestOf(
+    context,
+    rows.map((row) => row.payrollMonthId),
+  )
+  const stated = rows.map((row) => ({ ...row, ...newest(row.payrollMonthId) }))
+  return {
+    rows: stated,
+    total: await totalOf(matching, input, rows.length),
+  }
+}
+
+const selected = (query: ReturnType<typeof monthsWithin>) =>
+  query.select([
+    'month.id as payrollMonthId',
+    'month.businessId',
+    'business.name as businessName',
+    'business.rut as businessRut',
+    'month.yearMonth',
+    'month.isOpen',
+    'business.ccafCode',
+  ])
+
+type Stored = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
+type Newest = Record<'previredId' | 'lreId', number | null> &
+  Record<'previredState' | 'lreState', FilingState | null>
+export type FilingMonth = Stored & Newest
+
+/** The newest file of each kind of some months, and how it stands: one statement for all. */
+async function newestOf({ tx }: Context, ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom('filing')
+    .innerJoin('payrollMonth as month', 'month.id', 'filing.payrollMonthId')
+    .leftJoin('job', 'job.id', 'filing.jobId')
+    .select(['filing.id', 'filing.payrollMonthId', 'filing.kind', 'filing.errors'])
+    .select(['filing.warnings', 'filing.fileId', 'job.status as jobStatus'])
+    .select(staleIn.as('isStale'))
+    .where(sql<boolean>`filing.payroll_month_id = any(${[...ids]}::bigint[])`)
+    .orderBy('filing.number')
+    .execute()
+  const known = new Map(rows.map((row) => [`${row.kind} ${row.payrollMonthId}`, row]))
+  const stateIn = (kind: FilingKind, month: number) => {
+    const row = known.get(`${kind} ${month}`)
+    return {
+      id: row?.id ?? null,
+      state: row ? stateOf({ ...row, made: row.fileId !== null }) : null,
+    }
+  }
+  return (month: number): Newest => {
+    const [previred, lre] = [stateIn('PREVIRED', month), stateIn('LRE', month)]
+    return {
+      previredId: previred.id,
+      previredState: previred.state,
+      lreId: lre.id,
+      lreState: lre.state,
+    }
+  }
+}
+
+/** A file is of a closed month: when it is opened again, or closed otherwise, it says what was. */
+export const staleIn = sql<boolean>`(month.is_open
+  or month.closed_hash is distinct from filing.closed_hash)`

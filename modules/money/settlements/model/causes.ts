@@ -1,0 +1,86 @@
+import { addBusinessDays, nationalHolidays } from '#chile/calendar.ts'
+import { addDays, type ISODate, partsOf } from '#chile/dates.ts'
+import { dismissalCauses } from '#chile/dismissal.ts'
+import type { Ending } from '#law/finiquito/index.ts'
+import { causeOf } from './finiquito.ts'
+
+const special: Readonly<Record<string, Ending>> = {
+  '159-1': 'MUTUO_ACUERDO',
+  '159-2': 'RENUNCIA',
+  '159-3': 'MUERTE',
+  '159-4': 'VENCIMIENTO',
+  '159-5': 'OBRA',
+  '159-6': 'FUERZA_MAYOR',
+  '161-1': 'NECESIDADES',
+  '161-2': 'DESAHUCIO',
+  '161bis': 'INVALIDEZ',
+  '163bis': 'LIQUIDACION',
+  '171': 'AUTODESPIDO',
+}
+
+/** A cause of the catalogue with what the law makes of it. */
+export const causes = dismissalCauses.map((cause) => ({
+  ...cause,
+  cause: causeOf(cause.code),
+  ending: special[cause.code] ?? 'CONDUCTA',
+}))
+
+/** The cause of a code. Throws a RangeError on a code that the catalogue does not have. */
+export function causeAt(cause: string): (typeof causes)[number] {
+  const found = causes.find((one) => one.cause === cause)
+  if (!found) throw new RangeError(`No existe la causal ${cause}`)
+  return found
+}
+
+/** Thirty days of notice before the last day (arts. 161 and 162). */
+export const NOTICE_DAYS = 30
+
+export const noticeGiven = (noticeDate: ISODate | null, end: ISODate): boolean =>
+  noticeDate !== null && addDays(noticeDate, NOTICE_DAYS) <= end
+
+/** The endings that need contributions paid to take effect (art. 162 inc. 5, «Ley Bustos»). */
+const bustos: readonly Ending[] = [
+  'VENCIMIENTO',
+  'OBRA',
+  'FUERZA_MAYOR',
+  'CONDUCTA',
+  'NECESIDADES',
+  'DESAHUCIO',
+]
+
+export const needsContributions = (ending: Ending): boolean => bustos.includes(ending)
+
+/** The finiquito is due ten working days after the separation (art. 177). */
+export function dueOn(end: ISODate): ISODate {
+  const { year } = partsOf(end)
+  const next = partsOf(addDays(end, 30)).year
+  return addBusinessDays(end, 10, nationalHolidays(year, next))
+}
+
+/** What the law forbids of an ending, in sentences with their norm. */
+export function obstaclesTo(facts: {
+  readonly ending: Ending
+  /** Months released to the person and not paid, in words. */
+  readonly unpaidMonths: readonly string[]
+  readonly contributionsPaid: boolean
+  /** The last day of the medical leave that covers the end of the contract. */
+  readonly leaveUntil: ISODate | null
+}): readonly string[] {
+  const { ending, unpaidMonths, contributionsPaid, leaveUntil } = facts
+  const owed = needsContributions(ending) && !contributionsPaid && unpaidMonths.length > 0
+  const dismissal = ending === 'NECESIDADES' || ending === 'DESAHUCIO'
+  return [
+    ...(owed
+      ? [
+          `Hay meses liberados que no están pagados: ${unpaidMonths.join(', ')}. Con cotizaciones ` +
+            'impagas el despido no pone término al contrato (Código del Trabajo, art. 162 inc. 5)',
+        ]
+      : []),
+    ...(dismissal && leaveUntil !== null
+      ? [
+          'La persona está con licencia médica: el art. 161 no puede invocarse mientras dura ' +
+            '(Código del Trabajo, art. 161 inc. final)',
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,162 @@
+import { addYears, type ISODate } from '#chile/dates.ts'
+import type { YearMonth } from '#chile/period.ts'
+import type { Concept } from '#law/concept.ts'
+import type { PartialFiniquito, TaxedMonth } from '#law/finiquito/index.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import { causeAt, noticeGiven } from './causes.ts'
+import type { DismissalCause } from './finiquito.ts'
+
+type Pesos = number | null
+
+/** What people decided of a finiquito; what is null takes what was found. */
+export type Terms = {
+  readonly dismissalCause: ValueOf<typeof DismissalCause>
+  readonly disengagementDate: ISODate
+  readonly payDate: ISODate
+  readonly noticeDate: ISODate | null
+  readonly salary: Pesos
+  readonly fixed: Pesos
+  readonly gratification: Pesos
+  readonly allowances: Pesos
+  readonly variableAverage: Pesos
+  readonly lastThree: Pesos
+  readonly average24: Pesos
+  readonly afcEmployerBalance: Pesos
+  readonly fundBalance: Pesos
+  readonly voluntary: Pesos
+  readonly pactDays: string | null
+  readonly pactAnyCause: boolean
+  readonly pactWithoutYearsCap: boolean
+  readonly pactWithoutUfCap: boolean
+  readonly advances: Pesos
+  readonly loans: Pesos
+  readonly otherDeductions: Pesos
+  readonly alimonyPesos: Pesos
+  readonly alimonyPercent: string | null
+  readonly deferVacation: boolean
+  readonly payLastPayslip: boolean
+  readonly contributionsPaid: boolean
+}
+
+/** A payslip of the contract: its amounts by concept, and whether it is of a whole month. */
+export type MonthPay = {
+  readonly month: YearMonth
+  readonly whole: boolean
+  readonly net: number
+  readonly values: Readonly<Record<string, number>>
+  readonly concepts: readonly Concept[]
+}
+
+/** What the product knows of a contract that ends on a day. */
+export type Gathered = {
+  readonly initialDate: ISODate
+  readonly domesticWorker: boolean
+  /** Agreed pay of a whole month, in pesos. */
+  readonly salary: number
+  /** The payslips of the last months, the newest first. */
+  readonly months: readonly MonthPay[]
+  readonly loans: number
+  readonly vacation: { readonly businessDays: string; readonly nonWorkingDays: number }
+  /** The averages of a finiquito take the last three months of the calendar, or whole ones. */
+  readonly calendarMonths: boolean
+}
+
+/** Columns of the Libro de Remuneraciones by what they are to the base of art. 172. */
+const VARIABLE: readonly number[] = [2103, 2104, 2112, 2113]
+const FIXED: readonly number[] = [2111]
+const ALLOWANCES: readonly number[] = [2301, 2302]
+const EARNED: readonly number[] = [2101, 2161, ...FIXED, ...VARIABLE]
+
+const sumOf = ({ concepts, values }: MonthPay, columns: readonly number[]): number =>
+  concepts.reduce(
+    (sum, { code, lre, unit }) =>
+      lre !== undefined && columns.includes(lre) && unit === 'CLP'
+        ? sum + (values[code] ?? 0)
+        : sum,
+    0,
+  )
+
+/** What is proposed for each amount, from the payslips of the contract. */
+export function proposals({ salary, months, loans, calendarMonths }: Gathered) {
+  const base = (calendarMonths ? months : months.filter(({ whole }) => whole)).slice(0, 3)
+  const [last] = base
+  const variable = base.map((month) => sumOf(month, VARIABLE))
+  const day = last?.values
+  return {
+    salary,
+    fixed: last ? sumOf(last, FIXED) : 0,
+    gratification: day?.['GRATIFICACION'] ?? 0,
+    allowances: last ? sumOf(last, ALLOWANCES) : 0,
+    variable: variable.some((amount) => amount > 0) ? variable : [],
+    variableMonths: base.map(({ month }) => month),
+    lastThree: mean(months.slice(0, 3).map(({ values }) => values['TOTAL_HABERES'] ?? 0)),
+    average24: mean(months.slice(0, 24).map((month) => sumOf(month, EARNED))),
+    loans,
+    alimony: months[0]?.values['RETENCION_JUDICIAL'] ?? 0,
+  }
+}
+
+const mean = (amounts: readonly number[]): number =>
+  amounts.length === 0
+    ? 0
+    : Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length)
+
+/** The months before the end in which an indemnity was earned, with what each paid tax on. */
+export const taxedMonths = ({ months }: Gathered, end: ISODate): readonly TaxedMonth[] => {
+  const from = Number(addYears(end, -1).slice(0, 7).replace('-', ''))
+  return months
+    .filter(({ month }) => month >= from)
+    .slice(0, 12)
+    .map(({ month, values }) => ({ month, taxable: values['BASE_TRIBUTABLE'] ?? 0 }))
+}
+
+const pesos = (given: Pesos, found = 0): string => String(given ?? found)
+
+/** The input of the law: what people decided, and what was found for the rest. */
+export function finiquitoOf(terms: Terms, gathered: Gathered, voluntaryTax = 0): PartialFiniquito {
+  const found = proposals(gathered)
+  const { ending } = causeAt(terms.dismissalCause)
+  const last = gathered.months.find(
+    ({ month }) => month === Number(terms.disengagementDate.slice(0, 7).replace('-', '')),
+  )
+  return {
+    ending,
+    start: gathered.initialDate,
+    end: terms.disengagementDate,
+    domesticWorker: gathered.domesticWorker,
+    noticeGiven: noticeGiven(terms.noticeDate, terms.disengagementDate),
+    pay: {
+      salary: pesos(terms.salary, found.salary),
+      fixed: pesos(terms.fixed, found.fixed),
+      gratification: pesos(terms.gratification, found.gratification),
+      allowances: pesos(terms.allowances, found.allowances),
+      variable:
+        terms.variableAverage === null
+          ? found.variable.map(String)
+          : [String(terms.variableAverage)],
+      lastThree: pesos(terms.lastThree, found.lastThree),
+      average24: pesos(terms.average24, found.average24),
+    },
+    pact: {
+      daysPerYear: terms.pactDays ?? '0',
+      anyCause: terms.pactAnyCause,
+      withoutYearsCap: terms.pactWithoutYearsCap,
+      withoutUfCap: terms.pactWithoutUfCap,
+    },
+    vacation: { ...gathered.vacation, deferred: terms.deferVacation },
+    afcEmployerBalance: pesos(terms.afcEmployerBalance),
+    fundBalance: pesos(terms.fundBalance),
+    voluntary: pesos(terms.voluntary),
+    voluntaryTax: String(voluntaryTax),
+    lastPayslip: terms.payLastPayslip ? pesos(null, last?.net) : '0',
+    deductions: {
+      advances: pesos(terms.advances),
+      loans: pesos(terms.loans, found.loans),
+      others: pesos(terms.otherDeductions),
+    },
+    alimony: {
+      pesos: pesos(terms.alimonyPesos, found.alimony),
+      percent: terms.alimonyPercent ?? '0',
+    },
+  }
+}

@@ -1,0 +1,287 @@
+import { date, id, optional, ref, text, choice } from '#platform/model/field.ts'
+import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { specsOf } from '#platform/server/graphql/specs.ts'
+import { LinkType, NodeType } from '#modules/payroll/payslips/server/index.ts'
+import { causes } from '../model/causes.ts'
+import { DismissalCause, Settlement, SettlementStatus, termFields } from '../model/finiquito.ts'
+import type { SettlementLine } from '../model/lines.ts'
+import { SettlementDocument } from '../model/documents.ts'
+import {
+  contractsSettlement,
+  type SettleableContract,
+  type SettlementRow,
+  settlements,
+  settlementSort,
+} from './finiquito.queries.ts'
+import {
+  createIssueSettlement,
+  createSettlement,
+  deleteSettlement,
+  explainSettlement,
+  paySettlement,
+  settlement,
+  type SettlementView,
+  undoSettlement,
+  updateSettlement,
+} from './finiquito.service.ts'
+import { settlementPdf } from './pdf.service.ts'
+import { compareSettlements, type Preview, settlementPreview } from './preview.service.ts'
+
+const { fields } = Settlement
+
+const rowSpecs = {
+  ...specsOf(Settlement, [
+    'userContractId',
+    'userId',
+    'status',
+    'dismissalCause',
+    'initialDate',
+    'disengagementDate',
+    'payDate',
+    'toPay',
+    'issuedAt',
+    'paidOn',
+    'response',
+    'version',
+  ]),
+  id: of.id('settlement'),
+  dueOn: of.date,
+  rut: of.text,
+  fullname: of.maybe(of.text),
+  contractCode: of.text,
+  businessId: of.id('business'),
+  businessName: of.text,
+}
+
+const Line = objectFrom<SettlementLine>('SettlementLine', {
+  code: of.text,
+  label: of.text,
+  amount: of.pesos,
+  group: of.text,
+  source: of.text,
+})
+
+const StepType = objectFrom<SettlementView['steps'][number]>('SettlementStep', {
+  id: of.int,
+  state: of.choice(SettlementStatus),
+  reason: of.maybe(of.text),
+  author: of.maybe(of.text),
+  at: of.dateTime,
+})
+
+const View = objectFrom<SettlementView>('Settlement', {
+  ...rowSpecs,
+  ...specsOf(Settlement, [
+    'noticeDate',
+    'salary',
+    'fixed',
+    'gratification',
+    'allowances',
+    'variableAverage',
+    'lastThree',
+    'average24',
+    'afcEmployerBalance',
+    'fundBalance',
+    'voluntary',
+    'pactDays',
+    'pactAnyCause',
+    'pactWithoutYearsCap',
+    'pactWithoutUfCap',
+    'advances',
+    'loans',
+    'otherDeductions',
+    'alimonyPesos',
+    'alimonyPercent',
+    'deferVacation',
+    'payLastPayslip',
+    'contributionsPaid',
+  ]),
+  lines: of.list(of.object(Line)),
+  steps: of.list(of.object(StepType)),
+})
+
+list('settlements', {
+  type: objectFrom<SettlementRow>('SettlementRow', rowSpecs),
+  filter: inputFrom('SettlementFilter', {
+    search: optional(text('Nombre o RUT', { max: 100 })),
+    status: optional(choice(SettlementStatus, 'Estado')),
+    businessId: optional(ref('business', 'Razón social')),
+    dismissalCause: optional(choice(DismissalCause, 'Causal')),
+  }),
+  sort: settlementSort,
+  run: settlements,
+})
+
+query('settlement', {
+  input: inputFrom('SettlementKey', { id: id('settlement') }),
+  type: View,
+  run: settlement,
+})
+
+query('contractsSettlement', {
+  input: inputFrom('ContractsSettlementInput', {
+    businessId: optional(ref('business', 'Razón social')),
+    search: optional(text('Nombre o RUT', { max: 100 })),
+  }),
+  type: objectFrom<SettleableContract>('SettleableContract', {
+    id: of.id('contract'),
+    userId: of.id('user'),
+    code: of.text,
+    rut: of.text,
+    fullname: of.maybe(of.text),
+    initialDate: of.date,
+    finalDate: of.maybe(of.date),
+    businessName: of.text,
+  }),
+  many: true,
+  run: contractsSettlement,
+})
+
+query('dismissalCauses', {
+  type: objectFrom<(typeof causes)[number]>('DismissalCauseDetail', {
+    cause: of.choice(DismissalCause),
+    code: of.text,
+    article: of.text,
+    section: of.maybe(of.text),
+    subsection: of.maybe(of.text),
+    name: of.text,
+    noticeTerm: of.text,
+    note: of.maybe(of.text),
+    severance: of.flag,
+    notice: of.flag,
+    lre: of.maybe(of.text),
+    previred: of.text,
+    ending: of.text,
+  }),
+  many: true,
+  run: () => Promise.resolve([...causes]),
+})
+
+const Found = objectFrom<Preview['found']>('SettlementFound', {
+  salary: of.pesos,
+  fixed: of.pesos,
+  gratification: of.pesos,
+  allowances: of.pesos,
+  variable: of.list(of.pesos),
+  variableMonths: of.list(of.yearMonth),
+  lastThree: of.pesos,
+  average24: of.pesos,
+  loans: of.pesos,
+  alimony: of.pesos,
+})
+
+const TaxMonth = objectFrom<Preview['taxMonths'][number]>('SettlementTaxMonth', {
+  yearMonth: of.yearMonth,
+  part: of.pesos,
+  tax: of.pesos,
+  taxAtPayment: of.pesos,
+})
+
+const PreviewType = objectFrom<Preview>('SettlementPreview', {
+  userContractId: of.id('contract'),
+  userId: of.id('user'),
+  name: of.maybe(of.text),
+  rut: of.text,
+  code: of.text,
+  jobTitle: of.text,
+  businessName: of.text,
+  initialDate: of.date,
+  disengagementDate: of.date,
+  dismissalCause: of.choice(DismissalCause),
+  toPay: of.pesos,
+  risk: of.pesos,
+  earnings: of.pesos,
+  deductions: of.pesos,
+  service: of.text,
+  noticeGiven: of.flag,
+  dueOn: of.date,
+  obstacles: of.list(of.text),
+  warnings: of.list(of.text),
+  lines: of.list(of.object(Line)),
+  taxMonths: of.list(of.object(TaxMonth)),
+  vacationDays: of.text,
+  nonWorkingDays: of.int,
+  found: of.object(Found),
+})
+
+const wanted = { userContractId: fields.userContractId, ...termFields }
+
+query('settlementPreview', {
+  input: inputFrom('SettlementPreviewInput', wanted),
+  type: PreviewType,
+  run: settlementPreview,
+})
+
+query('compareSettlements', {
+  input: inputFrom('CompareSettlementsInput', {
+    ...wanted,
+    others: listOf(
+      inputFrom('SettlementAlternative', {
+        dismissalCause: fields.dismissalCause,
+        disengagementDate: fields.disengagementDate,
+      }),
+    ),
+  }),
+  type: PreviewType,
+  many: true,
+  run: compareSettlements,
+})
+
+query('explainSettlement', {
+  input: inputFrom('ExplainSettlementInput', {
+    id: id('settlement'),
+    code: text('Concepto', { max: 60 }),
+  }),
+  type: NodeType,
+  many: true,
+  run: explainSettlement,
+})
+
+query('settlementPdf', {
+  input: inputFrom('SettlementPdfInput', {
+    id: id('settlement'),
+    document: choice(SettlementDocument, 'Documento'),
+  }),
+  type: LinkType,
+  run: settlementPdf,
+})
+
+const key = { id: id('settlement'), version: optional(fields.version) }
+
+mutation('createSettlement', {
+  input: inputFrom('CreateSettlementInput', wanted),
+  type: View,
+  run: createSettlement,
+})
+
+mutation('updateSettlement', {
+  input: inputFrom('UpdateSettlementInput', { ...key, ...wanted }),
+  type: View,
+  run: updateSettlement,
+})
+
+mutation('createIssueSettlement', {
+  input: inputFrom('CreateIssueSettlementInput', key),
+  type: View,
+  run: createIssueSettlement,
+})
+
+mutation('paySettlement', {
+  input: inputFrom('PaySettlementInput', { ...key, paidOn: optional(date('Fecha del pago')) }),
+  type: View,
+  run: paySettlement,
+})
+
+mutation('undoSettlement', {
+  input: inputFrom('UndoSettlementInput', { ...key, response: fields.response }),
+  type: View,
+  run: undoSettlement,
+})
+
+mutation('deleteSettlement', {
+  input: inputFrom('DeleteSettlementInput', { ...key, response: fields.response }),
+  type: View,
+  run: deleteSettlement,
+})

@@ -1,0 +1,136 @@
+import type { Permission } from '#access/services.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { Relation } from '#platform/model/states.ts'
+import type { Listed } from '#platform/model/page.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
+import { totalOf } from '#platform/server/total-of.ts'
+import { dueOn } from '../model/causes.ts'
+import type { DismissalCause, SettlementStatus } from '../model/finiquito.ts'
+import { contractsWithin } from './contract.queries.ts'
+
+export type SettlementFilter = {
+  search?: string | null
+  status?: SettlementStatus | null
+  businessId?: number | null
+  dismissalCause?: ValueOf<typeof DismissalCause> | null
+}
+export const settlementSort = ['disengagementDate', 'fullname', 'status', 'toPay'] as const
+export type SettlementSort = (typeof settlementSort)[number]
+
+const columns = { user: 'settlement.userId', business: 'contract.businessId' }
+
+/** The finiquitos within a permission's reach, of people whose pay the reader may see. */
+const reached = ({ tx, reach, actor }: Context, permission: Permission) =>
+  tx
+    .selectFrom('settlement')
+    .innerJoin('userContract as contract', 'contract.id', 'settlement.userContractId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .innerJoin('users', 'users.id', 'settlement.userId')
+    .where(payWithin(reach(permission), columns, actor.userId))
+
+const selected = (query: ReturnType<typeof reached>) =>
+  query
+    .select(['settlement.id', 'settlement.userContractId', 'settlement.userId'])
+    .select(['settlement.status', 'settlement.dismissalCause', 'settlement.initialDate'])
+    .select(['settlement.disengagementDate', 'settlement.payDate', 'settlement.toPay'])
+    .select(['settlement.issuedAt', 'settlement.paidOn', 'settlement.response'])
+    .select(['settlement.version', 'users.rut', 'contract.code as contractCode'])
+    .select(['contract.businessId', 'business.name as businessName'])
+    .select(nameIn('settlement.userId').as('fullname'))
+
+type Stored = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
+const withDue = (row: Stored) => ({ ...row, dueOn: dueOn(row.disengagementDate) })
+export type SettlementRow = ReturnType<typeof withDue>
+
+/** A page of finiquitos. What was removed is shown where its state is asked for. */
+export async function settlements(
+  context: Context,
+  input: ListInput<SettlementFilter, SettlementSort>,
+): Promise<Listed<SettlementRow>> {
+  const { filter, sort, page } = input
+  const matching = reached(context, 'settlements.read')
+    .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
+    .where((eb) =>
+      filter.status
+        ? eb('settlement.status', '=', filter.status)
+        : eb('settlement.status', '<>', 'DELETED'),
+    )
+    .$if(!!filter.businessId, (query) =>
+      query.where('contract.businessId', '=', filter.businessId ?? 0),
+    )
+    .$if(!!filter.dismissalCause, (query) =>
+      query.where('settlement.dismissalCause', '=', filter.dismissalCause ?? ''),
+    )
+  const by = {
+    disengagementDate: sql`settlement.disengagement_date`,
+    fullname: surnameIn('settlement.userId'),
+    status: sql`settlement.status`,
+    toPay: sql`settlement.to_pay`,
+  }[sort.by]
+  const rows = await selected(matching)
+    .orderBy(by, sort.descending ? 'desc' : 'asc')
+    .orderBy('settlement.id', 'desc')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  return { rows: rows.map(withDue), total: await totalOf(matching, input, rows.length) }
+}
+
+/** One finiquito within reach with everything that is stored of it. */
+export async function storedSettlement(context: Context, id: number) {
+  const row = await selected(reached(context, 'settlements.read'))
+    .select(['settlement.terms', 'settlement.facts', 'settlement.amounts', 'settlement.period'])
+    .select('settlement.planHash')
+    .where('settlement.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return { ...row, ...withDue(row) }
+}
+export type StoredSettlement = Awaited<ReturnType<typeof storedSettlement>>
+
+/** Locks a finiquito within the reach of a permission; out of reach is answered as not found. */
+export async function lockedSettlement(context: Context, id: number, permission: Permission) {
+  const row = await reached(context, permission)
+    .where('settlement.id', '=', id)
+    .selectAll('settlement')
+    .forNoKeyUpdate('settlement')
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  const relations: Relation[] = row.userId === context.actor.userId ? ['self'] : ['other']
+  return { ...row, state: row.status, relations }
+}
+
+type OfBusiness = { businessId: number | null; search: string | null }
+const MOST_OFFERED = 50
+
+/** Contracts of a razón social that have no finiquito yet, those that end first at the top. */
+export async function contractsSettlement(context: Context, { businessId, search }: OfBusiness) {
+  return contractsWithin(context, 'settlements.read')
+    .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
+    .$if(!!search, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
+    .where('contract.status', '=', 'ACTIVE')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('settlement')
+            .select('settlement.id')
+            .whereRef('settlement.userContractId', '=', 'contract.id')
+            .where('settlement.status', '<>', 'DELETED'),
+        ),
+      ),
+    )
+    .select(['contract.id', 'contract.userId', 'contract.code', 'users.rut'])
+    .select(['contract.initialDate', 'contract.finalDate', 'business.name as businessName'])
+    .select(nameIn('contract.userId').as('fullname'))
+    .orderBy(sql`contract.final_date is null`)
+    .orderBy(surnameIn('contract.userId'))
+    .orderBy('contract.id')
+    .limit(MOST_OFFERED)
+    .execute()
+}
+export type SettleableContract = Awaited<ReturnType<typeof contractsSettlement>>[number]

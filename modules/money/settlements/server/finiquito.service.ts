@@ -1,0 +1,199 @@
+import { explain } from '#formula/index.ts'
+import { finiquitoPlan } from '#law/finiquito/index.ts'
+import { explanationNodes } from '#modules/payroll/payslips/server/index.ts'
+import type { ISODate } from '#chile/dates.ts'
+import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import { refuseStale } from '#platform/server/states.ts'
+import { settlementLines } from '../model/lines.ts'
+import { lockedSettlement, storedSettlement, type StoredSettlement } from './finiquito.queries.ts'
+import { editionOfLaw, type Outcome, outcomeOf, type Wanted } from './preview.service.ts'
+import { settlementSteps } from './steps.ts'
+import { readNumbers, readPeriod, readTerms, termsOf } from './stored.ts'
+
+constraintMessages({
+  settlement_live: { message: 'Ese contrato ya tiene un finiquito', field: 'userContractId' },
+})
+
+/** A finiquito as its page reads it; reading somebody's pay is recorded. */
+export async function settlement(context: Context, { id }: { id: number }) {
+  const stored = await storedSettlement(context, id)
+  await recordReading(context, stored)
+  return settlementView(stored, await settlementSteps.list(context, id))
+}
+
+type Steps = Awaited<ReturnType<typeof settlementSteps.list>>
+
+function settlementView(stored: StoredSettlement, steps: Steps) {
+  const { terms, facts: _facts, amounts, period: _period, planHash: _plan, ...row } = stored
+  return {
+    ...row,
+    ...readTerms(terms),
+    lines: [...settlementLines(finiquitoPlan().library.concepts, readNumbers(amounts))],
+    steps,
+  }
+}
+export type SettlementView = Awaited<ReturnType<typeof settlement>>
+
+/** Records in the audit that somebody read the finiquito of another person. */
+export async function recordReading(
+  { tx, session, actor }: Context,
+  { id, userId, userContractId }: StoredSettlement,
+): Promise<void> {
+  if (userId === actor.userId) return
+  const what = JSON.stringify({ settlement_id: id, user_id: userId })
+  await sql`select app.write_audit(${session.companyId}, 'Proceso', 'lectura:finiquito',
+    ${String(userContractId)}, null, ${what}::jsonb)`.execute(tx)
+}
+
+/** Nobody decides their own finiquito. */
+function requireOther({ actor }: Context, userId: number): void {
+  if (actor.userId === userId) throw forbidden('Su propio finiquito lo hace otra persona')
+}
+
+/** Stores the finiquito of a contract, calculated by the law of the month of its payment. */
+export async function createSettlement(context: Context, wanted: Wanted) {
+  const outcome = await outcomeOf(context, wanted)
+  requireOther(context, outcome.contract.userId)
+  const { id } = await context.tx
+    .insertInto('settlement')
+    .values({
+      userContractId: outcome.contract.id,
+      userId: outcome.contract.userId,
+      creatorLoginId: context.session.loginId,
+      updatedLoginId: context.session.loginId,
+      createdAt: context.now,
+      updatedAt: context.now,
+      ...columnsOf(outcome, wanted),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return settlement(context, { id })
+}
+
+function columnsOf({ contract, facts, amounts, law }: Outcome, wanted: Wanted) {
+  const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
+  return {
+    dismissalCause: wanted.dismissalCause,
+    initialDate: contract.initialDate,
+    disengagementDate: wanted.disengagementDate,
+    payDate: wanted.payDate,
+    noticeDate: wanted.noticeDate,
+    terms: json(termsOf(wanted)),
+    facts: json(facts),
+    amounts: json(amounts),
+    period: json(law.period),
+    planHash: editionOfLaw,
+    toPay: amounts['TOTAL_FINIQUITO'] ?? 0,
+  }
+}
+
+type Change = Wanted & { id: number; version: number | null }
+
+/** Calculates a finiquito again, with what was decided now. One that is issued is undone first. */
+export async function updateSettlement(context: Context, { id, version, ...wanted }: Change) {
+  const row = await lockedSettlement(context, id, 'settlements.update')
+  requireOther(context, row.userId)
+  settlementSteps.require('update', row)
+  refuseStale(version, row.version)
+  if (wanted.userContractId !== row.userContractId) {
+    throw invalid('userContractId', 'El finiquito es de otro contrato')
+  }
+  const outcome = await outcomeOf(context, wanted)
+  await context.tx
+    .updateTable('settlement')
+    .set({ ...columnsOf(outcome, wanted), ...touched(context), version: row.version + 1 })
+    .where('id', '=', id)
+    .execute()
+  return settlement(context, { id })
+}
+
+const touched = ({ session, now }: Context) => ({
+  updatedLoginId: session.loginId,
+  updatedAt: now,
+})
+
+type OfVersion = { id: number; version: number | null }
+
+/**
+ * Issues a finiquito: its amounts are calculated once more with what is known today, and refused
+ * when they are others than those that were seen, or when the law forbids the ending.
+ */
+export async function createIssueSettlement(context: Context, { id, version }: OfVersion) {
+  const row = await lockedSettlement(context, id, 'settlementIssues.create')
+  requireOther(context, row.userId)
+  settlementSteps.require('issue', row)
+  const terms = readTerms(row.terms)
+  const outcome = await outcomeOf(context, { ...terms, userContractId: row.userContractId })
+  const [obstacle] = outcome.obstacles
+  if (obstacle) throw conflict(obstacle)
+  if ((outcome.amounts['TOTAL_FINIQUITO'] ?? 0) !== row.toPay) {
+    throw conflict('Cambió lo que el finiquito paga: corríjalo para calcularlo de nuevo')
+  }
+  const set = { ...touched(context), issuedAt: context.now }
+  await settlementSteps.act(context, 'issue', row, { version, set })
+  return settlement(context, { id })
+}
+
+type Payment = OfVersion & { paidOn: ISODate | null }
+
+/** Sends an issued finiquito to be paid; with the day of its payment, it is paid. */
+export async function paySettlement(context: Context, { id, version, paidOn }: Payment) {
+  const row = await lockedSettlement(context, id, 'settlementPayments.create')
+  requireOther(context, row.userId)
+  if (paidOn !== null && paidOn < row.disengagementDate) {
+    throw invalid('paidOn', 'El pago no puede ser anterior al término')
+  }
+  if (paidOn !== null && paidOn > context.today) {
+    throw invalid('paidOn', 'Ese día aún no llega')
+  }
+  await settlementSteps.act(context, paidOn === null ? 'process' : 'pay', row, {
+    version,
+    set: { ...touched(context), paidOn },
+  })
+  return settlement(context, { id })
+}
+
+type WithReason = OfVersion & { response: string | null }
+
+/** Takes back the issue of a finiquito that is not paid. */
+export async function undoSettlement(context: Context, { id, version, response }: WithReason) {
+  const row = await lockedSettlement(context, id, 'settlements.update')
+  requireOther(context, row.userId)
+  const set = { ...touched(context), issuedAt: null }
+  const fields = { reason: 'response' }
+  await settlementSteps.act(context, 'undo', row, { version, reason: response, fields, set })
+  return settlement(context, { id })
+}
+
+/** Removes a finiquito that is not paid; its row stays in the history. */
+export async function deleteSettlement(context: Context, { id, version, response }: WithReason) {
+  const row = await lockedSettlement(context, id, 'settlements.delete')
+  requireOther(context, row.userId)
+  const set = touched(context)
+  const fields = { reason: 'response' }
+  await settlementSteps.act(context, 'remove', row, { version, reason: response, fields, set })
+  return settlement(context, { id })
+}
+
+/**
+ * Why an amount of a finiquito is what it is, recomputed from its stored facts; an amount of an
+ * earlier edition of the law is not explained with the present one.
+ */
+export async function explainSettlement(
+  context: Context,
+  { id, code }: { id: number; code: string },
+) {
+  const stored = await storedSettlement(context, id)
+  await recordReading(context, stored)
+  const plan = finiquitoPlan()
+  const step = plan.steps.find(({ def }) => def.code === code)
+  if (!step) throw notFound()
+  const explained = explain(plan, readPeriod(stored.period), readNumbers(stored.facts), code)
+  if (explained.scaled !== readNumbers(stored.amounts)[code]) {
+    throw conflict('Se calculó con una edición anterior de la ley: corríjalo para ver su cálculo')
+  }
+  return explanationNodes(plan, step, explained)
+}

@@ -1,0 +1,309 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { outcome, payrollOf } from '#tests/api/payroll.ts'
+import { queriesOf } from '#tests/queries.ts'
+
+const { api, world, database, drainJobs } = await startApi()
+const { casa } = world.businesses
+const { elcira } = world.people
+const contract = elcira.contracts[0]!
+const admin = payrollOf(api.as('admin'))
+
+type Line = { code: string; amount: number; group: string }
+type Stored = {
+  id: string
+  version: number
+  status: string
+  toPay: number
+  dueOn: string
+  lines: Line[]
+  steps: { state: string; reason: string | null }[]
+}
+type Who = Parameters<typeof api.as>[0]
+
+const view = `id version status toPay dueOn issuedAt lines { code amount group }
+  steps { state reason }`
+const ends = { disengagementDate: '2026-09-11', payDate: '2026-09-25' }
+const flags = {
+  pactAnyCause: false,
+  pactWithoutYearsCap: false,
+  pactWithoutUfCap: false,
+  deferVacation: false,
+  payLastPayslip: false,
+  contributionsPaid: true,
+}
+const wanted = (more: object = {}) => ({
+  userContractId: contract.publicId,
+  dismissalCause: 'ART_161_1',
+  ...ends,
+  ...flags,
+  ...more,
+})
+
+const act = (operation: string, input: object, who: Who = 'admin') =>
+  api.as(who).mutate<Stored>(
+    `mutation ($input: ${operation[0]?.toUpperCase()}${operation.slice(1)}Input!) {
+      ${operation}(input: $input) { ${outcome} data { ${view} } } }`,
+    { input },
+  )
+const preview = async (more: object = {}, who: Who = 'admin') =>
+  (
+    await api.as(who).run<{
+      settlementPreview: {
+        toPay: number
+        obstacles: string[]
+        warnings: string[]
+        lines: Line[]
+        service: string
+        found: { salary: number }
+      }
+    }>(
+      `query ($input: SettlementPreviewInput!) { settlementPreview(input: $input) {
+        toPay obstacles warnings service found { salary } lines { code amount group } } }`,
+      { input: wanted(more) },
+    )
+  ).settlementPreview
+const listed = async (filter: object = {}, who: Who = 'admin') =>
+  (
+    await api.as(who).run<{ settlements: { total: number; rows: { id: string }[] } }>(
+      `query ($filter: SettlementFilter) { settlements(filter: $filter) {
+        total rows { id fullname status toPay dueOn } } }`,
+      { filter },
+    )
+  ).settlements
+const amount = (lines: readonly Line[], code: string) =>
+  lines.find((line) => line.code === code)?.amount ?? 0
+
+beforeAll(async () => {
+  const september = await admin.monthAt(casa, 202609)
+  await admin.calculate(september.id)
+  await drainJobs()
+})
+
+describe('a finiquito before it is stored', () => {
+  test('pays years, notice and vacation by the cause, and says for how long', async () => {
+    const needs = await preview()
+    expect(needs.found.salary).toBeGreaterThan(0)
+    expect(needs.service).toMatch(/años?, .* meses|mes, /)
+    expect(amount(needs.lines, 'INDEMNIZACION_AVISO')).toBeGreaterThan(0)
+    expect(amount(needs.lines, 'FERIADO')).toBeGreaterThan(0)
+    const resigned = await preview({ dismissalCause: 'ART_159_2' })
+    expect(amount(resigned.lines, 'INDEMNIZACION_ANOS')).toBe(0)
+    expect(amount(resigned.lines, 'INDEMNIZACION_AVISO')).toBe(0)
+    expect(amount(resigned.lines, 'FERIADO')).toBe(amount(needs.lines, 'FERIADO'))
+  })
+
+  test('what people correct takes the place of what was found', async () => {
+    const { lines } = await preview({
+      salary: 1_000_000,
+      gratification: 0,
+      allowances: 0,
+      fixed: 0,
+    })
+    expect(amount(lines, 'BASE_ART_172')).toBe(1_000_000)
+    const capped = await preview({ salary: 9_000_000 })
+    expect(amount(capped.lines, 'INDEMNIZACION_AVISO')).toBe(amount(capped.lines, 'TOPE_BASE'))
+  })
+
+  test('is compared with other causes and days, side by side', async () => {
+    const { compareSettlements } = await api.as('admin').run<{
+      compareSettlements: { dismissalCause: string; toPay: number; risk: number }[]
+    }>(
+      `query ($input: CompareSettlementsInput!) { compareSettlements(input: $input) {
+        dismissalCause disengagementDate toPay risk } }`,
+      {
+        input: wanted({
+          others: [
+            { dismissalCause: 'ART_159_2', disengagementDate: '2026-09-11' },
+            { dismissalCause: 'ART_160_3', disengagementDate: '2026-09-30' },
+          ],
+        }),
+      },
+    )
+    expect(compareSettlements.map((row) => row.dismissalCause)).toEqual([
+      'ART_161_1',
+      'ART_159_2',
+      'ART_160_3',
+    ])
+    const [needs, resigned, conduct] = compareSettlements
+    expect(needs!.toPay).toBeGreaterThan(resigned!.toPay)
+    expect(conduct!.risk).toBeGreaterThan(0)
+  })
+
+  test('refuses days in the wrong order, at their field', async () => {
+    await expect(preview({ disengagementDate: '1999-01-01' })).rejects.toMatchObject({
+      field: 'disengagementDate',
+    })
+    await expect(preview({ payDate: '2026-09-10' })).rejects.toMatchObject({ field: 'payDate' })
+    await expect(preview({ noticeDate: '2026-09-12' })).rejects.toMatchObject({
+      field: 'noticeDate',
+    })
+  })
+})
+
+describe('what the law forbids', () => {
+  test('contributions in debt stop a dismissal, and no resignation', async () => {
+    const owed = { contributionsPaid: false }
+    await asCompany(`insert into payslip_release (company_id, payroll_run_id, user_contract_id,
+      payroll_month_id, user_id)
+      select p.company_id, p.payroll_run_id, p.user_contract_id, p.payroll_month_id, p.user_id
+      from payslip p join payroll_month m on m.company_id = p.company_id
+        and m.id = p.payroll_month_id and m.current_run_id = p.payroll_run_id
+      where p.user_contract_id = ${contract.id} and m.year_month = 202608
+      on conflict do nothing`)
+    const { obstacles } = await preview(owed)
+    const released = await count(`select count(*)::int as n from payslip_release r
+      join payroll_month m on m.company_id = r.company_id and m.id = r.payroll_month_id
+      left join payslip_payment p on p.company_id = r.company_id
+        and p.payroll_month_id = r.payroll_month_id and p.user_contract_id = r.user_contract_id
+      where r.user_contract_id = ${contract.id} and m.year_month < 202609
+        and p.status is distinct from 'PAID'`)
+    expect(obstacles).toHaveLength(released > 0 ? 1 : 0)
+    if (released > 0) expect(obstacles[0]).toContain('art. 162 inc. 5')
+    expect((await preview()).obstacles).toEqual([])
+    expect((await preview({ ...owed, dismissalCause: 'ART_159_2' })).obstacles).toEqual([])
+  })
+
+  test('a medical leave in force stops article 161', async () => {
+    await asCompany(`insert into absence (company_id, user_contract_id, type, start_date, end_date,
+      response_status) values (${world.coihues.id}, ${contract.id}, 'LICENSE', '2026-09-10',
+      '2026-09-20', 'APPROVED')`)
+    const { obstacles } = await preview()
+    expect(obstacles).toEqual([expect.stringContaining('art. 161 inc. final')])
+    const stored = await act('createSettlement', wanted())
+    await expect(
+      act('createIssueSettlement', { id: stored.id, version: stored.version }),
+    ).rejects.toMatchObject({ message: expect.stringContaining('licencia médica') })
+    await act('deleteSettlement', { id: stored.id, response: 'Estaba con licencia' })
+    await asCompany(`delete from absence where user_contract_id = ${contract.id}
+      and start_date = '2026-09-10'`)
+  })
+})
+
+describe('a finiquito from its creation to its payment', () => {
+  let stored: Stored
+
+  test('is stored with its amounts, and there is one for a contract', async () => {
+    stored = await act('createSettlement', wanted())
+    expect(stored).toMatchObject({ status: 'CREATED', dueOn: '2026-09-28' })
+    expect(stored.toPay).toBe((await preview()).toPay)
+    await expect(act('createSettlement', wanted())).rejects.toMatchObject({
+      message: 'Ese contrato ya tiene un finiquito',
+    })
+  })
+
+  test('opens every amount to its facts and its article', async () => {
+    for (const { code, amount: shown } of stored.lines) {
+      const { explainSettlement } = await api.as('admin').run<{
+        explainSettlement: { scaled: string; exact: string; law: string | null }[]
+      }>(
+        `query ($input: ExplainSettlementInput!) { explainSettlement(input: $input) {
+          index parent exact shown law } }`,
+        { input: { id: stored.id, code } },
+      )
+      expect(explainSettlement[0]?.exact, code).toBe(String(shown))
+      expect(explainSettlement[0]?.law, code).toMatch(/Código del Trabajo|Ley/)
+    }
+  })
+
+  test('is corrected until it is issued, and the older version is refused', async () => {
+    const { id, version } = stored
+    const changed = await act('updateSettlement', { id, version, ...wanted({ salary: 900_000 }) })
+    expect(changed.toPay).not.toBe(stored.toPay)
+    await expect(act('updateSettlement', { id, version, ...wanted() })).rejects.toMatchObject({
+      kind: 'conflict',
+    })
+    stored = await act('updateSettlement', { id, version: changed.version, ...wanted() })
+    const issued = await act('createIssueSettlement', { id, version: stored.version })
+    expect(issued).toMatchObject({ status: 'ISSUED', toPay: stored.toPay })
+    await expect(act('updateSettlement', { id, ...wanted() })).rejects.toMatchObject({
+      message: 'Está emitido: deshaga la emisión para corregirlo',
+    })
+  })
+
+  test('is undone with its reason while it is not paid', async () => {
+    const { id } = stored
+    await expect(act('undoSettlement', { id })).rejects.toMatchObject({ field: 'response' })
+    const undone = await act('undoSettlement', { id, response: 'Faltaba un bono' })
+    expect(undone).toMatchObject({ status: 'CREATED', issuedAt: null })
+    await act('createIssueSettlement', { id })
+  })
+
+  test('is printed in its own sentences', async () => {
+    for (const document of ['SETTLEMENT', 'NOTICE'] as const) {
+      const { settlementPdf } = await api
+        .as('admin')
+        .run<{ settlementPdf: { url: string } }>(
+          `query ($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }`,
+          { input: { id: stored.id, document } },
+        )
+      expect(settlementPdf.url).toMatch(/^http|^\//)
+    }
+    await expect(
+      api
+        .as('admin')
+        .run(`query ($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }`, {
+          input: { id: stored.id, document: 'RESIGNATION' },
+        }),
+    ).rejects.toMatchObject({ message: 'La carta de renuncia es de quien renuncia' })
+  })
+
+  test('is paid after it was issued, on a day that has come, and then stays', async () => {
+    const { id } = stored
+    await expect(act('paySettlement', { id, paidOn: '2026-12-01' })).rejects.toMatchObject({
+      field: 'paidOn',
+    })
+    expect(await act('paySettlement', { id })).toMatchObject({ status: 'IN_PROGRESS' })
+    const paid = await act('paySettlement', { id, paidOn: '2026-09-14' })
+    expect(paid.status).toBe('PAID')
+    expect(paid.steps.map(({ state }) => state)).toEqual([
+      'CREATED',
+      'CREATED',
+      'CREATED',
+      'ISSUED',
+      'CREATED',
+      'ISSUED',
+      'IN_PROGRESS',
+      'PAID',
+    ])
+    await expect(act('deleteSettlement', { id, response: 'Error' })).rejects.toMatchObject({
+      message: 'Un finiquito pagado no se elimina',
+    })
+    await expect(act('undoSettlement', { id, response: 'Error' })).rejects.toMatchObject({
+      message: 'Ya está pagado',
+    })
+    await expect(
+      asCompany(`update settlement set to_pay = 1 where company_id = ${world.coihues.id}`),
+    ).rejects.toThrow('a paid settlement does not change')
+    await database.owner.query('rollback')
+  })
+
+  test('is listed by state, by who sees pay, in as many questions as rows', async () => {
+    expect((await listed({ status: 'PAID' })).rows.map(({ id }) => id)).toContain(stored.id)
+    expect((await listed({ status: 'ISSUED' })).rows.map(({ id }) => id)).not.toContain(stored.id)
+    expect(await queriesOf(() => listed())).toBeLessThan(15)
+    for (const who of ['trabajador', 'supervisor'] as const) {
+      await expect(listed({}, who), who).rejects.toMatchObject({ kind: 'forbidden' })
+      await expect(preview({}, who), who).rejects.toMatchObject({ kind: 'forbidden' })
+    }
+    expect((await listed({}, 'boreal.admin')).rows.map(({ id }) => id)).not.toContain(stored.id)
+    await expect(preview({}, 'boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(
+      act('paySettlement', { id: stored.id, paidOn: '2026-09-14' }, 'boreal.admin'),
+    ).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})
+
+async function asCompany(statement: string): Promise<void> {
+  await database.owner.query('begin')
+  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
+    world.coihues.id,
+  ])
+  await database.owner.query(statement)
+  await database.owner.query('commit')
+}
+
+async function count(statement: string): Promise<number> {
+  const { rows } = await database.owner.query<{ n: number }>(statement)
+  return rows[0]?.n ?? 0
+}

@@ -1,0 +1,143 @@
+import { formatDate, formatLongDate } from '#chile/dates.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import { formatRut } from '#chile/rut.ts'
+import { pesosInWords } from '#chile/words.ts'
+import { finiquitoLibrary } from '#law/finiquito/index.ts'
+import { causeAt, needsContributions } from '../model/causes.ts'
+import { SettlementDocument } from '../model/documents.ts'
+import { settlementLines, type SettlementLine } from '../model/lines.ts'
+import type { EndingContract } from './contract.queries.ts'
+import type { StoredSettlement } from './finiquito.queries.ts'
+import type { PrintedSettlement } from './pdf.template.ts'
+import { readNumbers, readTerms } from './stored.ts'
+
+type Paper = { stored: StoredSettlement; contract: EndingContract }
+
+/** A paper of a finiquito as the template reads it, in whole sentences. */
+export function printedSettlement(
+  paper: Paper,
+  document: (typeof SettlementDocument.values)[number],
+): PrintedSettlement {
+  const { stored, contract } = paper
+  const { legalName, businessRut, businessAddress, jobTitle } = contract
+  const address = businessAddress ? ` · ${businessAddress}` : ''
+  const draft = stored.status === 'CREATED' || stored.status === 'DELETED'
+  return {
+    employer: { name: legalName, rut: `RUT ${formatRut(businessRut)}${address}` },
+    title: SettlementDocument.label(document),
+    note: draft ? 'Borrador: no está emitido' : `Pago: ${formatDate(stored.payDate)}`,
+    draft,
+    person: [
+      { label: 'Nombre', value: stored.fullname ?? '' },
+      { label: 'RUT', value: formatRut(stored.rut) },
+      { label: 'Cargo', value: jobTitle ?? '' },
+      { label: 'Contrato', value: stored.contractCode },
+    ],
+    ...{ SETTLEMENT: ofSettlement, NOTICE: ofNotice, RESIGNATION: ofResignation }[document](paper),
+  }
+}
+
+type Body = Pick<PrintedSettlement, 'before' | 'amounts' | 'after' | 'room' | 'signatures'>
+
+const causeText = (code: string): string => {
+  const { article, section, subsection, name } = causeAt(code)
+  const place = [`artículo ${article}`, section, subsection && `letra ${subsection}`]
+  return `${place.filter(Boolean).join(' ')} del Código del Trabajo, «${name}»`
+}
+
+function ofSettlement({ stored }: Paper): Body {
+  const amounts = readNumbers(stored.amounts)
+  const lines = settlementLines(finiquitoLibrary.concepts, amounts)
+  const printed = (group: SettlementLine['group']) =>
+    lines
+      .filter((line) => line.group === group)
+      .map(({ label, amount }) => ({ label, amount: formatPesos(amount) }))
+  return {
+    before: [
+      `PRIMERO. El trabajador prestó servicios al empleador desde el ` +
+        `${formatLongDate(stored.initialDate, true)} hasta el ` +
+        `${formatLongDate(stored.disengagementDate, true)}, día en que el contrato terminó por la ` +
+        `causal del ${causeText(stored.dismissalCause)}.`,
+      'SEGUNDO. El empleador paga en este acto las sumas siguientes, que el trabajador declara ' +
+        'recibir:',
+    ],
+    amounts: {
+      earnings: printed('EARNING'),
+      deductions: printed('DEDUCTION'),
+      total: formatPesos(stored.toPay),
+      words: `Son: ${pesosInWords(stored.toPay)}`,
+    },
+    after: [
+      `TERCERO. ${contributions(stored)}`,
+      `CUARTO. ${alimony(amounts)}`,
+      'QUINTO. Este finiquito se firma y ratifica ante ministro de fe (Código del Trabajo, art. ' +
+        '177). Puede otorgarse en forma presencial, o electrónica en el sitio de la Dirección del ' +
+        'Trabajo; la forma electrónica es voluntaria para el trabajador (Ley 21.361).',
+      'SEXTO. Al firmar, el trabajador puede hacer reserva de los derechos que estime pendientes; ' +
+        'la parte que no se reserva queda finiquitada.',
+    ],
+    room: 'Reserva de derechos del trabajador',
+    signatures: ['Empleador', 'Trabajador', 'Ministro de fe'],
+  }
+}
+
+function contributions(stored: StoredSettlement): string {
+  const { contributionsPaid } = readTerms(stored.terms)
+  const until = 'hasta el último día del mes anterior al término (Código del Trabajo, art. 162)'
+  return contributionsPaid
+    ? `El empleador acredita con los certificados que acompaña que las cotizaciones están ` +
+        `pagadas ${until}.`
+    : `Se acompañan los certificados de las cotizaciones ${until}.`
+}
+
+function alimony(amounts: Readonly<Record<string, number>>): string {
+  const kept = (amounts['ALIMENTOS_AVISO'] ?? 0) + (amounts['ALIMENTOS_ANOS'] ?? 0)
+  return kept > 0
+    ? `Por orden judicial se retienen ${formatPesos(kept)} para pensión de alimentos, que el ` +
+        'empleador paga a su beneficiario e informa al tribunal (Ley 14.908, art. 13).'
+    : 'El empleador declara que no retiene sumas para pensión de alimentos en este finiquito ' +
+        '(Ley 14.908, art. 13).'
+}
+
+function ofNotice({ stored }: Paper): Body {
+  const { ending } = causeAt(stored.dismissalCause)
+  return {
+    before: [
+      `Estimado(a) ${stored.fullname ?? ''}:`,
+      `Comunicamos a usted que su contrato de trabajo termina el ` +
+        `${formatLongDate(stored.disengagementDate, true)} por la causal del ` +
+        `${causeText(stored.dismissalCause)}.`,
+    ],
+    amounts: null,
+    after: [
+      ...(needsContributions(ending)
+        ? [
+            'Sus cotizaciones previsionales están pagadas hasta el último día del mes anterior al ' +
+              'término, según los certificados que se adjuntan (Código del Trabajo, art. 162).',
+          ]
+        : []),
+      'Su finiquito estará a su disposición dentro de diez días hábiles desde la separación. Se ' +
+        'otorgará en forma presencial ante ministro de fe, o electrónica en el sitio de la ' +
+        'Dirección del Trabajo. La forma electrónica es voluntaria para usted, y en ambas puede ' +
+        'hacer reserva de derechos (Código del Trabajo, arts. 162 y 177; Ley 21.361).',
+    ],
+    room: 'Hechos en que se funda la causal',
+    signatures: ['Empleador', 'Recibí copia'],
+  }
+}
+
+const ofResignation = ({ stored, contract }: Paper): Body => ({
+  before: [
+    `Señores ${contract.legalName}:`,
+    `Comunico mi renuncia voluntaria al cargo de ${contract.jobTitle ?? 'mi contrato'}, conforme ` +
+      `al artículo 159 N°2 del Código del Trabajo. Mi último día de trabajo será el ` +
+      `${formatLongDate(stored.disengagementDate, true)}.`,
+  ],
+  amounts: null,
+  after: [
+    'Esta renuncia se firma por el trabajador y por el presidente del sindicato o el delegado, o ' +
+      'se ratifica ante ministro de fe (Código del Trabajo, art. 177).',
+  ],
+  room: null,
+  signatures: ['Trabajador', 'Ministro de fe o delegado sindical'],
+})

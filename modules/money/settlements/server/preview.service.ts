@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto'
+import { formatDate, type ISODate } from '#chile/dates.ts'
+import { counted } from '#chile/counts.ts'
+import { yearMonthOf } from '#chile/period.ts'
+import { InputError } from '#law/input.ts'
+import { MissingParameter } from '#law/parameters/index.ts'
+import {
+  calculateFiniquito,
+  factsUnder,
+  finiquitoLaw,
+  finiquitoLibrary,
+  finiquitoPlan,
+  severanceTax,
+} from '#law/finiquito/index.ts'
+import { valueIn } from '#formula/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { conflict, invalid } from '#platform/server/errors.ts'
+import { causeAt, dueOn, noticeGiven, NOTICE_DAYS, obstaclesTo } from '../model/causes.ts'
+import {
+  finiquitoOf,
+  type Gathered,
+  proposals,
+  taxedMonths,
+  type Terms,
+} from '../model/gathered.ts'
+import { settlementLines } from '../model/lines.ts'
+import {
+  contractAt,
+  type EndingContract,
+  gather,
+  lawSettings,
+  leaveOn,
+  unpaidMonths,
+} from './contract.queries.ts'
+
+/** The edition of the law that made an amount: another one explains other amounts. */
+export const editionOfLaw = createHash('sha256')
+  .update(JSON.stringify(finiquitoLibrary))
+  .digest('hex')
+  .slice(0, 16)
+
+export type Wanted = Terms & { userContractId: number }
+
+/** A finiquito as it would be, with everything that a person needs to decide it. */
+export async function outcomeOf(context: Context, wanted: Wanted) {
+  const contract = await contractAt(context, wanted.userContractId, wanted.disengagementDate)
+  requireDates(wanted)
+  const gathered = await gather(context, contract, wanted.disengagementDate)
+  const counted = await calculated(context, { contract, gathered, terms: wanted })
+  const { ending } = causeAt(wanted.dismissalCause)
+  const obstacles = obstaclesTo({
+    ending,
+    contributionsPaid: wanted.contributionsPaid,
+    unpaidMonths: await unpaidMonths(context, contract.id, wanted.disengagementDate),
+    leaveUntil: await leaveOn(context, contract.id, wanted.disengagementDate),
+  })
+  return { contract, gathered, obstacles, ...counted }
+}
+export type Outcome = Awaited<ReturnType<typeof outcomeOf>>
+
+function requireDates({ disengagementDate, payDate, noticeDate }: Terms): void {
+  if (noticeDate !== null && noticeDate > disengagementDate) {
+    throw invalid('noticeDate', 'El aviso se da antes del término')
+  }
+  if (payDate < disengagementDate) {
+    throw invalid('payDate', `El contrato termina el ${formatDate(disengagementDate)}`)
+  }
+}
+
+type Known = { contract: EndingContract; gathered: Gathered; terms: Terms }
+
+/** Amounts of a finiquito by the law of the month of its payment. */
+async function calculated(context: Context, { contract, gathered, terms }: Known) {
+  const payMonth = yearMonthOf(terms.payDate)
+  const settings = await lawSettings(context, contract, payMonth)
+  return inWords(() => {
+    const law = finiquitoLaw(payMonth, settings)
+    const first = factsUnder(law, finiquitoOf(terms, gathered))
+    const income = amountsOf(calculateFiniquito(law, first))
+    const taxed = severanceTax(
+      valueIn(income, 'RENTA_AFECTA'),
+      taxedMonths(gathered, terms.disengagementDate),
+      payMonth,
+      settings,
+    )
+    const tax = taxed.reduce((sum, { taxAtPayment }) => sum + taxAtPayment, 0)
+    const facts = tax === 0 ? first : factsUnder(law, finiquitoOf(terms, gathered, tax))
+    const amounts = tax === 0 ? income : amountsOf(calculateFiniquito(law, facts))
+    return { law, facts, amounts, taxed }
+  })
+}
+
+type Result = ReturnType<typeof calculateFiniquito>
+
+function amountsOf(result: Result): Readonly<Record<string, number>> {
+  if (!result.ok) throw conflict(result.error.message)
+  return result.values
+}
+
+/** What the law cannot calculate, as a sentence at its field. */
+function inWords<Value>(work: () => Value): Value {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof MissingParameter) throw conflict(error.message)
+    if (error instanceof InputError) throw invalid('disengagementDate', error.message)
+    if (error instanceof RangeError) throw invalid('voluntary', error.message)
+    throw error
+  }
+}
+
+/** A finiquito that is not stored yet, as the wizard shows it. */
+export async function settlementPreview(context: Context, wanted: Wanted) {
+  return previewOf(await outcomeOf(context, wanted), wanted)
+}
+
+export function previewOf(
+  { contract, gathered, obstacles, amounts, facts, taxed }: Outcome,
+  terms: Terms,
+) {
+  const { name, rut, code, jobTitle, initialDate, businessName } = contract
+  const found = proposals(gathered)
+  const { noticeDate, disengagementDate } = terms
+  return {
+    userContractId: contract.id,
+    userId: contract.userId,
+    name,
+    rut,
+    code,
+    jobTitle: jobTitle ?? '',
+    businessName,
+    initialDate,
+    disengagementDate,
+    dismissalCause: terms.dismissalCause,
+    toPay: valueIn(amounts, 'TOTAL_FINIQUITO'),
+    risk: valueIn(amounts, 'RIESGO_JUDICIAL'),
+    earnings: valueIn(amounts, 'TOTAL_HABERES'),
+    deductions: valueIn(amounts, 'TOTAL_DESCUENTOS'),
+    service: serviceText(facts),
+    noticeGiven: noticeGiven(noticeDate, disengagementDate),
+    dueOn: dueOn(disengagementDate),
+    obstacles: [...obstacles],
+    warnings: warningsOf(terms, amounts),
+    lines: [...settlementLines(finiquitoPlan().library.concepts, amounts)],
+    taxMonths: taxed.map(({ month, ...rest }) => ({ yearMonth: month, ...rest })),
+    vacationDays: gathered.vacation.businessDays,
+    nonWorkingDays: gathered.vacation.nonWorkingDays,
+    found: {
+      salary: found.salary,
+      fixed: found.fixed,
+      gratification: found.gratification,
+      allowances: found.allowances,
+      variable: [...found.variable],
+      variableMonths: [...found.variableMonths],
+      lastThree: found.lastThree,
+      average24: found.average24,
+      loans: found.loans,
+      alimony: found.alimony,
+    },
+  }
+}
+export type Preview = ReturnType<typeof previewOf>
+
+const serviceText = (facts: Readonly<Record<string, number>>): string =>
+  [
+    counted(valueIn(facts, 'ANOS_SERVICIO'), 'año', 'años'),
+    counted(valueIn(facts, 'MESES_RESTO'), 'mes', 'meses'),
+    counted(valueIn(facts, 'DIAS_RESTO'), 'día', 'días'),
+  ].join(', ')
+
+function warningsOf(terms: Terms, amounts: Readonly<Record<string, number>>): string[] {
+  const { noticeDate, disengagementDate, dismissalCause, afcEmployerBalance } = terms
+  const { ending } = causeAt(dismissalCause)
+  const article161 = ending === 'NECESIDADES' || ending === 'DESAHUCIO'
+  return [
+    ...(article161 && noticeDate !== null && !noticeGiven(noticeDate, disengagementDate)
+      ? [`El aviso tiene menos de ${NOTICE_DAYS} días: se paga la indemnización sustitutiva`]
+      : []),
+    ...(article161 && afcEmployerBalance === null && valueIn(amounts, 'INDEMNIZACION_ANOS') > 0
+      ? ['Sin el certificado de la AFC no se descuenta el aporte del empleador']
+      : []),
+    ...(valueIn(amounts, 'SALDO_EN_CONTRA') > 0
+      ? ['Los descuentos superan los haberes: el saldo no se cobra en el finiquito']
+      : []),
+    ...(ending === 'INVALIDEZ' ? ['La invalidez no es causal de término (art. 161 bis)'] : []),
+    ...(ending === 'AUTODESPIDO' ? ['Solo si el tribunal acoge el despido indirecto'] : []),
+  ]
+}
+
+type Compared = Wanted & { others: readonly Other[] }
+type Other = { dismissalCause: Terms['dismissalCause']; disengagementDate: ISODate }
+const MOST_COMPARED = 6
+
+/** The same finiquito with other causes and days, side by side; the chosen one first. */
+export async function compareSettlements(context: Context, { others, ...wanted }: Compared) {
+  if (others.length > MOST_COMPARED) {
+    throw invalid('others', `Se comparan hasta ${MOST_COMPARED} a la vez`)
+  }
+  const all = [wanted, ...others.map((other) => ({ ...wanted, ...withDates(wanted, other) }))]
+  const rows: Preview[] = []
+  for (const one of all) rows.push(await settlementPreview(context, one))
+  return rows
+}
+
+/** A later day moves the payment with it; a notice of after the day is none. */
+const withDates = ({ payDate, noticeDate }: Terms, other: Other): Partial<Terms> => ({
+  ...other,
+  payDate: payDate < other.disengagementDate ? other.disengagementDate : payDate,
+  noticeDate: noticeDate !== null && noticeDate > other.disengagementDate ? null : noticeDate,
+})

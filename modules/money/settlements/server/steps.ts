@@ -1,0 +1,11 @@
+import { stepsOf } from '#platform/server/states.ts'
+import { settlementStates } from '../model/finiquito.ts'
+
+/** Moves finiquitos from one state to another. */
+export const settlementSteps = stepsOf(settlementStates, {
+  table: 'settlement',
+  state: 'status',
+  reason: 'response',
+  steps: 'settlementStep',
+  of: 'settlementId',
+})

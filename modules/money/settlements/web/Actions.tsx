@@ -1,0 +1,141 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import {
+  CreateIssueSettlement,
+  DeleteSettlement,
+  PaySettlement,
+  SettlementPdf,
+  UndoSettlement,
+} from '#generated/operations/settlements.ts'
+import { request } from '#platform/web/api.ts'
+import { openFile } from '#platform/web/files.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { FreeField } from '#platform/web/kit/Field.tsx'
+import { FormDialog, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { ActDialog } from '#platform/web/kit/StateMachine.tsx'
+import { date } from '#platform/model/field.ts'
+import { whyNot } from '#platform/model/states.ts'
+import { pathTo } from '#platform/web/screens.ts'
+import { today } from '#platform/web/today.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { SettlementDocument } from '../model/documents.ts'
+import { Settlement, settlementStates } from '../model/finiquito.ts'
+import type { SettlementData } from './types.ts'
+
+const { acts } = settlementStates
+
+/** What can be done with a finiquito now, each with the reason where it cannot. */
+export function Actions({ settlement }: { settlement: SettlementData }) {
+  const { id, version, status } = settlement
+  const form = useOpenForm('finiquito')
+  const issue = useAction(CreateIssueSettlement, { done: acts.issue.done })
+  const process = useAction(PaySettlement, { done: acts.process.done })
+  const standing = { state: status, relations: ['other' as const] }
+  const reason = (act: keyof typeof acts) => whyNot(settlementStates, act, standing)
+  return (
+    <>
+      <Papers settlement={settlement} />
+      <ActionButton
+        permission={acts.update.permission}
+        disabled={reason('update')}
+        to={pathTo('finiquitos/:id/corregir', { id })}
+      >
+        {acts.update.label}
+      </ActionButton>
+      {status === 'CREATED' && (
+        <ActionButton
+          look="primary"
+          permission={acts.issue.permission}
+          confirm={acts.issue.means ?? ''}
+          onClick={() => issue.run({ input: { id, version } })}
+        >
+          {acts.issue.label}
+        </ActionButton>
+      )}
+      {status === 'ISSUED' && (
+        <ActionButton
+          permission={acts.process.permission}
+          confirm={acts.process.means ?? ''}
+          onClick={() => process.run({ input: { id, version } })}
+        >
+          {acts.process.label}
+        </ActionButton>
+      )}
+      {(status === 'ISSUED' || status === 'IN_PROGRESS') && (
+        <>
+          <ActionButton permission={acts.undo.permission} onClick={() => form.open('deshacer')}>
+            {acts.undo.label}
+          </ActionButton>
+          <ActionButton
+            look="primary"
+            permission={acts.pay.permission}
+            onClick={() => form.open('pagar')}
+          >
+            {acts.pay.label}
+          </ActionButton>
+        </>
+      )}
+      <ActionButton
+        permission={acts.remove.permission}
+        disabled={reason('remove')}
+        onClick={() => form.open('eliminar')}
+      >
+        {acts.remove.label}
+      </ActionButton>
+      <Dialogs settlement={settlement} form={form} />
+    </>
+  )
+}
+
+/** The papers of a finiquito: a letter of notice, or of who resigns, and the finiquito itself. */
+function Papers({ settlement: { id, dismissalCause } }: { settlement: SettlementData }) {
+  const letter = dismissalCause === 'ART_159_2' ? 'RESIGNATION' : 'NOTICE'
+  return (['SETTLEMENT', letter] as const).map((document) => (
+    <ActionButton
+      key={document}
+      icon={<DownloadOutlined aria-hidden />}
+      onClick={async () =>
+        openFile((await request(SettlementPdf, { input: { id, document } })).settlementPdf)
+      }
+    >
+      {SettlementDocument.label(document)}
+    </ActionButton>
+  ))
+}
+
+type DialogsProps = { settlement: SettlementData; form: ReturnType<typeof useOpenForm> }
+
+function Dialogs({ settlement, form }: DialogsProps) {
+  const { id, version, fullname } = settlement
+  const undo = useAction(UndoSettlement, { done: acts.undo.done })
+  const remove = useAction(DeleteSettlement, { done: acts.remove.done })
+  const pay = useAction(PaySettlement, { done: acts.pay.done })
+  const shared = {
+    machine: settlementStates,
+    what: '',
+    lead: `Finiquito de ${fullname ?? ''}.`,
+    more: { id, version },
+    of: Settlement,
+    field: 'response' as const,
+    form,
+  }
+  if (form.key === 'deshacer') return <ActDialog {...shared} act="undo" action={undo} />
+  if (form.key === 'eliminar') return <ActDialog {...shared} act="remove" action={remove} />
+  if (form.key !== 'pagar') return null
+  return (
+    <FormDialog
+      title={acts.pay.label}
+      submit={acts.pay.label}
+      lead={<p className="soft">{acts.pay.means}</p>}
+      action={pay}
+      more={{ id, version }}
+      initial={{ paidOn: today() }}
+      acts
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <FreeField field={paidOn} name="paidOn" autoFocus />
+    </FormDialog>
+  )
+}
+
+const paidOn = date('Fecha del pago')

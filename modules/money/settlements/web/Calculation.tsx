@@ -1,0 +1,75 @@
+import { Alert } from 'antd'
+import { formatPesos } from '#chile/numbers.ts'
+import { SettlementPreview } from '#generated/operations/settlements.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { Figures, Panel } from '#platform/web/kit/Figures.tsx'
+import type { FormValues } from '#platform/web/kit/form-props.ts'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { useDebounced } from '#platform/web/kit/useDebounced.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { Comparison } from './Comparison.tsx'
+import { Lines } from './Lines.tsx'
+import { termsIn } from './terms.ts'
+import type { Cause, Preview } from './types.ts'
+import './settlements.css'
+
+type Props = { values: FormValues; causes: readonly Cause[] }
+
+/** What the finiquito would pay as the form stands, beside the form. */
+export function Calculation({ values, causes }: Props) {
+  const input = useDebounced(termsIn(values, causes), 300)
+  if (!input) {
+    return (
+      <Panel title="Cálculo">
+        <p className="soft">Elija el contrato, la causal y las fechas para ver lo que se paga.</p>
+      </Panel>
+    )
+  }
+  return (
+    <>
+      <Outcome input={input} />
+      <Comparison input={input} causes={causes} />
+    </>
+  )
+}
+
+function Outcome({ input }: { input: NonNullable<ReturnType<typeof termsIn>> }) {
+  const { data, error, reload } = useDetail(SettlementPreview, { input }, { keep: true })
+  const preview = data?.settlementPreview
+  if (error) return <LoadProblem error={error} retry={reload} />
+  if (!preview) return null
+  return (
+    <Panel title="Cálculo" text={`${preview.name ?? ''}, ${preview.service} de servicio`}>
+      <Sums preview={preview} />
+      {preview.obstacles.map((text) => (
+        <Alert key={text} className="mg-block" type="error" showIcon title={text} />
+      ))}
+      {preview.warnings.map((text) => (
+        <Alert key={text} className="mg-block" type="warning" showIcon title={text} />
+      ))}
+      <Lines lines={preview.lines} />
+      <p className="soft">
+        Feriado: {preview.vacationDays.replace('.', ',')} días hábiles y {preview.nonWorkingDays}{' '}
+        inhábiles intermedios.
+      </p>
+    </Panel>
+  )
+}
+
+const Sums = ({ preview }: { preview: Preview }) => (
+  <Figures
+    label="Resumen"
+    figures={[
+      {
+        label: 'Total a pagar',
+        value: formatPesos(preview.toPay),
+        hint: `Hasta el ${formatDate(preview.dueOn)}`,
+      },
+      {
+        label: 'Riesgo judicial',
+        value: formatPesos(preview.risk),
+        hint: 'Si un tribunal no acepta la causal',
+      },
+    ]}
+  />
+)

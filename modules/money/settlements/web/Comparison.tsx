@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { formatDate } from '#platform/web/format.ts'
+import { CompareSettlements } from '#generated/operations/settlements.ts'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Choice } from '#platform/web/kit/Choice.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { DismissalCause } from '../model/finiquito.ts'
+import type { termsIn } from './terms.ts'
+import type { Cause, Preview } from './types.ts'
+
+type Input = NonNullable<ReturnType<typeof termsIn>>
+type Other = { dismissalCause: Cause['cause']; disengagementDate: string }
+type Row = Preview & { key: string }
+
+const usual = ['ART_161_1', 'ART_159_2', 'ART_159_1']
+const MOST = 6
+
+/** The same contract with other causes and days, side by side. */
+export function Comparison({ input, causes }: { input: Input; causes: readonly Cause[] }) {
+  const [added, setAdded] = useState<readonly Other[]>([])
+  const { disengagementDate } = input
+  const others: Other[] = [
+    ...causes
+      .filter(({ cause }) => usual.includes(cause) && cause !== input.dismissalCause)
+      .map(({ cause }) => ({ dismissalCause: cause, disengagementDate })),
+    ...added,
+  ]
+  const { data, error, reload, loading } = useDetail(
+    CompareSettlements,
+    { input: { ...input, others } },
+    { keep: true },
+  )
+  const rows = (data?.compareSettlements ?? []).map((row, at) => ({ ...row, key: String(at) }))
+  return (
+    <Panel title="Comparar" text="La misma persona con otra causal u otro último día">
+      {error && <LoadProblem error={error} retry={reload} />}
+      <Rows
+        caption="Causales y fechas comparadas"
+        rows={rows}
+        columns={columns}
+        rowKey={({ key }: Row) => key}
+        skeleton={loading && rows.length === 0 ? 3 : 0}
+        compact
+      />
+      <Adding
+        key={added.length}
+        causes={causes}
+        day={disengagementDate}
+        full={others.length >= MOST}
+        add={(other) => setAdded([...added, other])}
+      />
+    </Panel>
+  )
+}
+
+type AddingProps = {
+  causes: readonly Cause[]
+  day: string
+  full: boolean
+  add: (other: Other) => void
+}
+
+function Adding({ causes, day, full, add }: AddingProps) {
+  const [cause, setCause] = useState<string | null>(null)
+  const [on, setOn] = useState<string | null>(day)
+  const chosen = causes.find((one) => one.cause === cause)
+  return (
+    <div className="st-add">
+      <Choice
+        aria-label="Otra causal"
+        placeholder="Otra causal"
+        value={cause}
+        onChange={(next) => setCause(next ?? null)}
+        options={causes.map((one) => ({
+          value: one.cause,
+          label: DismissalCause.label(one.cause),
+        }))}
+      />
+      <DateChoice aria-label="Otro último día" value={on} onChange={setOn} />
+      <ActionButton
+        disabled={
+          full ? `Se comparan hasta ${MOST}` : chosen && on ? undefined : 'Elija causal y día'
+        }
+        onClick={() => {
+          if (chosen && on) add({ dismissalCause: chosen.cause, disengagementDate: on })
+        }}
+      >
+        Comparar
+      </ActionButton>
+    </div>
+  )
+}
+
+const lineOf = (row: Row, codes: readonly string[]) =>
+  row.lines.reduce((sum, { code, amount }) => (codes.includes(code) ? sum + amount : sum), 0)
+
+const amount = (key: string, title: string, of: (row: Row) => number): Column<Row> => ({
+  key,
+  title,
+  align: 'end',
+  render: (row) => <Amount value={of(row)} />,
+})
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'cause',
+    title: 'Causal',
+    lead: true,
+    render: (row) => (
+      <span className="mg-option">
+        <span className="st-cause">{DismissalCause.label(row.dismissalCause)}</span>
+        <span className="soft tabular">Al {formatDate(row.disengagementDate)}</span>
+      </span>
+    ),
+  },
+  amount('indemnities', 'Indemnizaciones', (row) =>
+    lineOf(row, ['INDEMNIZACION_ANOS', 'INDEMNIZACION_AVISO', 'INDEMNIZACION_OBRA']),
+  ),
+  amount('toPay', 'Total', (row) => row.toPay),
+  amount('risk', 'Riesgo', (row) => row.risk),
+]

@@ -1,0 +1,87 @@
+import { useParams } from 'react-router'
+import { formatPesos } from '#chile/numbers.ts'
+import { Settlement as SettlementQueryDocument } from '#generated/operations/settlements.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { Figures, Panel } from '#platform/web/kit/Figures.tsx'
+import { PageContext } from '#platform/web/kit/PageContext.tsx'
+import { StepList } from '#platform/web/kit/StateMachine.tsx'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
+import { Actions } from './Actions.tsx'
+import { Lines } from './Lines.tsx'
+import type { SettlementData } from './types.ts'
+import { Why } from './Why.tsx'
+import './settlements.css'
+
+/** One finiquito: what it pays, why, its papers and what is done with it. */
+export default function FiniquitoPage() {
+  const { id = '' } = useParams()
+  const detail = useDetail(SettlementQueryDocument, { input: { id } })
+  const [search, setSearch] = useAddressParams()
+  const asked = search.get('concepto')
+  const ask = (code: string | null) => setSearch(code ? { concepto: code } : {}, { replace: true })
+  const settlement = detail.data?.settlement
+  const title = settlement ? `Finiquito de ${settlement.fullname ?? ''}` : 'Finiquito'
+  return (
+    <DetailPage
+      title={title}
+      plainTitle={title}
+      context={settlement && <Context settlement={settlement} />}
+      actions={settlement && <Actions settlement={settlement} />}
+      loading={detail.loading}
+      error={detail.error}
+      retry={detail.reload}
+    >
+      {settlement && (
+        <>
+          <Sums settlement={settlement} />
+          <div className="st-beside">
+            <Panel title="Qué se paga" text="Cada monto abre su cálculo y su artículo">
+              <Lines lines={settlement.lines} ask={ask} />
+            </Panel>
+            <aside>
+              <Panel title="Historia">
+                <StepList machine={settlementStates} steps={settlement.steps} />
+              </Panel>
+            </aside>
+          </div>
+          <Why id={settlement.id} code={asked} onAsk={ask} />
+        </>
+      )}
+    </DetailPage>
+  )
+}
+
+const Context = ({ settlement }: { settlement: SettlementData }) => (
+  <PageContext
+    tone={settlementStates.tones[settlement.status]}
+    state={SettlementStatus.label(settlement.status)}
+  >
+    <span>{DismissalCause.label(settlement.dismissalCause)}</span>
+    <span>{settlement.businessName}</span>
+  </PageContext>
+)
+
+const Sums = ({ settlement }: { settlement: SettlementData }) => (
+  <div className="mg-block">
+    <Figures
+      label="Finiquito"
+      figures={[
+        {
+          label: 'Total a pagar',
+          value: formatPesos(settlement.toPay),
+          hint: settlement.paidOn
+            ? `Pagado el ${formatDate(settlement.paidOn)}`
+            : `Hasta el ${formatDate(settlement.dueOn)}`,
+        },
+        {
+          label: 'Término',
+          value: formatDate(settlement.disengagementDate),
+          hint: `Desde el ${formatDate(settlement.initialDate)}`,
+        },
+      ]}
+    />
+  </div>
+)

@@ -1,0 +1,45 @@
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import type { Line } from './types.ts'
+import './settlements.css'
+
+type Props = {
+  lines: readonly Line[]
+  /** Opens the explanation of an amount. */
+  ask?: (code: string) => void
+}
+
+const groups = [
+  ['EARNING', 'Haberes'],
+  ['DEDUCTION', 'Descuentos'],
+  ['TOTAL', 'Totales'],
+  ['INFORMATION', 'Información'],
+] as const
+
+/** The lines of a finiquito by group; each opens its explanation where it is stored. */
+export const Lines = ({ lines, ask }: Props) => (
+  <div className="st-lines">
+    {groups.map(([group, title]) => {
+      const own = lines.filter((line) => line.group === group)
+      if (own.length === 0) return null
+      return (
+        <section key={group}>
+          <h3>{title}</h3>
+          <ul>
+            {own.map((line) => (
+              <li key={line.code} data-total={line.code === 'TOTAL_FINIQUITO' || undefined}>
+                {ask ? (
+                  <button type="button" className="pm-link" onClick={() => ask(line.code)}>
+                    {line.label}
+                  </button>
+                ) : (
+                  <span>{line.label}</span>
+                )}
+                <Amount value={line.amount} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )
+    })}
+  </div>
+)

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { CreateSettlement, DismissalCauses } from '#generated/operations/settlements.ts'
+import { FormPage } from '#platform/web/kit/FormPage.tsx'
+import type { FormValues } from '#platform/web/kit/form-props.ts'
+import { pathTo } from '#platform/web/screens.ts'
+import { today } from '#platform/web/today.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { Calculation } from './Calculation.tsx'
+import { SettlementFields } from './SettlementFields.tsx'
+import { settledFlags } from './terms.ts'
+import './settlements.css'
+
+/** A new finiquito: its cause, days and pending things, beside what they pay. */
+export default function NewFiniquitoPage() {
+  const navigate = useNavigate()
+  const [params] = useAddressParams()
+  const contract = params.get('contrato')
+  const initial: FormValues = {
+    disengagementDate: today(),
+    ...(contract ? { userContractId: contract } : {}),
+  }
+  const [values, setValues] = useState(initial)
+  const { data } = useDetail(DismissalCauses)
+  const causes = data?.dismissalCauses ?? []
+  const create = useAction(CreateSettlement, {
+    done: 'Finiquito creado',
+    after: ({ id }) => void navigate(pathTo('finiquitos/:id', { id })),
+  })
+  return (
+    <div className="st-beside">
+      <FormPage
+        title="Nuevo finiquito"
+        action={create}
+        initial={initial}
+        toInput={settledFlags}
+        onChange={setValues}
+        cancel={pathTo('finiquitos')}
+        submit="Crear finiquito"
+        draft="settlement-new"
+      >
+        <SettlementFields causes={causes} fresh />
+      </FormPage>
+      <aside>
+        <Calculation values={values} causes={causes} />
+      </aside>
+    </div>
+  )
+}

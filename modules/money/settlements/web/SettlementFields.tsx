@@ -1,0 +1,115 @@
+import { Alert } from 'antd'
+import { addBusinessDays, nationalHolidays } from '#chile/calendar.ts'
+import { isDate, partsOf } from '#chile/dates.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
+import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { Section } from '#platform/web/kit/FormPage.tsx'
+import { useEffect } from 'react'
+import { Settlement } from '../model/finiquito.ts'
+import type { Cause } from './types.ts'
+
+type Props = { causes: readonly Cause[]; fresh: boolean }
+
+/** What is asked of a finiquito, in the order in which it is decided. */
+export const SettlementFields = ({ causes, fresh }: Props) => (
+  <>
+    <Section title="Causal" text="Por qué termina el contrato">
+      {fresh && <Field of={Settlement} name="userContractId" wide autoFocus />}
+      <Field of={Settlement} name="dismissalCause" wide />
+      <CauseText causes={causes} />
+    </Section>
+    <Section title="Fechas y aviso">
+      <Field of={Settlement} name="disengagementDate" help="Último día trabajado" />
+      <PayDate />
+      <Field
+        of={Settlement}
+        name="noticeDate"
+        help="Con 30 días o más no se paga la indemnización sustitutiva"
+      />
+      <Field
+        of={Settlement}
+        name="contributionsPaid"
+        help="Con sus certificados, hasta el mes anterior al término (art. 162)"
+      />
+    </Section>
+    <Section title="Pendiente" text="El feriado se calcula con su saldo; el resto se confirma aquí">
+      <Field of={Settlement} name="payLastPayslip" wide />
+      <Field of={Settlement} name="advances" />
+      <Field of={Settlement} name="loans" help="Sin dato, el saldo de sus préstamos" />
+      <Field of={Settlement} name="otherDeductions" />
+      <Field
+        of={Settlement}
+        name="afcEmployerBalance"
+        help="Del certificado de la AFC; solo con el art. 161"
+      />
+    </Section>
+    <FoldedSection
+      title="Base de cálculo"
+      text="Se propone desde sus liquidaciones: escriba solo lo que deba ser otro monto"
+    >
+      <Field of={Settlement} name="salary" />
+      <Field of={Settlement} name="fixed" />
+      <Field of={Settlement} name="variableAverage" />
+      <Field of={Settlement} name="gratification" />
+      <Field of={Settlement} name="allowances" />
+      <Field of={Settlement} name="lastThree" help="Para el art. 163 bis" />
+    </FoldedSection>
+    <FoldedSection
+      title="Pactos y casos especiales"
+      text="Indemnización pactada o voluntaria, alimentos, casa particular y obra"
+    >
+      <Field of={Settlement} name="pactDays" />
+      <Field of={Settlement} name="pactAnyCause" />
+      <Field of={Settlement} name="pactWithoutYearsCap" />
+      <Field of={Settlement} name="pactWithoutUfCap" />
+      <Field of={Settlement} name="voluntary" />
+      <Field of={Settlement} name="average24" help="Límite de lo que no es renta (art. 17 N°13)" />
+      <Field of={Settlement} name="alimonyPesos" />
+      <Field of={Settlement} name="alimonyPercent" />
+      <Field of={Settlement} name="fundBalance" />
+      <Field of={Settlement} name="deferVacation" />
+    </FoldedSection>
+  </>
+)
+
+/** The article of the chosen cause, and what follows from it. */
+function CauseText({ causes }: { causes: readonly Cause[] }) {
+  const chosen = useValue('dismissalCause')
+  const cause = causes.find((one) => one.cause === chosen)
+  if (!cause) return null
+  const place = [`Artículo ${cause.article}`, cause.section, cause.subsection]
+  const gives = [
+    cause.severance ? 'Da indemnización por años de servicio.' : '',
+    cause.notice ? 'Pide aviso de 30 días o su indemnización sustitutiva.' : '',
+  ]
+  return (
+    <div className="mg-span">
+      <Alert
+        type="info"
+        title={`${place.filter(Boolean).join(' ')}: ${cause.name}`}
+        description={[`Plazo: ${cause.noticeTerm}.`, ...gives, cause.note ?? '']
+          .filter(Boolean)
+          .join(' ')}
+      />
+    </div>
+  )
+}
+
+/** The day of payment; it is proposed ten working days after the end, where nobody chose one. */
+function PayDate() {
+  const end = useValue('disengagementDate')
+  const read = useRead()
+  const fill = useFill()
+  useEffect(() => {
+    if (isDate(end) && !read('payDate')) {
+      const { year } = partsOf(end)
+      fill('payDate', addBusinessDays(end, 10, nationalHolidays(year, year + 1)))
+    }
+    // Only a new end proposes a day: the functions are new at every drawing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [end])
+  return (
+    <Field of={Settlement} name="payDate" help="Décimo día hábil desde la separación (art. 177)" />
+  )
+}

@@ -1,0 +1,121 @@
+import { daysBetween } from '#chile/dates.ts'
+import { counted } from '#chile/counts.ts'
+import { Settlements } from '#generated/operations/settlements.ts'
+import { formatDate } from '#platform/web/format.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { today } from '#platform/web/today.ts'
+import { useList } from '#platform/web/useList.ts'
+import { DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
+import type { SettlementRow } from './types.ts'
+import './settlements.css'
+
+const POLL_MS = 20_000
+
+/** The finiquitos of the company, with what each still waits for. */
+export default function SettlementsPage() {
+  const list = useList(Settlements, {
+    filterBy: ['status', 'dismissalCause'],
+    sort: { field: 'disengagementDate', descending: true },
+    pollMs: POLL_MS,
+  })
+  return (
+    <ListPage
+      title="Finiquitos"
+      name="settlements"
+      list={list}
+      search="Nombre o RUT"
+      filters={[
+        { name: 'status', label: 'Estado', options: SettlementStatus.options },
+        { name: 'dismissalCause', label: 'Causal', options: DismissalCause.options },
+      ]}
+      columns={columns}
+      create={{
+        label: 'Nuevo finiquito',
+        to: pathTo('finiquitos/nuevo'),
+        permission: 'settlements.create',
+      }}
+      nameOf={(row) => `el finiquito de ${row.fullname ?? ''}`}
+      actions={(row) => [
+        { label: 'Ver finiquito', to: pathTo('finiquitos/:id', { id: row.id }) },
+        {
+          label: 'Ver ficha',
+          permission: 'users.read',
+          to: pathTo('ficha/:id', { id: row.userId }),
+        },
+      ]}
+      empty={{
+        title: 'Aún no hay finiquitos',
+        text: 'Cree uno con su causal y sus fechas: se calcula con sus liquidaciones y su feriado.',
+      }}
+    />
+  )
+}
+
+/** The ten working days that the law gives, as what is left of them. */
+function Deadline({ row }: { row: SettlementRow }) {
+  if (row.status === 'PAID' || row.status === 'DELETED') {
+    return <span className="soft">{row.paidOn ? `Pagado el ${formatDate(row.paidOn)}` : ''}</span>
+  }
+  const left = daysBetween(today(), row.dueOn)
+  return (
+    <span className="mg-option">
+      <span className="tabular">{formatDate(row.dueOn)}</span>
+      {left < 0 ? (
+        <StatusTag tone="danger">{`Vencido hace ${counted(-left, 'día', 'días')}`}</StatusTag>
+      ) : (
+        <span className="soft">
+          {left === 0 ? 'Vence hoy' : `Quedan ${counted(left, 'día', 'días')}`}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const columns: readonly Column<SettlementRow>[] = [
+  {
+    key: 'fullname',
+    title: 'Persona',
+    lead: true,
+    sort: 'fullname',
+    text: (row) => row.fullname ?? '',
+    render: (row) => (
+      <span className="mg-option">
+        <Link to={pathTo('finiquitos/:id', { id: row.id })}>{row.fullname}</Link>
+        <span className="soft">{row.businessName}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'dismissalCause',
+    title: 'Causal',
+    text: (row) => DismissalCause.label(row.dismissalCause),
+    render: (row) => <span className="st-cause">{DismissalCause.label(row.dismissalCause)}</span>,
+  },
+  {
+    key: 'disengagementDate',
+    title: 'Término',
+    sort: 'disengagementDate',
+    text: (row) => formatDate(row.disengagementDate),
+    render: (row) => <span className="tabular">{formatDate(row.disengagementDate)}</span>,
+  },
+  {
+    key: 'dueOn',
+    title: 'Plazo',
+    text: (row) => formatDate(row.dueOn),
+    render: (row) => <Deadline row={row} />,
+  },
+  {
+    key: 'status',
+    title: 'Estado',
+    sort: 'status',
+    text: (row) => SettlementStatus.label(row.status),
+    render: (row) => <StateTag machine={settlementStates} state={row.status} />,
+  },
+  amountColumn('toPay', 'Total a pagar', { sort: 'toPay' }),
+]

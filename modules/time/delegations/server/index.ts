@@ -1,0 +1,5 @@
+import './delegations.graphql.ts'
+
+export { delegatesOf } from './delegates.queries.ts'
+export { type InPlace, inPlaceOfOthers, requireOtherPerson } from './acting.ts'
+export { delegationNotices, proposeDelegation } from './tell.service.ts'

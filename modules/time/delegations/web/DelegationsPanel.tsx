@@ -1,0 +1,124 @@
+import { RevokeDelegation } from '#generated/operations/delegations.ts'
+import { formatDate } from '#chile/dates.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { SidePanel, useAsk } from '#platform/web/kit/Dialog.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { NEW, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { DelegationState, kindsInWords } from '../model/delegation.ts'
+import { NewDelegation } from './NewDelegation.tsx'
+import type { DelegationItem, MyDelegations } from './types.ts'
+import './delegations.css'
+
+const tones: Readonly<Record<DelegationState, Tone>> = {
+  COMING: 'primary',
+  RUNNING: 'success',
+  PAST: 'neutral',
+  REVOKED: 'neutral',
+}
+
+type Props = {
+  delegations: MyDelegations
+  form: OpenForm
+  /** The first and the last day that the address proposes. */
+  days: { startDate: string; endDate: string } | undefined
+  onClose: () => void
+}
+
+/** What this person delegates, what was delegated to them, and a new delegation. */
+export function DelegationsPanel({ delegations, form, days, onClose }: Props) {
+  const { given, received, kinds } = delegations
+  return (
+    <SidePanel
+      title="Delegar"
+      onClose={onClose}
+      {...(kinds.length > 0
+        ? {
+            footer: (
+              <ActionButton look="primary" onClick={() => form.open()}>
+                Nueva delegación
+              </ActionButton>
+            ),
+          }
+        : {})}
+    >
+      <div className="dg-panel">
+        <p className="soft">
+          Otra persona responde por encargo suyo, en los días que usted elija y solo lo que usted
+          mismo responde. Nunca lo propio de ninguno de los dos, ni remuneraciones.
+        </p>
+        {received.length > 0 && (
+          <List title="Recibidas" rows={received}>
+            {(row) => <strong>Por encargo de {row.fromName}</strong>}
+          </List>
+        )}
+        {given.length > 0 ? (
+          <List title="Mis delegaciones" rows={given} revocable>
+            {(row) => <strong>{row.toName}</strong>}
+          </List>
+        ) : (
+          kinds.length > 0 && (
+            <EmptyState title="No ha delegado nada">
+              Cuando esté fuera, delegue lo que responde para que nadie espere.
+            </EmptyState>
+          )
+        )}
+      </div>
+      {form.key === NEW && kinds.length > 0 && (
+        <NewDelegation kinds={kinds} form={form} days={days} />
+      )}
+    </SidePanel>
+  )
+}
+
+type ListProps = {
+  title: string
+  rows: readonly DelegationItem[]
+  revocable?: boolean
+  children: (row: DelegationItem) => React.ReactNode
+}
+
+const List = ({ title, rows, revocable = false, children }: ListProps) => (
+  <section className="dg-section">
+    <h3>{title}</h3>
+    <ul className="dg-list" aria-label={title}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <div className="dg-words">
+            {children(row)}
+            <span>{kindsInWords(row.kinds)}</span>
+            <span className="soft">
+              <Unbroken words={`${formatDate(row.startDate)} al ${formatDate(row.endDate)}`} />
+            </span>
+          </div>
+          <div className="dg-state">
+            <StatusTag tone={tones[row.state]}>{DelegationState.label(row.state)}</StatusTag>
+            {revocable && (row.state === 'RUNNING' || row.state === 'COMING') && (
+              <Revoke row={row} />
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+function Revoke({ row }: { row: DelegationItem }) {
+  const ask = useAsk()
+  const revoke = useAction(RevokeDelegation, { done: 'Delegación revocada' })
+  const sure = () =>
+    ask({
+      title: `Revocar la delegación a ${row.toName}`,
+      text: 'Deja de responder por encargo suyo desde ahora. Lo que ya respondió queda.',
+      okText: 'Revocar',
+      danger: true,
+      onOk: () => revoke.run({ input: { id: row.id } }),
+    })
+  return (
+    <ActionButton size="small" onClick={sure}>
+      Revocar
+    </ActionButton>
+  )
+}

@@ -1,0 +1,2 @@
+export { DelegationsPanel } from './DelegationsPanel.tsx'
+export { useDelegations } from './useDelegations.ts'

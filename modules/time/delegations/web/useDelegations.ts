@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { isDate } from '#chile/dates.ts'
+import { Delegations } from '#generated/operations/delegations.ts'
+import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+
+/** `?delegar=2026-10-05_2026-10-09`, as the notice of one's own vacation writes it. */
+const PARAM = 'delegar'
+
+/**
+ * The delegations of this person, and whether their panel is open: also when the address proposes
+ * one, or when a new one was left half written.
+ */
+export function useDelegations(enabled: boolean) {
+  const [params, setParams] = useAddressParams()
+  const [days] = useState(() => daysOf(params.get(PARAM)))
+  const form = useOpenForm('delegacion', days ? NEW : undefined)
+  const [isOpen, setOpen] = useState(form.key !== undefined)
+  const { data } = useDetail(Delegations, undefined, { enabled })
+  const close = () => {
+    setOpen(false)
+    form.close()
+    setParams(
+      (now) => {
+        now.delete(PARAM)
+        return now
+      },
+      { replace: true },
+    )
+  }
+  return { delegations: data?.delegations, form, days, isOpen, open: () => setOpen(true), close }
+}
+
+function daysOf(text: string | null) {
+  const [startDate = '', endDate = ''] = (text ?? '').split('_')
+  return isDate(startDate) && isDate(endDate) ? { startDate, endDate } : undefined
+}

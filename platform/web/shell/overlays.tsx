@@ -1,0 +1,5 @@
+export { Countdown } from './Countdown.tsx'
+export { LeavingDialog } from './LeavingDialog.tsx'
+export { MenuDrawer } from './MenuDrawer.tsx'
+export { Palette } from './Palette.tsx'
+export { Shortcuts } from './Shortcuts.tsx'
