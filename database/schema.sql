@@ -736,6 +736,41 @@ grant delete, insert, select, update on concept_case to minga_app;
 
 grant select on concept_case to minga_backup;
 
+create table contract_ending_batch (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  job_title text not null,
+  dismissal_cause text not null,
+  contract_final_date date not null,
+  notice text not null,
+  state text not null default 'ENDING'::text,
+  creator_login_id bigint,
+  job_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table contract_ending_batch enable and force row level security;
+
+alter table contract_ending_batch add constraint contract_ending_batch_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table contract_ending_batch add constraint contract_ending_batch_notice CHECK ((notice = ANY (ARRAY['GIVEN'::text, 'PAID'::text, 'NONE'::text])));
+
+alter table contract_ending_batch add constraint contract_ending_batch_pkey PRIMARY KEY (company_id, id);
+
+alter table contract_ending_batch add constraint contract_ending_batch_state CHECK ((state = ANY (ARRAY['ENDING'::text, 'ENDED'::text, 'UNDOING'::text, 'UNDONE'::text])));
+
+CREATE INDEX contract_ending_batch_of ON public.contract_ending_batch USING btree (company_id, business_id, contract_final_date);
+
+create policy own_company on contract_ending_batch using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.contract_ending_batch FOR EACH ROW EXECUTE FUNCTION app.audit_row('contract_ending_batch');
+
+grant insert, select, update on contract_ending_batch to minga_app;
+
+grant select on contract_ending_batch to minga_backup;
+
 create table contract_settlement (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -757,10 +792,13 @@ create table contract_settlement (
   updated_login_id bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  batch_id bigint
 );
 
 alter table contract_settlement enable and force row level security;
+
+alter table contract_settlement add constraint contract_settlement_batch FOREIGN KEY (company_id, batch_id) REFERENCES contract_ending_batch(company_id, id);
 
 alter table contract_settlement add constraint contract_settlement_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
 
@@ -783,6 +821,8 @@ CREATE INDEX contract_settlement_by_day ON public.contract_settlement USING btre
 CREATE INDEX contract_settlement_heirs ON public.contract_settlement USING btree (company_id, heir_user_id) WHERE (heir_user_id IS NOT NULL);
 
 CREATE UNIQUE INDEX contract_settlement_live ON public.contract_settlement USING btree (company_id, user_contract_id) WHERE (status <> 'UNDONE'::text);
+
+CREATE INDEX contract_settlement_of_batch ON public.contract_settlement USING btree (company_id, batch_id) WHERE (batch_id IS NOT NULL);
 
 create policy own_company on contract_settlement using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 

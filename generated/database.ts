@@ -321,7 +321,23 @@ export interface ConceptCase {
   yearMonth: number;
 }
 
+export interface ContractEndingBatch {
+  businessId: number;
+  companyId: number;
+  contractFinalDate: string;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  dismissalCause: string;
+  id: Generated<number>;
+  jobId: number | null;
+  jobTitle: string;
+  notice: 'GIVEN' | 'PAID' | 'NONE';
+  state: Generated<'ENDING' | 'ENDED' | 'UNDOING' | 'UNDONE'>;
+  version: Generated<number>;
+}
+
 export interface ContractSettlement {
+  batchId: number | null;
   comment: string | null;
   companyId: number;
   contractFinalDate: string;
@@ -1727,6 +1743,7 @@ export interface DB {
   companyException: CompanyException;
   companyModule: CompanyModule;
   conceptCase: ConceptCase;
+  contractEndingBatch: ContractEndingBatch;
   contractSettlement: ContractSettlement;
   contractSettlementLine: ContractSettlementLine;
   costCenter: CostCenter;

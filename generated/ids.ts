@@ -41,5 +41,6 @@ export const kindsOfModules = {
   vacationDoubt: { no: 456, length: 6 },
   settlement: { no: 480, length: 8 },
   contractSettlement: { no: 490, length: 8 },
+  contractEndingBatch: { no: 491, length: 6 },
   filing: { no: 500, length: 6 },
 } as const

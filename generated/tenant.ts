@@ -18,6 +18,7 @@ export const tenantTables = [
   'companyException',
   'companyModule',
   'conceptCase',
+  'contractEndingBatch',
   'contractSettlement',
   'contractSettlementLine',
   'costCenter',

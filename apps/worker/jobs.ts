@@ -1,6 +1,6 @@
 import { reminderTask } from '#modules/administration/inbox/server/index.ts'
 import { noticeTasks } from '#modules/company/notices/server/index.ts'
-import { endingTask } from '#modules/money/contract-endings/server/index.ts'
+import { endBatch, endingTask } from '#modules/money/contract-endings/server/index.ts'
 import { makeFilingFile } from '#modules/money/filings/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
@@ -26,6 +26,7 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   releaseMonth,
   calculateGratification,
   collectiveVacation,
+  endBatch,
   recountTimeOff,
   makeReport(storage),
   makeFilingFile(storage),

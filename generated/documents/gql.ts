@@ -136,9 +136,16 @@ type Documents = {
     "mutation UpdateVariable($input: UpdateVariableInput!) { updateVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateVariableDocument,
     "query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort, $counted: Boolean = true) { variables(filter: $filter, page: $page, sort: $sort) { rows { code editable endDate id origin source startDate subType title type unit universal uses validFrom value valueType version } total @include(if: $counted) } }": typeof types.VariablesDocument,
     "query ContractEnding($input: ByIdContractSettlement!) { contractEnding(input: $input) { author businessId businessName causeName code comment contractFinalDate daysLeft dismissalCause displayToEmployee fullname heirName heirUserId id isOwn isPayed issueDate letterBy lines { changes effect id part restoredAt what } notice noticeDate publicComment rut settlementBy status undoReason userContractId userId version } }": typeof types.ContractEndingDocument,
+    "query ContractEndingBatchPeople($filter: ContractEndingBatchPeopleFilter, $page: Page, $sort: ContractEndingBatchPeopleSort, $counted: Boolean = true) { contractEndingBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { finalDate fullname id initialDate left lines userId } total @include(if: $counted) } }": typeof types.ContractEndingBatchPeopleDocument,
+    "query ContractEndingBatchPreview($input: ContractEndingBatchPreviewInput!) { contractEndingBatchPreview(input: $input) { ending left people } }": typeof types.ContractEndingBatchPreviewDocument,
+    "query ContractEndingBatches($filter: ContractEndingBatchFilter, $page: Page, $sort: ContractEndingBatchesSort, $counted: Boolean = true) { contractEndingBatches(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName causeName contractFinalDate dismissalCause done failed id jobTitle people problem state total version } total @include(if: $counted) } }": typeof types.ContractEndingBatchesDocument,
+    "query ContractEndingGroups($input: OfContractEndingGroups!) { contractEndingGroups(input: $input) { jobTitle people } }": typeof types.ContractEndingGroupsDocument,
     "query ContractEndingPreview($input: ContractEndingPreviewInput!) { contractEndingPreview(input: $input) { doubts leaves letterBy lines { changes effect part what } settlementBy } }": typeof types.ContractEndingPreviewDocument,
     "query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) { contractEndings(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName causeName code contractFinalDate daysLeft dismissalCause displayToEmployee fullname id isOwn isPayed issueDate letterBy notice noticeDate rut settlementBy status userContractId userId version } total @include(if: $counted) } }": typeof types.ContractEndingsDocument,
+    "mutation CreateContractEndingBatch($input: CreateContractEndingBatchInput!) { createContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateContractEndingBatchDocument,
     "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateContractSettlementDocument,
+    "mutation ResumeContractEndingBatch($input: ResumeContractEndingBatchInput!) { resumeContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeContractEndingBatchDocument,
+    "mutation UndoContractEndingBatch($input: UndoContractEndingBatchInput!) { undoContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoContractEndingBatchDocument,
     "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UndoContractSettlementDocument,
     "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": typeof types.AllContractsDocument,
@@ -558,9 +565,16 @@ const documents: Documents = {
     "mutation UpdateVariable($input: UpdateVariableInput!) { updateVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateVariableDocument,
     "query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort, $counted: Boolean = true) { variables(filter: $filter, page: $page, sort: $sort) { rows { code editable endDate id origin source startDate subType title type unit universal uses validFrom value valueType version } total @include(if: $counted) } }": types.VariablesDocument,
     "query ContractEnding($input: ByIdContractSettlement!) { contractEnding(input: $input) { author businessId businessName causeName code comment contractFinalDate daysLeft dismissalCause displayToEmployee fullname heirName heirUserId id isOwn isPayed issueDate letterBy lines { changes effect id part restoredAt what } notice noticeDate publicComment rut settlementBy status undoReason userContractId userId version } }": types.ContractEndingDocument,
+    "query ContractEndingBatchPeople($filter: ContractEndingBatchPeopleFilter, $page: Page, $sort: ContractEndingBatchPeopleSort, $counted: Boolean = true) { contractEndingBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { finalDate fullname id initialDate left lines userId } total @include(if: $counted) } }": types.ContractEndingBatchPeopleDocument,
+    "query ContractEndingBatchPreview($input: ContractEndingBatchPreviewInput!) { contractEndingBatchPreview(input: $input) { ending left people } }": types.ContractEndingBatchPreviewDocument,
+    "query ContractEndingBatches($filter: ContractEndingBatchFilter, $page: Page, $sort: ContractEndingBatchesSort, $counted: Boolean = true) { contractEndingBatches(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName causeName contractFinalDate dismissalCause done failed id jobTitle people problem state total version } total @include(if: $counted) } }": types.ContractEndingBatchesDocument,
+    "query ContractEndingGroups($input: OfContractEndingGroups!) { contractEndingGroups(input: $input) { jobTitle people } }": types.ContractEndingGroupsDocument,
     "query ContractEndingPreview($input: ContractEndingPreviewInput!) { contractEndingPreview(input: $input) { doubts leaves letterBy lines { changes effect part what } settlementBy } }": types.ContractEndingPreviewDocument,
     "query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) { contractEndings(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName causeName code contractFinalDate daysLeft dismissalCause displayToEmployee fullname id isOwn isPayed issueDate letterBy notice noticeDate rut settlementBy status userContractId userId version } total @include(if: $counted) } }": types.ContractEndingsDocument,
+    "mutation CreateContractEndingBatch($input: CreateContractEndingBatchInput!) { createContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateContractEndingBatchDocument,
     "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateContractSettlementDocument,
+    "mutation ResumeContractEndingBatch($input: ResumeContractEndingBatchInput!) { resumeContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeContractEndingBatchDocument,
+    "mutation UndoContractEndingBatch($input: UndoContractEndingBatchInput!) { undoContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoContractEndingBatchDocument,
     "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UndoContractSettlementDocument,
     "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": types.AllContractsDocument,
@@ -1346,6 +1360,22 @@ export function graphql(source: "query ContractEnding($input: ByIdContractSettle
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ContractEndingBatchPeople($filter: ContractEndingBatchPeopleFilter, $page: Page, $sort: ContractEndingBatchPeopleSort, $counted: Boolean = true) { contractEndingBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { finalDate fullname id initialDate left lines userId } total @include(if: $counted) } }"): typeof import('./graphql').ContractEndingBatchPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractEndingBatchPreview($input: ContractEndingBatchPreviewInput!) { contractEndingBatchPreview(input: $input) { ending left people } }"): typeof import('./graphql').ContractEndingBatchPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractEndingBatches($filter: ContractEndingBatchFilter, $page: Page, $sort: ContractEndingBatchesSort, $counted: Boolean = true) { contractEndingBatches(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName causeName contractFinalDate dismissalCause done failed id jobTitle people problem state total version } total @include(if: $counted) } }"): typeof import('./graphql').ContractEndingBatchesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractEndingGroups($input: OfContractEndingGroups!) { contractEndingGroups(input: $input) { jobTitle people } }"): typeof import('./graphql').ContractEndingGroupsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ContractEndingPreview($input: ContractEndingPreviewInput!) { contractEndingPreview(input: $input) { doubts leaves letterBy lines { changes effect part what } settlementBy } }"): typeof import('./graphql').ContractEndingPreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1354,7 +1384,19 @@ export function graphql(source: "query ContractEndings($filter: ContractEndingFi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateContractEndingBatch($input: CreateContractEndingBatchInput!) { createContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateContractEndingBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateContractSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeContractEndingBatch($input: ResumeContractEndingBatchInput!) { resumeContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeContractEndingBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoContractEndingBatch($input: UndoContractEndingBatchInput!) { undoContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoContractEndingBatchDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -640,6 +640,50 @@ export type ConfirmTotpInput = {
   code: string;
 };
 
+export type ContractEndingBatchFilter = {
+  businessId?: string | null | undefined;
+};
+
+export type ContractEndingBatchPeopleFilter = {
+  businessId: string;
+  contractFinalDate: string;
+  dismissalCause: string;
+  jobTitle: string;
+  notice: DismissalNotice;
+  noticeDate?: string | null | undefined;
+};
+
+export type ContractEndingBatchPeopleSort = {
+  by: ContractEndingBatchPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ContractEndingBatchPeopleSortField =
+  | 'fullname';
+
+export type ContractEndingBatchPreviewInput = {
+  businessId: string;
+  contractFinalDate: string;
+  dismissalCause: string;
+  jobTitle: string;
+  notice: DismissalNotice;
+  noticeDate?: string | null | undefined;
+};
+
+export type ContractEndingBatchState =
+  | 'ENDED'
+  | 'ENDING'
+  | 'UNDOING'
+  | 'UNDONE';
+
+export type ContractEndingBatchesSort = {
+  by: ContractEndingBatchesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ContractEndingBatchesSortField =
+  | 'contractFinalDate';
+
 export type ContractEndingFilter = {
   businessId?: string | null | undefined;
   search?: string | null | undefined;
@@ -874,6 +918,16 @@ export type CreateConceptCaseInput = {
   title: string;
   tributable: boolean;
   type: ItemType;
+};
+
+export type CreateContractEndingBatchInput = {
+  businessId: string;
+  contractFinalDate: string;
+  dismissalCause: string;
+  jobTitle: string;
+  notice: DismissalNotice;
+  noticeDate?: string | null | undefined;
+  publicComment?: string | null | undefined;
 };
 
 export type CreateContractSettlementInput = {
@@ -2090,6 +2144,10 @@ export type OfConcept = {
   kind: ConceptKind;
 };
 
+export type OfContractEndingGroups = {
+  businessId: string;
+};
+
 export type OfGratification = {
   payrollMonthId: string;
 };
@@ -2657,6 +2715,10 @@ export type ResumeCollectiveVacationInput = {
   id: string;
 };
 
+export type ResumeContractEndingBatchInput = {
+  id: string;
+};
+
 export type RetirementScheme =
   | 'AFP'
   | 'IPS';
@@ -2991,6 +3053,11 @@ export type TransferFormat =
   | 'SANTANDER';
 
 export type UndoCollectiveVacationInput = {
+  id: string;
+  version: number;
+};
+
+export type UndoContractEndingBatchInput = {
   id: string;
   version: number;
 };
@@ -4781,6 +4848,40 @@ export type ContractEndingQueryVariables = Exact<{
 
 export type ContractEndingQuery = { contractEnding: { author: string | null, businessId: string, businessName: string, causeName: string, code: string, comment: string | null, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string, heirName: string | null, heirUserId: string | null, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, publicComment: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, undoReason: string | null, userContractId: string, userId: string, version: number, lines: Array<{ changes: boolean, effect: string, id: number, part: EndingPart, restoredAt: string | null, what: string }> } };
 
+export type ContractEndingBatchPeopleQueryVariables = Exact<{
+  filter?: ContractEndingBatchPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ContractEndingBatchPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ContractEndingBatchPeopleQuery = { contractEndingBatchPeople: { total?: number, rows: Array<{ finalDate: string | null, fullname: string | null, id: string, initialDate: string, left: string | null, lines: number, userId: string }> } };
+
+export type ContractEndingBatchPreviewQueryVariables = Exact<{
+  input: ContractEndingBatchPreviewInput;
+}>;
+
+
+export type ContractEndingBatchPreviewQuery = { contractEndingBatchPreview: { ending: number, left: number, people: number } };
+
+export type ContractEndingBatchesQueryVariables = Exact<{
+  filter?: ContractEndingBatchFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ContractEndingBatchesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ContractEndingBatchesQuery = { contractEndingBatches: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, causeName: string, contractFinalDate: string, dismissalCause: string, done: number, failed: boolean, id: string, jobTitle: string, people: number, problem: string | null, state: ContractEndingBatchState, total: number, version: number }> } };
+
+export type ContractEndingGroupsQueryVariables = Exact<{
+  input: OfContractEndingGroups;
+}>;
+
+
+export type ContractEndingGroupsQuery = { contractEndingGroups: Array<{ jobTitle: string, people: number }> };
+
 export type ContractEndingPreviewQueryVariables = Exact<{
   input: ContractEndingPreviewInput;
 }>;
@@ -4798,12 +4899,33 @@ export type ContractEndingsQueryVariables = Exact<{
 
 export type ContractEndingsQuery = { contractEndings: { total?: number, rows: Array<{ businessId: string, businessName: string, causeName: string, code: string, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, userContractId: string, userId: string, version: number }> } };
 
+export type CreateContractEndingBatchMutationVariables = Exact<{
+  input: CreateContractEndingBatchInput;
+}>;
+
+
+export type CreateContractEndingBatchMutation = { createContractEndingBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type CreateContractSettlementMutationVariables = Exact<{
   input: CreateContractSettlementInput;
 }>;
 
 
 export type CreateContractSettlementMutation = { createContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type ResumeContractEndingBatchMutationVariables = Exact<{
+  input: ResumeContractEndingBatchInput;
+}>;
+
+
+export type ResumeContractEndingBatchMutation = { resumeContractEndingBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoContractEndingBatchMutationVariables = Exact<{
+  input: UndoContractEndingBatchInput;
+}>;
+
+
+export type UndoContractEndingBatchMutation = { undoContractEndingBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UndoContractSettlementMutationVariables = Exact<{
   input: UndoContractSettlementInput;
@@ -9160,6 +9282,63 @@ export const ContractEndingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContractEndingQuery, ContractEndingQueryVariables>;
+export const ContractEndingBatchPeopleDocument = new TypedDocumentString(`
+    query ContractEndingBatchPeople($filter: ContractEndingBatchPeopleFilter, $page: Page, $sort: ContractEndingBatchPeopleSort, $counted: Boolean = true) {
+  contractEndingBatchPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      finalDate
+      fullname
+      id
+      initialDate
+      left
+      lines
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ContractEndingBatchPeopleQuery, ContractEndingBatchPeopleQueryVariables>;
+export const ContractEndingBatchPreviewDocument = new TypedDocumentString(`
+    query ContractEndingBatchPreview($input: ContractEndingBatchPreviewInput!) {
+  contractEndingBatchPreview(input: $input) {
+    ending
+    left
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<ContractEndingBatchPreviewQuery, ContractEndingBatchPreviewQueryVariables>;
+export const ContractEndingBatchesDocument = new TypedDocumentString(`
+    query ContractEndingBatches($filter: ContractEndingBatchFilter, $page: Page, $sort: ContractEndingBatchesSort, $counted: Boolean = true) {
+  contractEndingBatches(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      causeName
+      contractFinalDate
+      dismissalCause
+      done
+      failed
+      id
+      jobTitle
+      people
+      problem
+      state
+      total
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ContractEndingBatchesQuery, ContractEndingBatchesQueryVariables>;
+export const ContractEndingGroupsDocument = new TypedDocumentString(`
+    query ContractEndingGroups($input: OfContractEndingGroups!) {
+  contractEndingGroups(input: $input) {
+    jobTitle
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<ContractEndingGroupsQuery, ContractEndingGroupsQueryVariables>;
 export const ContractEndingPreviewDocument = new TypedDocumentString(`
     query ContractEndingPreview($input: ContractEndingPreviewInput!) {
   contractEndingPreview(input: $input) {
@@ -9207,6 +9386,24 @@ export const ContractEndingsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContractEndingsQuery, ContractEndingsQueryVariables>;
+export const CreateContractEndingBatchDocument = new TypedDocumentString(`
+    mutation CreateContractEndingBatch($input: CreateContractEndingBatchInput!) {
+  createContractEndingBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateContractEndingBatchMutation, CreateContractEndingBatchMutationVariables>;
 export const CreateContractSettlementDocument = new TypedDocumentString(`
     mutation CreateContractSettlement($input: CreateContractSettlementInput!) {
   createContractSettlement(input: $input) {
@@ -9226,6 +9423,42 @@ export const CreateContractSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateContractSettlementMutation, CreateContractSettlementMutationVariables>;
+export const ResumeContractEndingBatchDocument = new TypedDocumentString(`
+    mutation ResumeContractEndingBatch($input: ResumeContractEndingBatchInput!) {
+  resumeContractEndingBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeContractEndingBatchMutation, ResumeContractEndingBatchMutationVariables>;
+export const UndoContractEndingBatchDocument = new TypedDocumentString(`
+    mutation UndoContractEndingBatch($input: UndoContractEndingBatchInput!) {
+  undoContractEndingBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoContractEndingBatchMutation, UndoContractEndingBatchMutationVariables>;
 export const UndoContractSettlementDocument = new TypedDocumentString(`
     mutation UndoContractSettlement($input: UndoContractSettlementInput!) {
   undoContractSettlement(input: $input) {

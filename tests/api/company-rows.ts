@@ -55,6 +55,10 @@ const statements = [
   `insert into filing_finding (company_id, filing_id, n, rule, level, line, words)
    select company_id, id, 1, 'PRUEBA', 'ERROR', 0, 'Prueba' from filing
    where company_id = $1 and number = 99 limit 1`,
+  `insert into contract_ending_batch (company_id, business_id, job_title, dismissal_cause,
+     contract_final_date, notice, state)
+   select company_id, min(id), 'Prueba', '159-5', '2090-01-31', 'NONE', 'UNDONE' from business
+   where company_id = $1 group by company_id`,
   `insert into contract_settlement (company_id, user_contract_id, status, dismissal_cause,
      contract_final_date, undo_reason)
    select company_id, min(id), 'UNDONE', '159-2', '2090-01-31', 'Prueba' from user_contract

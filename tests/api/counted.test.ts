@@ -48,6 +48,13 @@ beforeAll(async () => {
     groupId: publicId('costCenterGroup', Number(rows[0]?.id)),
   }
   filters['collectivePeople'] = { businessId, startDate: '2027-02-01', endDate: '2027-02-26' }
+  filters['contractEndingBatchPeople'] = {
+    businessId,
+    jobTitle: 'Capataz de viña',
+    dismissalCause: '159-5',
+    contractFinalDate: '2027-02-26',
+    notice: 'NONE',
+  }
 })
 
 const COUNT = /^\s*select count\(/

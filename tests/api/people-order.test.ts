@@ -42,6 +42,7 @@ const otherwise: Readonly<Record<string, string>> = {
   disputesOfPayslip: 'the disputes of one payslip',
   'vacationDoubts.rows': 'by the day off, the newest first',
   'collectivePeople.rows': 'its own test, which has a collective vacation',
+  'contractEndingBatchPeople.rows': 'its own test, which has a job whose contracts end',
   userAbsences: 'the absences of one person',
   absenceAlerts: 'the nearest deadline first',
   teamAbsences: 'by the day on which they begin, the newest first',

@@ -169,7 +169,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
-  'contract-endings': ['authority', 'contracts', 'sight', 'time-off'],
+  'contract-endings': ['authority', 'contracts', 'notices', 'sight', 'time-off'],
   filings: ['absences', 'payroll-frame', 'payroll-results', 'sight'],
   settlements: [
     'businesses',

@@ -1,5 +1,6 @@
 import { date, optional, ref, text } from '#platform/model/field.ts'
 import { as, type Registry, internal, shown, usual } from '#platform/model/registry.ts'
+import { ContractEndingBatch } from './batch.ts'
 import { ContractSettlement } from './ending.ts'
 
 /** The rows that this module keeps. */
@@ -20,6 +21,19 @@ export const registry = {
       ...shown('contractSettlements.update', 'public_comment', 'comment'),
       undo_reason: as('contractSettlements.update', text('Motivo')),
       final_date_before: as('contractSettlements.read', optional(date('Término anterior'))),
+      batch_id: as('contractSettlements.read', optional(ref('contractEndingBatch', 'Masivo'))),
+    },
+  },
+  contract_ending_batch: {
+    label: 'Término masivo',
+    of: ContractEndingBatch,
+    publicId: { kind: 'contractEndingBatch', no: 491, length: 6 },
+    owner: { business: 'business_id' },
+    columns: {
+      ...usual,
+      ...internal('creator_login_id', 'job_id'),
+      ...shown('contractSettlements.update', 'business_id', 'job_title', 'dismissal_cause'),
+      ...shown('contractSettlements.update', 'contract_final_date', 'notice', 'state'),
     },
   },
 } satisfies Registry

@@ -10,7 +10,7 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { lastContracts } from './facts.queries.ts'
 
 /** The transaction of a request, of a job or of the worker, and its author. */
-export type Work = Pick<Context, 'tx' | 'session' | 'today'>
+export type Work = Pick<Context, 'tx' | 'session'>
 
 /** A stored ending, with the person of its contract. */
 export type Stored = {
@@ -55,12 +55,15 @@ export const lockContracts = (tx: Tx, ids: readonly number[]) =>
  * Does some endings in one transaction: the last day of their contracts, all that ends with them,
  * and what it was, to be given back.
  */
-export async function applyEndings(work: Work, rows: readonly Stored[]): Promise<void> {
+export async function applyEndings(work: Work, asked: readonly Stored[]): Promise<void> {
   const { tx, session } = work
+  await lockContracts(
+    tx,
+    asked.map(({ userContractId }) => userContractId),
+  )
+  const rows = await stillIn(tx, 'PREPARED', asked)
   const [first] = rows
   if (!first) return
-  const contractIds = rows.map(({ userContractId }) => userContractId)
-  await lockContracts(tx, contractIds)
   const endings = await endingsOf(tx, rows)
   const lines = await linesOfEndings(tx, endings)
   const ids = rows.map(({ id }) => id)
@@ -73,6 +76,24 @@ export async function applyEndings(work: Work, rows: readonly Stored[]): Promise
   const key = `ending:${first.id}:${first.version}`
   await endContracts({ ...work, key }, endings, lines)
   await keepLines(tx, rows, lines)
+}
+
+/** Those that nobody brought to another state meanwhile, locked. */
+async function stillIn(
+  tx: Tx,
+  status: 'PREPARED' | 'DONE',
+  rows: readonly Stored[],
+): Promise<readonly Stored[]> {
+  const found = await tx
+    .selectFrom('contractSettlement')
+    .select('id')
+    .where(sql<boolean>`id = any(${rows.map(({ id }) => id)}::bigint[])`)
+    .where('status', '=', status)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const waiting = new Set(found.map(({ id }) => id))
+  return rows.filter(({ id }) => waiting.has(id))
 }
 
 async function keepLines(tx: Tx, rows: readonly Stored[], lines: readonly EndingLine[]) {
@@ -94,17 +115,22 @@ async function keepLines(tx: Tx, rows: readonly Stored[], lines: readonly Ending
 
 /**
  * Gives back what some endings that were done ended: the last day that their contracts had before,
- * and each thing that nobody has changed since. The state of the endings is of the caller.
+ * and each thing that nobody has changed since. Answers those that were still done; their state is
+ * written by the caller.
  */
-export async function restoreEndings(work: Work, rows: readonly Stored[]): Promise<void> {
+export async function restoreEndings(
+  work: Work,
+  asked: readonly Stored[],
+): Promise<readonly Stored[]> {
   const { tx } = work
-  const [first] = rows
-  if (!first) return
-  const ids = rows.map(({ id }) => id)
   await lockContracts(
     tx,
-    rows.map(({ userContractId }) => userContractId),
+    asked.map(({ userContractId }) => userContractId),
   )
+  const rows = await stillIn(tx, 'DONE', asked)
+  const [first] = rows
+  if (!first) return []
+  const ids = rows.map(({ id }) => id)
   const stored = await tx
     .selectFrom('contractSettlementLine as line')
     .innerJoin('contractSettlement as ending', 'ending.id', 'line.contractSettlementId')
@@ -127,4 +153,5 @@ export async function restoreEndings(work: Work, rows: readonly Stored[]): Promi
     .set({ restoredAt: sql<string>`now()` })
     .where(sql<boolean>`id = any(${[...restored]}::bigint[])`)
     .execute()
+  return rows
 }

@@ -1,11 +1,8 @@
-import { counted } from '#chile/counts.ts'
-import { formatDate, type ISODate } from '#chile/dates.ts'
-import { requireSet, targetOf, targetsOf } from '#modules/company/authority/server/index.ts'
-import type { EndingLine } from '#modules/people/contracts/model/ending.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import { requireContract } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { sql } from '#platform/server/db.ts'
 import {
   changedMeanwhile,
   conflict,
@@ -19,6 +16,7 @@ import type { DismissalNotice } from '../model/ending.ts'
 import { applyEndings, endingsOf, previewOf, restoreEndings } from './apply.ts'
 import { contractEnding, reachedEndings, readableParts } from './endings.queries.ts'
 import { caseOf, dueOf } from './facts.queries.ts'
+import { requireHeir, teamDoubts } from './heir.ts'
 
 constraintMessages({
   contract_settlement_live: {
@@ -71,66 +69,6 @@ async function requireLawful(context: Context, contractId: number, terms: Terms)
   return doubtsOf(found)
 }
 
-/**
- * Requires that whoever takes a team is somebody else who stays, and that the actor may give each
- * of its people another supervisor.
- */
-async function requireHeir(
-  context: Context,
-  {
-    userId,
-    heirUserId,
-    finalDate,
-  }: { userId: number; heirUserId: number | null; finalDate: ISODate },
-  lines: readonly EndingLine[],
-): Promise<void> {
-  const field = 'heirUserId'
-  if (heirUserId !== null) {
-    if (heirUserId === userId) throw invalid(field, 'Elija a otra persona')
-    await targetOf(context, heirUserId)
-    const stays = await context.tx
-      .selectFrom('userContract')
-      .select('id')
-      .where('userId', '=', heirUserId)
-      .where('status', '<>', 'DELETED')
-      .where((eb) => eb.or([eb('finalDate', 'is', null), eb('finalDate', '>', finalDate)]))
-      .limit(1)
-      .executeTakeFirst()
-    if (!stays) throw invalid(field, `No tiene contrato después del ${formatDate(finalDate)}`)
-  }
-  await requireTeam(context, userId, finalDate, lines)
-}
-
-async function requireTeam(
-  context: Context,
-  userId: number,
-  finalDate: ISODate,
-  lines: readonly EndingLine[],
-): Promise<void> {
-  if (!lines.some(({ part }) => part === 'TEAM')) return
-  const reports = await context.tx
-    .selectFrom('userContractVersion as line')
-    .innerJoin('userContract as report', 'report.id', 'line.userContractId')
-    .select('report.userId')
-    .distinct()
-    .where('line.supervisorId', '=', userId)
-    .where('line.supersededAt', 'is', null)
-    .where('report.status', '<>', 'DELETED')
-    .where(sql<boolean>`coalesce(upper(line.valid), 'infinity') > ${finalDate}::date + 1`)
-    .where((eb) => eb.or([eb('finalDate', 'is', null), eb('finalDate', '>', finalDate)]))
-    .execute()
-  const targets = await targetsOf(
-    context,
-    reports.map((row) => row.userId),
-  )
-  if (targets.size < reports.length) {
-    throw conflict('Dirige a personas fuera de su alcance: lo termina quien las alcanza a todas')
-  }
-  for (const target of targets.values()) {
-    requireSet(context, target, { fields: ['UserContract.supervisorId'] })
-  }
-}
-
 /** What an ending would do, before it happens: nothing is written. */
 export async function contractEndingPreview(context: Context, asked: AskedEnding) {
   const { userContractId, dismissalCause, contractFinalDate, heirUserId } = asked
@@ -153,13 +91,6 @@ export async function contractEndingPreview(context: Context, asked: AskedEnding
   }
 }
 export type EndingPreview = Awaited<ReturnType<typeof contractEndingPreview>>
-
-function teamDoubts(lines: readonly EndingLine[], heirUserId: number | null): string[] {
-  const led = lines.filter(({ part }) => part === 'TEAM' || part === 'UNITS').length
-  return led > 0 && heirUserId === null
-    ? [`${counted(led, 'persona o unidad', 'personas o unidades')} de su equipo sin jefatura`]
-    : []
-}
 
 /**
  * Ends a contract: its last day, and all that ends with it, in one transaction. One that is not to
@@ -241,6 +172,7 @@ export async function updateContractSettlement(context: Context, input: EndingCh
     .set({
       ...change,
       isPayed: isPayed ?? row.isPayed,
+      ...(again ? ({ status: 'PREPARED', displayToEmployee: false } as const) : {}),
       updatedLoginId: session.loginId,
       updatedAt: context.now,
       version: row.version + 1,

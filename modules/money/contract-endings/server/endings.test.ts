@@ -211,7 +211,9 @@ describe('the end of a contract', () => {
     ])
     // Friday: the tenth day of Monday to Saturday without holidays, art. 177.
     expect(shown).toMatchObject({ leaves: true, settlementBy: '2026-10-28' })
-    expect((await preview(hernan)).doubts.at(-1)).toMatch(/de su equipo sin jefatura$/)
+    expect((await preview(hernan)).doubts.at(-1)).toMatch(
+      /^Sin jefatura desde entonces: \d+ personas o unidades$/,
+    )
   })
 
   test('happens at once, and its opposite gives everything back', async () => {

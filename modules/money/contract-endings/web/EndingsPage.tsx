@@ -1,6 +1,7 @@
 import type { ContractEndingsQuery } from '#generated/documents/graphql.ts'
 import { ContractEndings } from '#generated/operations/contract-endings.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
@@ -24,19 +25,12 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   {
-    key: 'business',
-    title: 'Razón social',
-    text: (row) => row.businessName,
-    render: (row) => row.businessName,
-  },
-  {
     key: 'finalDate',
     title: 'Último día',
     sort: 'contractFinalDate',
     text: (row) => formatDate(row.contractFinalDate),
     render: (row) => <span className="tabular">{formatDate(row.contractFinalDate)}</span>,
   },
-  { key: 'cause', title: 'Causal', text: (row) => row.causeName, render: (row) => row.causeName },
   {
     key: 'due',
     title: 'Finiquito hasta',
@@ -52,6 +46,13 @@ const columns: readonly Column<Row>[] = [
         {row.isPayed ? 'Pagado' : EndingState.label(row.status)}
       </StatusTag>
     ),
+  },
+  { key: 'cause', title: 'Causal', text: (row) => row.causeName, render: (row) => row.causeName },
+  {
+    key: 'business',
+    title: 'Razón social',
+    text: (row) => row.businessName,
+    render: (row) => row.businessName,
   },
 ]
 
@@ -89,6 +90,11 @@ export default function EndingsPage() {
       ]}
       columns={columns}
       rowKey={({ id }) => id}
+      extra={
+        <ActionButton permission="contractSettlements.update" to={pathTo('terminos/masivos')}>
+          Términos masivos
+        </ActionButton>
+      }
       nameOf={(row) => `el término de ${row.fullname}`}
       actions={(row) => [
         { label: 'Ver término', to: pathTo('terminos/:id', { id: row.id }) },

@@ -1,16 +1,17 @@
 import { articleText } from '#chile/dismissal-texts.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
+import type { Entity } from '#platform/model/entity.ts'
 import { causeName, causeOptions, ContractSettlement } from '../model/ending.ts'
 
 /** The cause, with the words of the law for the chosen one. */
-export function CauseFields() {
+export function CauseFields({ of = ContractSettlement }: { of?: Entity }) {
   const cause = useValue('dismissalCause')
   const code = typeof cause === 'string' ? cause : ''
   const words = articleText(code)
   return (
     <>
-      <Field of={ContractSettlement} name="dismissalCause" options={causeOptions} wide autoFocus />
+      <Field of={of} name="dismissalCause" options={causeOptions} wide />
       {words && (
         <blockquote
           className="mg-span soft"

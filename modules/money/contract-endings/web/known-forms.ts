@@ -3,6 +3,7 @@ import type { KnownForm } from '#platform/web/known-form.ts'
 /** The forms of this module, and how one comes to each in the demo world. */
 export const forms: readonly KnownForm[] = [
   { at: 'terminos/nuevo/:contract', in: 'NewEndingPage', form: 'CreateContractSettlement' },
+  { at: 'terminos/masivos/nuevo', in: 'NewBatchPage', form: 'CreateContractEndingBatch' },
   {
     at: 'terminos/:id',
     in: 'EndingPage',

@@ -9,6 +9,22 @@ export const screens = screensOf([
     page: () => import('./EndingsPage.tsx'),
   },
   {
+    path: 'terminos/masivos',
+    label: 'Términos masivos',
+    permission: 'contractSettlements.update',
+    parent: 'terminos',
+    find: 'fin de temporada terminar varios contratos',
+    page: () => import('./BatchesPage.tsx'),
+  },
+  {
+    path: 'terminos/masivos/nuevo',
+    label: 'Nuevo término masivo',
+    permission: 'contractSettlements.create',
+    parent: 'terminos/masivos',
+    find: false,
+    page: () => import('./NewBatchPage.tsx'),
+  },
+  {
     path: 'terminos/nuevo/:contract',
     label: 'Terminar contrato',
     permission: 'contractSettlements.create',

@@ -3,8 +3,8 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { type DoneLine, type Ending, EndingPart, type EndingLine } from '../model/ending.ts'
 
-/** The transaction of a request or of a job, its author and its day. */
-export type EndingWork = Pick<Context, 'tx' | 'session' | 'today'> & {
+/** The transaction of a request or of a job, and its author. */
+export type EndingWork = Pick<Context, 'tx' | 'session'> & {
   /** Tells one act from another: what an act writes once carries it. */
   readonly key: string
 }

@@ -1,0 +1,263 @@
+import { counted } from '#chile/counts.ts'
+import type { Listed } from '#platform/model/page.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import {
+  changedMeanwhile,
+  conflict,
+  invalid,
+  notFound,
+  requireConfirmed,
+} from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import { personBehind, surnameIn } from '#platform/server/person-names.ts'
+import { totalOf } from '#platform/server/total-of.ts'
+import { BatchState } from '../model/batch.ts'
+import { causeName, causeOf } from '../model/ending.ts'
+import { endBatch } from './batch.job.ts'
+import { type AskedBatch, membersOf, plansOf } from './batches.queries.ts'
+
+const right = 'contractSettlements.update'
+
+/** More contracts than these end in more than one act. */
+const most = 2_000
+
+/** The razón social has to be within reach, and the cause one of the law. */
+async function requireAsked(context: Context, asked: AskedBatch): Promise<void> {
+  const { all, businessIds, unitIds } = context.reach('contractSettlements.create')
+  if (!all && (unitIds !== null || !businessIds.includes(asked.businessId))) throw notFound()
+  const found = await context.tx
+    .selectFrom('business')
+    .select('id')
+    .where('id', '=', asked.businessId)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  if (!causeOf(asked.dismissalCause)) throw invalid('dismissalCause', 'Esa causal no existe')
+  if (asked.notice === 'GIVEN' && asked.noticeDate === null) {
+    throw invalid('noticeDate', 'Indique cuándo se dio el aviso')
+  }
+}
+
+async function planned(context: Context, asked: AskedBatch) {
+  await requireAsked(context, asked)
+  const members = await membersOf(context, asked)
+    .orderBy('contract.id')
+    .limit(most + 1)
+    .execute()
+  if (members.length > most) {
+    throw conflict(`Son más de ${most} contratos: termínelos en varios actos`, 'jobTitle')
+  }
+  return { members, plans: await plansOf(context, asked, members) }
+}
+
+/** How many contracts a batch would end, and how many it leaves out. */
+export async function contractEndingBatchPreview(context: Context, asked: AskedBatch) {
+  const { plans } = await planned(context, asked)
+  const left = [...plans.values()].filter((plan) => plan.left !== null).length
+  return { people: plans.size, ending: plans.size - left, left }
+}
+export type BatchTotals = Awaited<ReturnType<typeof contractEndingBatchPreview>>
+
+/** The people of a batch before it happens, one page of them. */
+export async function contractEndingBatchPeople(
+  context: Context,
+  input: ListInput<AskedBatch, 'fullname'>,
+): Promise<Listed<BatchPerson>> {
+  const { filter, sort, page } = input
+  await requireAsked(context, filter)
+  const matching = membersOf(context, filter)
+  const members = await matching
+    .orderBy(surnameIn('contract.userId'), sort.descending ? 'desc' : 'asc')
+    .orderBy('contract.id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  const plans = await plansOf(context, filter, members)
+  const rows = members.map(({ id, userId, fullname, initialDate, finalDate }) => {
+    const { lines = 0, left = null } = plans.get(id) ?? {}
+    return { id, userId, fullname, initialDate, finalDate, lines, left }
+  })
+  return { rows, total: await totalOf(matching, input, rows.length) }
+}
+export type BatchPerson = {
+  id: number
+  userId: number
+  fullname: string | null
+  initialDate: string
+  finalDate: string | null
+  lines: number
+  left: string | null
+}
+
+/** The jobs with contracts in force of a razón social, each with how many. */
+export async function contractEndingGroups(
+  context: Context,
+  { businessId }: { businessId: number },
+) {
+  const day = context.today
+  const asked = {
+    businessId,
+    jobTitle: '',
+    dismissalCause: '159-5',
+    contractFinalDate: day,
+    notice: 'NONE',
+    noticeDate: null,
+  } as const
+  await requireAsked(context, asked)
+  const { rows } = await sql<{ jobTitle: string; people: number }>`
+    select held.job_title as "jobTitle", count(*)::int as people
+    from user_contract contract
+    join user_contract_version held on held.company_id = app.current_company()
+      and held.user_contract_id = contract.id and held.superseded_at is null
+      and held.valid @> ${day}::date
+    where contract.company_id = app.current_company() and contract.business_id = ${businessId}
+      and contract.status <> 'DELETED' and contract.initial_date <= ${day}::date
+      and (contract.final_date is null or contract.final_date >= ${day}::date)
+    group by 1 order by 1`.execute(context.tx)
+  return rows
+}
+export type EndingGroup = Awaited<ReturnType<typeof contractEndingGroups>>[number]
+
+/**
+ * Ends the contracts of a job in one act: their endings are written at once, and the work in
+ * background ends each with all that ends with it.
+ */
+export async function createContractEndingBatch(
+  context: Context,
+  input: AskedBatch & { publicComment: string | null },
+) {
+  const { publicComment, ...asked } = input
+  const { tx, session } = context
+  const { members, plans } = await planned(context, asked)
+  const ending = members.filter(({ id }) => plans.get(id)?.left === null)
+  if (ending.length === 0) throw conflict('Ningún contrato puede terminar así', 'jobTitle')
+  const left = members.length - ending.length
+  requireConfirmed(context, [
+    counted(ending.length, 'contrato termina', 'contratos terminan') +
+      (left > 0 ? `, y ${left} del cargo no` : ''),
+  ])
+  const { noticeDate, ...kept } = asked
+  const { id } = await tx
+    .insertInto('contractEndingBatch')
+    .values({ ...kept, creatorLoginId: session.loginId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('contractSettlement')
+    .values(
+      ending.map((member) => ({
+        userContractId: member.id,
+        status: 'PREPARED' as const,
+        dismissalCause: asked.dismissalCause,
+        contractFinalDate: asked.contractFinalDate,
+        notice: asked.notice,
+        noticeDate,
+        publicComment,
+        displayToEmployee: false,
+        batchId: id,
+        creatorLoginId: session.loginId,
+        updatedLoginId: session.loginId,
+      })),
+    )
+    .execute()
+  await begin(context, id, 'END')
+  return batchById(context, id)
+}
+
+/** Takes all endings of a batch back, but for those whose settlement is paid. */
+export async function undoContractEndingBatch(
+  context: Context,
+  { id, version }: { id: number; version: number },
+) {
+  const row = await batchById(context, id)
+  const { numUpdatedRows } = await context.tx
+    .updateTable('contractEndingBatch')
+    .set({ state: 'UNDOING', version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'ENDED')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) {
+    if (row.state === 'ENDED') throw changedMeanwhile()
+    throw conflict(`Están ${BatchState.label(row.state).toLowerCase()}`)
+  }
+  await begin(context, id, 'UNDO')
+  return batchById(context, id)
+}
+
+/** Goes on with work that failed, from where it was. */
+export async function resumeContractEndingBatch(context: Context, { id }: { id: number }) {
+  const row = await batchById(context, id)
+  if (row.state !== 'ENDING' && row.state !== 'UNDOING') throw conflict('Ya terminó')
+  if (!row.failed) throw conflict('El trabajo sigue en curso')
+  await begin(context, id, row.state === 'ENDING' ? 'END' : 'UNDO')
+  return batchById(context, id)
+}
+
+async function begin(context: Context, id: number, act: 'END' | 'UNDO'): Promise<void> {
+  const job = await enqueue(context, endBatch, { id, act })
+  await context.tx
+    .updateTable('contractEndingBatch')
+    .set({ jobId: job.id })
+    .where('id', '=', id)
+    .execute()
+}
+
+const reached = ({ tx, reach }: Context) => {
+  const { all, businessIds, unitIds } = reach(right)
+  return tx
+    .selectFrom('contractEndingBatch as batch')
+    .innerJoin('business', 'business.id', 'batch.businessId')
+    .leftJoin('job', 'job.id', 'batch.jobId')
+    .$if(!all, (query) =>
+      query.where('batch.businessId', 'in', [0, ...(unitIds === null ? businessIds : [])]),
+    )
+}
+
+const shown = (query: ReturnType<typeof reached>) =>
+  query
+    .select(['batch.id', 'batch.businessId', 'batch.jobTitle', 'batch.dismissalCause'])
+    .select(['batch.contractFinalDate', 'batch.state', 'batch.version'])
+    .select(['business.name as businessName', 'job.status as jobStatus', 'job.error as problem'])
+    .select(sql<number>`coalesce(job.done, 0)`.as('done'))
+    .select(sql<number>`coalesce(job.total, 0)`.as('total'))
+    .select(sql<string | null>`${sql.raw(personBehind('batch.creator_login_id'))}`.as('author'))
+    .select(
+      sql<number>`(select count(*) from contract_settlement s
+        where s.company_id = app.current_company() and s.batch_id = batch.id
+          and s.status = 'DONE')`.as('people'),
+    )
+
+type StoredBatch = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
+
+const shownTo = ({ jobStatus, ...row }: StoredBatch) => ({
+  ...row,
+  causeName: causeName(row.dismissalCause),
+  failed: jobStatus === 'FAILED' || jobStatus === 'CANCELLED',
+})
+export type BatchRow = ReturnType<typeof shownTo>
+
+/** The batches within reach, the newest first. */
+export async function contractEndingBatches(
+  context: Context,
+  input: ListInput<{ businessId?: number | null }, 'contractFinalDate'>,
+): Promise<Listed<BatchRow>> {
+  const { filter, page } = input
+  const found = reached(context).$if(!!filter.businessId, (query) =>
+    query.where('batch.businessId', '=', filter.businessId ?? 0),
+  )
+  const rows = await shown(found)
+    .orderBy('batch.contractFinalDate', 'desc')
+    .orderBy('batch.id', 'desc')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  return { rows: rows.map(shownTo), total: await totalOf(found, input, rows.length) }
+}
+
+async function batchById(context: Context, id: number): Promise<BatchRow> {
+  const row = await shown(reached(context)).where('batch.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return shownTo(row)
+}
