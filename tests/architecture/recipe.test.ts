@@ -32,8 +32,6 @@ test('outside of its folder it is named by access, by its edge and by the demo w
       "access/rule-table.ts",
       "access/services.ts",
       "access/whole-company.ts",
-      "database/seed/companies.ts",
-      "database/seed/index.ts",
       "tests/architecture/modules.ts",
       "tests/architecture/operations.txt",
     ]
