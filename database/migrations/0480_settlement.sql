@@ -53,7 +53,7 @@ grant select, insert, update on settlement to minga_app;
 
 select ops.audit('settlement', 'terms', 'facts', 'amounts', 'period');
 
--- The states that a finiquito was in: since when, by whom, and why.
+-- The states that a finiquito was in: since when, its author, and why.
 create table settlement_step (
   company_id    bigint not null,
   id            bigint generated always as identity,

@@ -51,6 +51,7 @@ const otherwise: Readonly<Record<string, string>> = {
   syndicates: 'unions',
   'costCenterMonthPeople.rows': 'its own test, which has a group of centres',
   'gratificationRows.rows': 'its own test, which has a year to settle',
+  compareSettlements: 'one person, with other causes and days',
   contractsSettlement: 'those that end are first, then by name',
   settlementContracts: 'its own test, which has somebody who leaves',
   'retroactivity.failures': 'as what is owed',

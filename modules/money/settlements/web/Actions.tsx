@@ -45,7 +45,7 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
         <ActionButton
           look="primary"
           permission={acts.issue.permission}
-          confirm={acts.issue.means ?? ''}
+          {...(acts.issue.means ? { confirm: acts.issue.means } : {})}
           onClick={() => issue.run({ input: { id, version } })}
         >
           {acts.issue.label}
@@ -54,7 +54,7 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
       {status === 'ISSUED' && (
         <ActionButton
           permission={acts.process.permission}
-          confirm={acts.process.means ?? ''}
+          {...(acts.process.means ? { confirm: acts.process.means } : {})}
           onClick={() => process.run({ input: { id, version } })}
         >
           {acts.process.label}
@@ -105,14 +105,14 @@ function Papers({ settlement: { id, dismissalCause } }: { settlement: Settlement
 type DialogsProps = { settlement: SettlementData; form: ReturnType<typeof useOpenForm> }
 
 function Dialogs({ settlement, form }: DialogsProps) {
-  const { id, version, fullname } = settlement
+  const { id, version, fullname, rut } = settlement
   const undo = useAction(UndoSettlement, { done: acts.undo.done })
   const remove = useAction(DeleteSettlement, { done: acts.remove.done })
   const pay = useAction(PaySettlement, { done: acts.pay.done })
   const shared = {
     machine: settlementStates,
     what: '',
-    lead: `Finiquito de ${fullname ?? ''}.`,
+    lead: `Finiquito de ${fullname ?? rut}.`,
     more: { id, version },
     of: Settlement,
     field: 'response' as const,

@@ -39,7 +39,7 @@ function Outcome({ input }: { input: NonNullable<ReturnType<typeof termsIn>> }) 
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!preview) return null
   return (
-    <Panel title="Cálculo" text={`${preview.name ?? ''}, ${preview.service} de servicio`}>
+    <Panel title="Cálculo" text={`${preview.name ?? preview.rut}, ${preview.service} de servicio`}>
       <Sums preview={preview} />
       <div className="st-notes">
         {preview.obstacles.map((text) => (

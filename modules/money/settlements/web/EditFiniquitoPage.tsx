@@ -28,7 +28,7 @@ export default function EditFiniquitoPage() {
 }
 
 function Editing({ settlement }: { settlement: SettlementData }) {
-  const { id, userContractId, version, fullname } = settlement
+  const { id, userContractId, version, fullname, rut } = settlement
   const navigate = useNavigate()
   const initial: FormValues = Object.fromEntries(
     Object.entries(settlement).filter(([name]) => Object.hasOwn(termFields, name)),
@@ -44,7 +44,7 @@ function Editing({ settlement }: { settlement: SettlementData }) {
   return (
     <div className="st-beside">
       <FormPage
-        title={`Corregir finiquito de ${fullname ?? ''}`}
+        title={`Corregir finiquito de ${fullname ?? rut}`}
         action={update}
         more={{ id, version, userContractId }}
         initial={initial}

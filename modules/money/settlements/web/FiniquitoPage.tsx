@@ -24,7 +24,7 @@ export default function FiniquitoPage() {
   const asked = search.get('concepto')
   const ask = (code: string | null) => setSearch(code ? { concepto: code } : {}, { replace: true })
   const settlement = detail.data?.settlement
-  const title = settlement ? `Finiquito de ${settlement.fullname ?? ''}` : 'Finiquito'
+  const title = settlement ? `Finiquito de ${settlement.fullname ?? settlement.rut}` : 'Finiquito'
   return (
     <DetailPage
       title={title}

@@ -42,7 +42,7 @@ export default function SettlementsPage() {
         to: pathTo('finiquitos/nuevo'),
         permission: 'settlements.create',
       }}
-      nameOf={(row) => `el finiquito de ${row.fullname ?? ''}`}
+      nameOf={(row) => `el finiquito de ${row.fullname ?? row.rut}`}
       actions={(row) => [
         { label: 'Ver finiquito', to: pathTo('finiquitos/:id', { id: row.id }) },
         {
@@ -85,7 +85,7 @@ const columns: readonly Column<SettlementRow>[] = [
     title: 'Persona',
     lead: true,
     sort: 'fullname',
-    text: (row) => row.fullname ?? '',
+    text: (row) => row.fullname ?? row.rut,
     render: (row) => (
       <span className="mg-option">
         <Link to={pathTo('finiquitos/:id', { id: row.id })}>{row.fullname}</Link>

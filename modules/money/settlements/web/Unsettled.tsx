@@ -26,7 +26,7 @@ export function Unsettled() {
             <Link to={startOf({ contrato: id, termino: finalDate, causal: endingCause })}>
               {fullname ?? code}
             </Link>
-            <span className="soft tabular">{formatDate(finalDate ?? '')}</span>
+            <span className="soft tabular">{finalDate && formatDate(finalDate)}</span>
           </li>
         ))}
       </ul>
