@@ -1,4 +1,4 @@
--- Contracts that end in one act, such as those of a season: whose they are, and how far the work is.
+-- Contracts that end in one act, such as those of a season, and how far the work is.
 create table contract_ending_batch (
   company_id          bigint not null,
   id                  bigint generated always as identity,

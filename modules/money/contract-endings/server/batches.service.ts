@@ -46,7 +46,7 @@ async function planned(context: Context, asked: AskedBatch) {
     .limit(most + 1)
     .execute()
   if (members.length > most) {
-    throw conflict(`Son más de ${most} contratos: termínelos en varios actos`, 'jobTitle')
+    throw conflict(`El máximo de una vez es ${most}: termine los contratos en varios actos`, 'jobTitle')
   }
   return { members, plans: await plansOf(context, asked, members) }
 }
