@@ -114,7 +114,7 @@ async function actorsOf(tx: Tx, companyId: number, users: readonly Person[], tod
       privateRole: user.private,
       external: user.external,
     })
-    const works = !user.closed && user.status !== 'INACTIVE' && !user.hasLeft
+    const works = !user.closed && user.status !== 'INACTIVE' && !user.gone
     const privatePay = user.private || links.some((link) => link.private)
     return [user.id, { actor, works, privatePay }] as const
   })
@@ -137,7 +137,7 @@ const peopleWith = (tables: Tables, userIds: readonly number[], today: string) =
     .select(['users.id', 'users.role', 'users.external', 'users.status'])
     .select(['users.isPrivateRole as private', 'users.isDisabled as closed'])
     .select('users.restrictionId as restriction')
-    .select(hasLeft(today).as('hasLeft'))
+    .select(hasLeft(today).as('gone'))
     .select((eb) => [
       jsonArrayFrom(
         eb

@@ -46,7 +46,7 @@ async function planned(context: Context, asked: AskedBatch) {
     .limit(most + 1)
     .execute()
   if (members.length > most) {
-    throw conflict(`El máximo de una vez es ${most}: termine los contratos en varios actos`, 'jobTitle')
+    throw conflict(`El máximo de un acto es ${most}: termínelos en varios`, 'jobTitle')
   }
   return { members, plans: await plansOf(context, asked, members) }
 }
