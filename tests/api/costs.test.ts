@@ -18,7 +18,7 @@ async function costOf(who: Username, document: { toString(): string }, variables
   const texts = await statementsOf(ask)
   return {
     statements: texts.length,
-    transactions: texts.filter((text) => text === 'begin').length,
+    transactions: texts.filter((text) => text.startsWith('begin')).length,
   }
 }
 
@@ -29,8 +29,6 @@ test('the actor and the company are read in one statement each', async () => {
     [
       "select",
       "begin",
-      "select",
-      "select",
       "select",
       "commit",
     ]
@@ -53,24 +51,24 @@ test('the shell, the people, a ficha and a payslip take a fixed number of statem
   }).toMatchInlineSnapshot(`
     {
       "ficha": {
-        "statements": 22,
-        "transactions": 2,
+        "statements": 17,
+        "transactions": 1,
       },
       "me": {
-        "statements": 12,
-        "transactions": 2,
+        "statements": 7,
+        "transactions": 1,
       },
       "meOfSupervisor": {
-        "statements": 12,
-        "transactions": 2,
+        "statements": 7,
+        "transactions": 1,
       },
       "payslip": {
-        "statements": 12,
-        "transactions": 2,
+        "statements": 7,
+        "transactions": 1,
       },
       "people": {
-        "statements": 13,
-        "transactions": 2,
+        "statements": 8,
+        "transactions": 1,
       },
     }
   `)

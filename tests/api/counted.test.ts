@@ -48,6 +48,11 @@ beforeAll(async () => {
     groupId: publicId('costCenterGroup', Number(rows[0]?.id)),
   }
   filters['collectivePeople'] = { businessId, startDate: '2027-02-01', endDate: '2027-02-26' }
+  const filing = await database.owner.query<{ id: string }>(
+    'select id from filing where company_id = $1 order by id limit 1',
+    [world.coihues.id],
+  )
+  filters['filingFindings'] = { filingId: publicId('filing', Number(filing.rows[0]?.id)) }
   filters['contractEndingBatchPeople'] = {
     businessId,
     jobTitle: 'Capataz de viña',

@@ -48,6 +48,8 @@ const otherwise: Readonly<Record<string, string>> = {
   teamAbsences: 'by the day on which they begin, the newest first',
   userContracts: 'the contracts of one person',
   businesses: 'razones sociales',
+  businessNames: 'razones sociales',
+  'filingFindings.rows': 'in the order of the check',
   syndicates: 'unions',
   'costCenterMonthPeople.rows': 'its own test, which has a group of centres',
   'gratificationRows.rows': 'its own test, which has a year to settle',

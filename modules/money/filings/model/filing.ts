@@ -1,6 +1,15 @@
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
-import { choice, id, integer, percent, ref, timestamp, yearMonth } from '#platform/model/field.ts'
+import {
+  choice,
+  id,
+  integer,
+  optional,
+  percent,
+  ref,
+  timestamp,
+  yearMonth,
+} from '#platform/model/field.ts'
 
 export const FilingKind = catalog('FilingKind', {
   PREVIRED: 'Previred',
@@ -43,7 +52,7 @@ export const Filing = entity({
     number: integer('Número'),
     ccafPercent: percent('Porcentaje que va a la CCAF', { max: 7, decimals: 2 }),
     askedAt: timestamp('Pedida'),
-    madeAt: timestamp('Hecha'),
+    madeAt: optional(timestamp('Hecha')),
   },
 })
 

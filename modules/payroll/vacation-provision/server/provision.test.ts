@@ -110,7 +110,7 @@ describe('the provision of a day', () => {
     expect(made).toMatchObject({ state: 'DONE' })
     expect(made?.fileName).toContain('2026-06-30')
     const text = await (await fetch(`${url}${made?.fileUrl}`)).text()
-    expect(text).toContain('Provisión')
+    expect(text).toContain('"Provision"')
   })
 
   test('refuses at the field a day from which no calendar is published', async () => {

@@ -16,8 +16,8 @@ const OFFERED = 20
 
 /**
  * The people who may receive a delegation of the actor: with an account that works, who work in a
- * razón social of the actor or whose requests the actor answers. Nobody, for an actor who answers
- * nothing.
+ * razón social of the actor or whose requests the actor answers; of a restricted actor, only the
+ * latter. Nobody, for an actor who answers nothing.
  */
 export async function delegationPeople(
   context: Context,
@@ -49,6 +49,8 @@ export async function receiverOf(
 
 const eligible = (context: Context) => {
   const { tx, actor, session, today } = context
+  // Whoever is restricted reads of nobody beyond the restriction, by name neither.
+  const colleaguesIn = actor.restriction ? [] : [...actor.businessIds]
   return tx
     .selectFrom('users')
     .select(['users.id as userId', nameIn('users.id').as('fullname')])
@@ -71,7 +73,7 @@ const eligible = (context: Context) => {
     .where(
       sql<boolean>`(exists (select from user_business link
         where link.company_id = app.current_company() and link.user_id = users.id
-          and link.business_id = any(${[...actor.businessIds]}::bigint[]))
+          and link.business_id = any(${colleaguesIn}::bigint[]))
         or ${sql.join(reachedBy(context), sql` or `)})`,
     )
 }
