@@ -10,7 +10,7 @@ const { owner } = database
 const { vina, peumal } = world.businesses
 
 // What speaks of oneself tells which rights one has, wherever they come from.
-const aboutOneself = new Set(['me', 'permission'])
+const aboutOneself = new Set(['me', 'permission', 'delegations', 'delegationPeople'])
 const reads = allOperations.filter(
   ({ kind, name }) => kind !== 'mutation' && !aboutOneself.has(name),
 )
