@@ -25,9 +25,14 @@ export const contractsWithin = ({ tx, reach, actor }: Context, permission: Permi
     .where('contract.status', '<>', 'DELETED')
     .where(payWithin(reach(permission), columns, actor.userId))
 
-/** A contract within reach as it is on its last day; out of reach is answered as not found. */
+/**
+ * A contract within reach as it is on its last day; out of reach is answered as not found. What
+ * follows from it says the pay of its last months: it is for who reads these payslips too.
+ */
 export async function contractAt(context: Context, id: number, day: ISODate) {
+  const { reach, actor } = context
   const row = await contractsWithin(context, 'settlements.read')
+    .where(payWithin(reach('payslips.read'), columns, actor.userId))
     .leftJoin('userContractVersion as terms', (join) =>
       join
         .onRef('terms.userContractId', '=', 'contract.id')
