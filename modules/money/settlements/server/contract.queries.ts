@@ -26,8 +26,8 @@ export const contractsWithin = ({ tx, reach, actor }: Context, permission: Permi
     .where(payWithin(reach(permission), columns, actor.userId))
 
 /**
- * A contract within reach as it is on its last day; out of reach is answered as not found. What
- * follows from it says the pay of its last months: it is for who reads these payslips too.
+ * A contract within reach as it is on its last day; out of reach is answered as not found. The
+ * calculation shows the pay of its last months, and asks for the right to these payslips too.
  */
 export async function contractAt(context: Context, id: number, day: ISODate) {
   const { reach, actor } = context

@@ -49,7 +49,7 @@ export async function receiverOf(
 
 const eligible = (context: Context) => {
   const { tx, actor, session, today } = context
-  // Whoever is restricted reads of nobody beyond the restriction, by name neither.
+  // A restriction hides the names of people beyond it.
   const colleaguesIn = actor.restriction ? [] : [...actor.businessIds]
   return tx
     .selectFrom('users')
