@@ -20,9 +20,9 @@ type Ending = {
 const endings: readonly Ending[] = [
   { cause: 'ART_159_2', on: '2026-08-31', afc: null, state: 'PAID' },
   { cause: 'ART_161_1', on: '2026-09-11', afc: 820_000, state: 'ISSUED' },
-  { cause: 'ART_161_2', on: '2026-09-30', afc: null, state: 'CREATED' },
   { cause: 'ART_160_3', on: '2026-09-04', afc: null, state: 'IN_PROGRESS' },
   { cause: 'ART_159_1', on: '2026-09-15', afc: null, state: 'DELETED' },
+  { cause: 'ART_161_2', on: '2026-09-30', afc: null, state: 'CREATED' },
 ]
 
 /** Registers the finiquitos of the demo world by the services that its administrators use. */
@@ -43,7 +43,8 @@ export async function seedSettlements(
     [companyId, endings.length],
   )
   await owner.query('commit')
-  for (const [at, { id, finalDate }] of rows.entries()) {
+  // The last one is made first: the screens are looked at with one that can still be corrected.
+  for (const [at, { id, finalDate }] of [...rows.entries()].toReversed()) {
     const ending = endings[at]
     if (ending) {
       await inCompany(request, (context) =>
