@@ -17,6 +17,10 @@ export default defineConfig({
   root: 'apps/web',
   cacheDir: '../../.cache/vite',
   plugins: [react()],
+  resolve: {
+    // The address that the types know leads to CommonJS, which is bundled whole.
+    alias: { 'antd/locale/es_ES': 'antd/es/locale/es_ES' },
+  },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -28,6 +32,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2_000,
+    // These packages do not say that importing them does nothing by itself: without it, who takes
+    // one name of a package loads all of it, and the shell loaded every form.
+    rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [
+          { test: /node_modules\/@(rc-component|ant-design)\//, sideEffects: false },
+        ],
+      },
+    },
   },
   server: {
     port: Number(process.env['PORT'] ?? 3000),

@@ -14,6 +14,7 @@ export const answers = {
   updateVacation: 'the vacation of a person',
   updateAbsenceResponse: 'the absence of a person',
   answerAbsences: 'the absences of several people',
+  confirmSupplierAccount: 'the account of a supplier that somebody wrote',
   answerInbox: 'anything that waits for an answer',
 } as const satisfies Partial<Record<ApiOperation, string>>
 
@@ -25,6 +26,7 @@ export const notAnswers = {
   confirmPasskey: 'Says of oneself that one has the key',
   acknowledgePayslip: 'A worker says that they received their own payslip: it binds nobody else',
   closePayrollMonth: 'Where another person approves, only answerPayrollClosing closes a month',
+  decideVacationZones: 'Decides what the law of a place proposes; never of oneself (zones.test.ts)',
   notePayrollChecks: 'A note on a warning of the month: the closing has its second person',
   paySettlement: 'Says that an issued finiquito was paid: it answers no request',
   undoSettlement: 'Takes a finiquito one step back, with its reason: it answers no request',

@@ -94,6 +94,11 @@ export const menu: readonly MenuEntry[] = [
       { label: 'Escenarios', path: 'escenarios', can: ['scenarios.read'] },
       { label: 'Términos de contrato', path: 'terminos', can: ['contractSettlements.create'] },
       { label: 'Declaraciones', path: 'declaraciones', can: ['filings.read'] },
+      { label: 'Cumplimiento', path: 'cumplimiento', can: ['compliance.read'] },
+      { label: 'Nóminas de pago', path: 'nominas-de-pago', can: ['bankTemplates.read'] },
+      { label: 'Proveedores', path: 'proveedores', can: ['suppliers.read'] },
+      { label: 'Centralización', path: 'centralizacion', can: ['centralization.read'] },
+      { label: 'Plan de cuentas', path: 'plan-de-cuentas', can: ['accountingPlan.read'] },
       // One's own pay, for people without a list of months: what a worker opens most.
       {
         label: 'Liquidaciones',
@@ -101,6 +106,7 @@ export const menu: readonly MenuEntry[] = [
         can: ['payslips.read'],
         unless: ['payrollMonths.read'],
       },
+      { label: 'Certificados', path: 'certificados', can: ['certificates.read'] },
     ],
   },
   {

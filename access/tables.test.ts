@@ -85,6 +85,7 @@ describe('operations', () => {
       'signInSecond',
       'passwordLink',
       'verifyPayslip',
+      'verifyCertificate',
     ])
   })
 
@@ -124,7 +125,7 @@ describe('menu', () => {
     return outline(menuFor(actorFlags(role), held))
   }
 
-  test('has the entries of the product in its order, and six of its own after them', () => {
+  test('has the entries of the product in its order, and its own after them', () => {
     expect(
       outline(menu)
         .map((line) => line.trim())
@@ -138,7 +139,9 @@ describe('menu', () => {
         'Desarrollo Organizacional, Desempeño, Procesos de evaluación, Evaluaciones',
         'Planes de acción, Clima Laboral, Encuestas de Clima',
         'Remuneraciones, Reportes Remuneraciones, Procesos, Finiquitos, Mantención, Indicadores',
-        'Retroactivos, Escenarios, Términos de contrato, Declaraciones, Liquidaciones',
+        'Retroactivos, Escenarios, Términos de contrato, Declaraciones, Cumplimiento',
+        'Nóminas de pago, Proveedores, Centralización, Plan de cuentas',
+        'Liquidaciones, Certificados',
         'Reportes, Importadores',
       ].join(', '),
     )
@@ -161,6 +164,7 @@ describe('menu', () => {
       '    Planes de acción',
       'Remuneraciones',
       '  Liquidaciones',
+      '  Certificados',
     ])
   })
 

@@ -51,7 +51,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     metricsToken: env['METRICS_TOKEN'] || undefined,
     superadminFactor: env['SUPERADMIN_SECOND_FACTOR'] === 'required',
     companyBytes: gigabytes(Number(env['COMPANY_FILES_GB'] ?? COMPANY_GB)),
-    sessionSecret: env['SESSION_SECRET'] ?? ownSecret(dataFolder),
+    sessionSecret: sessionSecretOf(env, dataFolder),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   }
 }
@@ -66,6 +66,10 @@ function trustedHops(env: NodeJS.ProcessEnv): number {
   }
   return hops
 }
+
+/** What signs sessions and seals papers: the same for every process of an installation. */
+export const sessionSecretOf = (env: NodeJS.ProcessEnv, dataFolder: string): string =>
+  env['SESSION_SECRET'] ?? ownSecret(dataFolder)
 
 /** Made at the first start of an installation without one, readable by its owner alone. */
 function ownSecret(folder: string): string {

@@ -67,19 +67,18 @@ type Asked = { milliseconds: number; payslips: number; rules: number; people: nu
 
 async function ask(site: Site, { monthId }: Crowd): Promise<Asked> {
   const start = performance.now()
-  const { payslips, rules, findings } = await site.ask<{
+  const { payslips, rules, counts } = await site.ask<{
     payslips: number
     rules: number
-    findings: { contractId: string | null }[]
+    counts: { contracts: number }
   }>(
     'payrollChecks',
     'PayrollChecksInput',
     { payrollMonthId: publicId('payrollMonth', monthId) },
-    'payslips rules findings { rule contractId name message noted }',
+    'payslips rules counts { contracts } findings { rule contractId name message noted }',
   )
   const milliseconds = performance.now() - start
-  const people = new Set(findings.flatMap(({ contractId }) => contractId ?? [])).size
-  return { milliseconds, payslips, rules, people }
+  return { milliseconds, payslips, rules, people: counts.contracts }
 }
 
 function reported(asked: readonly Asked[]): Report {

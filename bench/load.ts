@@ -17,7 +17,21 @@ const goal = 80
  * it runs. `BENCH_DATA=folder` keeps the database there for the next time, `SCREENS=text` asks only
  * what has the text in its name.
  */
-export async function load(): Promise<Report> {
+export function load(): Promise<Report> {
+  return inCrowd(async ({ site, screens }) => {
+    const wanted = process.env['SCREENS'] ?? ''
+    const measured: Measured[] = []
+    for (const screen of screens.filter(({ name }) => name.includes(wanted))) {
+      measured.push(await measure(site, screen))
+    }
+    return reported(measured)
+  })
+}
+
+type Crowd = { site: Site; screens: readonly Screen[]; owner: pg.Client }
+
+/** Somebody signed in to the company of 50.000 people, with its month calculated. */
+export async function inCrowd(work: (crowd: Crowd) => Promise<Report>): Promise<Report> {
   const folder = process.env['BENCH_DATA']
   const database = await (folder ? openKeptDatabase(folder) : openBenchDatabase())
   const { companyId, isNew } = await companyIn(database.owner)
@@ -30,15 +44,8 @@ export async function load(): Promise<Report> {
       await site.calculated(month)
       await database.owner.query('vacuum analyze')
     }
-    const wanted = process.env['SCREENS'] ?? ''
-    const screens = screensOf({
-      month,
-      contract: publicId('contract', 77),
-      person: publicId('user', 77),
-    }).filter(({ name }) => name.includes(wanted))
-    const measured: Measured[] = []
-    for (const screen of screens) measured.push(await measure(site, screen))
-    return reported(measured)
+    const ids = { month, contract: publicId('contract', 77), person: publicId('user', 77) }
+    return await work({ site, screens: screensOf(ids), owner: database.owner })
   } finally {
     await site.close()
     await database.close()

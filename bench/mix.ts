@@ -1,11 +1,6 @@
-import { publicId } from '#platform/model/ids.ts'
-import { demoPassword } from '../database/seed/logins.ts'
-import { companyIn } from './load.ts'
+import { inCrowd } from './load.ts'
 import { costsOf, editsBeside, type Mixed, mixAt, shareOf } from './load/mix.ts'
 import { ceilingOf, type Processor, processorClock } from './load/processor.ts'
-import { screensOf } from './load/screens.ts'
-import { openBenchDatabase, openKeptDatabase } from './pipeline/server.ts'
-import { openSite } from './pipeline/site.ts'
 import { type Report, figure } from './report.ts'
 
 const rates = [50, 100, 200, 300, 400]
@@ -16,22 +11,9 @@ const seconds = 5
  * one request in twenty-five a list of the whole company; then fifty changes at once beside a
  * reader. `BENCH_DATA=folder` keeps the database.
  */
-export async function mix(): Promise<Report> {
-  const folder = process.env['BENCH_DATA']
-  const database = await (folder ? openKeptDatabase(folder) : openBenchDatabase())
-  const { companyId, isNew } = await companyIn(database.owner)
-  const site = await openSite(database.ownerUrl)
-  try {
-    await site.signIn('superadmin', demoPassword)
-    await site.call('simulateCompany', { companyId: publicId('company', companyId) })
-    const month = publicId('payrollMonth', 1)
-    if (isNew) {
-      await site.calculated(month)
-      await database.owner.query('vacuum analyze')
-    }
-    const ids = { month, contract: publicId('contract', 77), person: publicId('user', 77) }
-    const screens = screensOf(ids)
-    const clock = await processorClock(site.apiPid, database.owner)
+export function mix(): Promise<Report> {
+  return inCrowd(async ({ site, screens, owner }) => {
+    const clock = await processorClock(site.apiPid, owner)
     await mixAt(site, screens, { asked: 20, seconds, clock })
     const costs = await costsOf(site, screens, clock)
     const found = []
@@ -63,10 +45,7 @@ export async function mix(): Promise<Report> {
         ...new Set(problems.map((problem) => `Failed: ${problem}`)),
       ],
     }
-  } finally {
-    await site.close()
-    await database.close()
-  }
+  })
 }
 
 const head = [

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { publicId } from '#platform/model/ids.ts'
-import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { demoPassword } from '../database/seed/logins.ts'
 import { median } from './measure.ts'
 import { makeCrowd } from './pipeline/crowd.ts'
@@ -54,21 +53,16 @@ async function walked(site: Site, month: string): Promise<Way> {
 
 /** The checks are looked at, and one note is written for all their warnings. */
 async function answered(site: Site, payrollMonthId: string): Promise<void> {
-  const { findings } = await site.ask<{ findings: Finding[] }>(
+  const { counts } = await site.ask<{ counts: { warnings: number } }>(
     'payrollChecks',
     'PayrollChecksInput',
     { payrollMonthId },
-    'findings { rule contractId noted }',
+    'counts { warnings }',
   )
-  const waiting = findings
-    .filter(({ noted }) => !noted)
-    .map(({ rule, contractId }) => ({ rule, contractId }))
-  for (const some of piecesOf(waiting, 1_000)) {
-    await site.call('notePayrollChecks', { payrollMonthId, note: 'Revisado', findings: some })
-  }
+  if (counts.warnings === 0) return
+  const waiting = counts.warnings
+  await site.call('notePayrollChecks', { payrollMonthId, note: 'Revisado', waiting })
 }
-
-type Finding = { rule: string; contractId: string | null; noted: boolean }
 
 async function timed<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
   const start = performance.now()

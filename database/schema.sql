@@ -140,6 +140,217 @@ grant insert, select on absence_step to minga_app;
 
 grant select on absence_step to minga_backup;
 
+create table accounting_account (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  name text not null,
+  kind text not null,
+  parent_id bigint,
+  takes_entries boolean not null default true,
+  center_use text not null default 'NONE'::text,
+  business_id bigint,
+  status text not null default 'ACTIVE'::text,
+  version integer not null default 1
+);
+
+alter table accounting_account enable and force row level security;
+
+alter table accounting_account add constraint accounting_account_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table accounting_account add constraint accounting_account_center_use CHECK ((center_use = ANY (ARRAY['NONE'::text, 'OPTIONAL'::text, 'REQUIRED'::text])));
+
+alter table accounting_account add constraint accounting_account_code_key UNIQUE (company_id, code);
+
+alter table accounting_account add constraint accounting_account_kind CHECK ((kind = ANY (ARRAY['ASSET'::text, 'LIABILITY'::text, 'EQUITY'::text, 'INCOME'::text, 'EXPENSE'::text])));
+
+alter table accounting_account add constraint accounting_account_parent FOREIGN KEY (company_id, parent_id) REFERENCES accounting_account(company_id, id);
+
+alter table accounting_account add constraint accounting_account_pkey PRIMARY KEY (company_id, id);
+
+alter table accounting_account add constraint accounting_account_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'SUSPENDED'::text])));
+
+CREATE INDEX accounting_account_of_parent ON public.accounting_account USING btree (company_id, parent_id);
+
+create policy own_company on accounting_account using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.accounting_account FOR EACH ROW EXECUTE FUNCTION app.audit_row('accounting_account');
+
+CREATE TRIGGER tree AFTER INSERT OR UPDATE ON public.accounting_account FOR EACH ROW EXECUTE FUNCTION app.keep_account_tree();
+
+grant delete, insert, select, update on accounting_account to minga_app;
+
+grant select on accounting_account to minga_backup;
+
+create table accounting_entry (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  payroll_month_id bigint not null,
+  year_month integer not null,
+  number integer not null,
+  kind text not null default 'ENTRY'::text,
+  reverses_id bigint,
+  reason text,
+  closed_hash text not null,
+  with_private boolean not null default false,
+  group_id bigint,
+  with_vacations boolean not null default false,
+  job_id bigint,
+  sha256 text,
+  people integer,
+  debit bigint,
+  credit bigint,
+  problems jsonb,
+  squares jsonb,
+  login_id bigint,
+  asked_at timestamp with time zone not null default now(),
+  made_at timestamp with time zone
+);
+
+alter table accounting_entry enable and force row level security;
+
+alter table accounting_entry add constraint accounting_entry_balanced CHECK (((sha256 IS NULL) OR (debit = credit)));
+
+alter table accounting_entry add constraint accounting_entry_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table accounting_entry add constraint accounting_entry_group FOREIGN KEY (company_id, group_id) REFERENCES cost_center_group(company_id, id);
+
+alter table accounting_entry add constraint accounting_entry_kind CHECK ((kind = ANY (ARRAY['ENTRY'::text, 'REVERSAL'::text])));
+
+alter table accounting_entry add constraint accounting_entry_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table accounting_entry add constraint accounting_entry_number UNIQUE (company_id, payroll_month_id, number);
+
+alter table accounting_entry add constraint accounting_entry_pkey PRIMARY KEY (company_id, id);
+
+alter table accounting_entry add constraint accounting_entry_reversal CHECK (((kind = 'REVERSAL'::text) = (reverses_id IS NOT NULL)));
+
+alter table accounting_entry add constraint accounting_entry_reversed UNIQUE (company_id, reverses_id);
+
+alter table accounting_entry add constraint accounting_entry_reverses FOREIGN KEY (company_id, reverses_id) REFERENCES accounting_entry(company_id, id);
+
+CREATE INDEX accounting_entry_of_business ON public.accounting_entry USING btree (company_id, business_id, year_month);
+
+create policy own_company on accounting_entry using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.accounting_entry FOR EACH ROW EXECUTE FUNCTION app.audit_row('accounting_entry');
+
+grant insert, select, update on accounting_entry to minga_app;
+
+grant select on accounting_entry to minga_backup;
+
+create table accounting_line (
+  company_id bigint not null,
+  entry_id bigint not null,
+  n integer not null,
+  account_id bigint not null,
+  cost_center_id bigint,
+  code text not null,
+  label text not null,
+  source text not null,
+  institution text,
+  side text not null,
+  amount bigint not null,
+  contract_ids bigint[] not null,
+  amounts bigint[] not null
+);
+
+alter table accounting_line enable and force row level security;
+
+alter table accounting_line add constraint accounting_line_account FOREIGN KEY (company_id, account_id) REFERENCES accounting_account(company_id, id);
+
+alter table accounting_line add constraint accounting_line_amount CHECK ((amount >= 0));
+
+alter table accounting_line add constraint accounting_line_center FOREIGN KEY (company_id, cost_center_id) REFERENCES cost_center(company_id, id);
+
+alter table accounting_line add constraint accounting_line_contracts CHECK ((cardinality(contract_ids) = cardinality(amounts)));
+
+alter table accounting_line add constraint accounting_line_entry FOREIGN KEY (company_id, entry_id) REFERENCES accounting_entry(company_id, id);
+
+alter table accounting_line add constraint accounting_line_pkey PRIMARY KEY (company_id, entry_id, n);
+
+alter table accounting_line add constraint accounting_line_side CHECK ((side = ANY (ARRAY['DEBIT'::text, 'CREDIT'::text])));
+
+alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text])));
+
+CREATE INDEX accounting_line_of_account ON public.accounting_line USING btree (company_id, account_id);
+
+create policy own_company on accounting_line using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on accounting_line to minga_app;
+
+grant select on accounting_line to minga_backup;
+
+create table accounting_provision (
+  company_id bigint not null,
+  entry_id bigint not null,
+  kind text not null,
+  contract_ids bigint[] not null,
+  amounts bigint[] not null
+);
+
+alter table accounting_provision enable and force row level security;
+
+alter table accounting_provision add constraint accounting_provision_contracts CHECK ((cardinality(contract_ids) = cardinality(amounts)));
+
+alter table accounting_provision add constraint accounting_provision_entry FOREIGN KEY (company_id, entry_id) REFERENCES accounting_entry(company_id, id);
+
+alter table accounting_provision add constraint accounting_provision_kind CHECK ((kind = 'VACATION'::text));
+
+alter table accounting_provision add constraint accounting_provision_pkey PRIMARY KEY (company_id, entry_id, kind);
+
+create policy own_company on accounting_provision using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on accounting_provision to minga_app;
+
+grant select on accounting_provision to minga_backup;
+
+create table accounting_rule (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  source text,
+  item_code text,
+  institution text,
+  cost_center_id bigint,
+  business_id bigint,
+  debit_account_id bigint,
+  credit_account_id bigint,
+  version integer not null default 1
+);
+
+alter table accounting_rule enable and force row level security;
+
+alter table accounting_rule add constraint accounting_rule_account CHECK (((debit_account_id IS NOT NULL) OR (credit_account_id IS NOT NULL)));
+
+alter table accounting_rule add constraint accounting_rule_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table accounting_rule add constraint accounting_rule_center FOREIGN KEY (company_id, cost_center_id) REFERENCES cost_center(company_id, id);
+
+alter table accounting_rule add constraint accounting_rule_credit FOREIGN KEY (company_id, credit_account_id) REFERENCES accounting_account(company_id, id);
+
+alter table accounting_rule add constraint accounting_rule_debit FOREIGN KEY (company_id, debit_account_id) REFERENCES accounting_account(company_id, id);
+
+alter table accounting_rule add constraint accounting_rule_key UNIQUE NULLS NOT DISTINCT (company_id, source, item_code, institution, cost_center_id, business_id);
+
+alter table accounting_rule add constraint accounting_rule_pkey PRIMARY KEY (company_id, id);
+
+alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text])));
+
+alter table accounting_rule add constraint accounting_rule_subject CHECK (((source IS NULL) <> (item_code IS NULL)));
+
+CREATE INDEX accounting_rule_of_credit ON public.accounting_rule USING btree (company_id, credit_account_id);
+
+CREATE INDEX accounting_rule_of_debit ON public.accounting_rule USING btree (company_id, debit_account_id);
+
+create policy own_company on accounting_rule using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.accounting_rule FOR EACH ROW EXECUTE FUNCTION app.audit_row('accounting_rule');
+
+grant delete, insert, select, update on accounting_rule to minga_app;
+
+grant select on accounting_rule to minga_backup;
+
 create table additional_payment (
   company_id bigint not null,
   payroll_month_id bigint not null,
@@ -383,6 +594,117 @@ grant delete, insert, select, update on bank_account to minga_app;
 
 grant select on bank_account to minga_backup;
 
+create table bank_template (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  bank_code text,
+  file text not null default 'TEXT'::text,
+  separator text not null default 'SEMICOLON'::text,
+  encoding text not null default 'LATIN1'::text,
+  line_end text not null default 'CRLF'::text,
+  heads boolean not null default false,
+  bank_codes text,
+  type_codes text,
+  published integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table bank_template enable and force row level security;
+
+alter table bank_template add constraint bank_template_encoding CHECK ((encoding = ANY (ARRAY['LATIN1'::text, 'UTF8'::text])));
+
+alter table bank_template add constraint bank_template_file CHECK ((file = ANY (ARRAY['TEXT'::text, 'XLS'::text, 'XLSX'::text])));
+
+alter table bank_template add constraint bank_template_line_end CHECK ((line_end = ANY (ARRAY['CRLF'::text, 'LF'::text])));
+
+alter table bank_template add constraint bank_template_name_key UNIQUE (company_id, name);
+
+alter table bank_template add constraint bank_template_pkey PRIMARY KEY (company_id, id);
+
+alter table bank_template add constraint bank_template_separator CHECK ((separator = ANY (ARRAY['FIXED'::text, 'SEMICOLON'::text, 'COMMA'::text, 'TAB'::text, 'PIPE'::text])));
+
+create policy own_company on bank_template using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.bank_template FOR EACH ROW EXECUTE FUNCTION app.audit_row('bank_template');
+
+grant delete, insert, select, update on bank_template to minga_app;
+
+grant select on bank_template to minga_backup;
+
+create table bank_template_column (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  template_id bigint not null,
+  section text not null default 'LINE'::text,
+  position integer not null,
+  name text not null,
+  source text not null,
+  constant text,
+  width integer,
+  side text not null default 'RIGHT'::text,
+  pad text not null default 'BLANK'::text,
+  letters text not null default 'AS_IS'::text,
+  amount text not null default 'WHOLE'::text,
+  date text not null default 'DDMMYYYY'::text,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table bank_template_column enable and force row level security;
+
+alter table bank_template_column add constraint bank_template_column_amount CHECK ((amount = ANY (ARRAY['WHOLE'::text, 'CENTS'::text, 'COMMA'::text, 'POINT'::text])));
+
+alter table bank_template_column add constraint bank_template_column_date CHECK ((date = ANY (ARRAY['DDMMYYYY'::text, 'YYYYMMDD'::text, 'DASHED'::text, 'SLASHED'::text, 'ISO'::text])));
+
+alter table bank_template_column add constraint bank_template_column_letters CHECK ((letters = ANY (ARRAY['AS_IS'::text, 'PLAIN'::text, 'UPPER'::text, 'LOWER'::text])));
+
+alter table bank_template_column add constraint bank_template_column_of FOREIGN KEY (company_id, template_id) REFERENCES bank_template(company_id, id) ON DELETE CASCADE;
+
+alter table bank_template_column add constraint bank_template_column_pad CHECK ((pad = ANY (ARRAY['BLANK'::text, 'ZERO'::text])));
+
+alter table bank_template_column add constraint bank_template_column_pkey PRIMARY KEY (company_id, id);
+
+alter table bank_template_column add constraint bank_template_column_place UNIQUE (company_id, template_id, section, "position");
+
+alter table bank_template_column add constraint bank_template_column_section CHECK ((section = ANY (ARRAY['HEADER'::text, 'LINE'::text, 'TRAILER'::text])));
+
+alter table bank_template_column add constraint bank_template_column_side CHECK ((side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text])));
+
+alter table bank_template_column add constraint bank_template_column_source CHECK ((source = ANY (ARRAY['CONSTANT'::text, 'NOTHING'::text, 'CHARGE'::text, 'ACCOUNT'::text, 'BANK'::text, 'ACCOUNT_TYPE'::text, 'RUT'::text, 'RUT_BODY'::text, 'RUT_DIGIT'::text, 'RUT_DASHED'::text, 'NAME'::text, 'AMOUNT'::text, 'SUBJECT'::text, 'NUMBER'::text, 'DATE'::text, 'PAYER_RUT'::text, 'PAYER_BODY'::text, 'PAYER_DIGIT'::text, 'PAYER_NAME'::text, 'COUNT'::text, 'TOTAL'::text])));
+
+alter table bank_template_column add constraint bank_template_column_width CHECK (((width >= 1) AND (width <= 500)));
+
+create policy own_company on bank_template_column using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.bank_template_column FOR EACH ROW EXECUTE FUNCTION app.audit_row('bank_template_column');
+
+grant delete, insert, select, update on bank_template_column to minga_app;
+
+grant select on bank_template_column to minga_backup;
+
+create table bank_template_version (
+  company_id bigint not null,
+  template_id bigint not null,
+  number integer not null,
+  layout jsonb not null,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table bank_template_version enable and force row level security;
+
+alter table bank_template_version add constraint bank_template_version_of FOREIGN KEY (company_id, template_id) REFERENCES bank_template(company_id, id) ON DELETE CASCADE;
+
+alter table bank_template_version add constraint bank_template_version_pkey PRIMARY KEY (company_id, template_id, number);
+
+create policy own_company on bank_template_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on bank_template_version to minga_app;
+
+grant select on bank_template_version to minga_backup;
+
 create table branch_office (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -554,6 +876,57 @@ create policy own_company on calendar_feed using ((company_id = (NULLIF(current_
 grant insert, select on calendar_feed to minga_app;
 
 grant select on calendar_feed to minga_backup;
+
+create table certificate (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  user_id bigint not null,
+  business_id bigint not null,
+  kind text not null,
+  span text,
+  from_month integer,
+  to_month integer,
+  with_private boolean not null default false,
+  issued_on date not null,
+  expires_on date not null,
+  issued_at timestamp with time zone not null default now(),
+  login_id bigint,
+  file_id bigint,
+  sha256 text
+);
+
+alter table certificate enable and force row level security;
+
+alter table certificate add constraint certificate_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table certificate add constraint certificate_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table certificate add constraint certificate_days CHECK ((expires_on > issued_on));
+
+alter table certificate add constraint certificate_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table certificate add constraint certificate_kind CHECK ((kind = ANY (ARRAY['SENIORITY'::text, 'INCOME'::text, 'CONTRIBUTIONS'::text])));
+
+alter table certificate add constraint certificate_months CHECK ((((kind = 'SENIORITY'::text) = (span IS NULL)) AND ((span IS NULL) = (from_month IS NULL)) AND ((from_month IS NULL) = (to_month IS NULL))));
+
+alter table certificate add constraint certificate_pkey PRIMARY KEY (company_id, id);
+
+alter table certificate add constraint certificate_span CHECK ((span = ANY (ARRAY['THREE'::text, 'SIX'::text, 'TWELVE'::text])));
+
+alter table certificate add constraint certificate_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX certificate_contract_issued ON public.certificate USING btree (company_id, user_contract_id, issued_on);
+
+CREATE INDEX certificate_user_issued ON public.certificate USING btree (company_id, user_id, issued_on);
+
+create policy own_company on certificate using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.certificate FOR EACH ROW EXECUTE FUNCTION app.audit_row('certificate');
+
+grant insert, select, update on certificate to minga_app;
+
+grant select on certificate to minga_backup;
 
 create table closing_request (
   company_id bigint not null,
@@ -847,7 +1220,7 @@ alter table contract_settlement_line enable and force row level security;
 
 alter table contract_settlement_line add constraint contract_settlement_line_of FOREIGN KEY (company_id, contract_settlement_id) REFERENCES contract_settlement(company_id, id) ON DELETE CASCADE;
 
-alter table contract_settlement_line add constraint contract_settlement_line_part CHECK ((part = ANY (ARRAY['VACATIONS'::text, 'ABSENCES'::text, 'LOANS'::text, 'ITEMS'::text, 'TEAM'::text, 'UNITS'::text, 'ACCESS'::text])));
+alter table contract_settlement_line add constraint contract_settlement_line_part CHECK ((part = ANY (ARRAY['VACATIONS'::text, 'ABSENCES'::text, 'LOANS'::text, 'ITEMS'::text, 'TEAM'::text, 'UNITS'::text, 'DELEGATIONS'::text, 'ACCESS'::text])));
 
 alter table contract_settlement_line add constraint contract_settlement_line_pkey PRIMARY KEY (company_id, id);
 
@@ -969,6 +1342,43 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.cost_center_grou
 grant delete, insert, select, update on cost_center_group to minga_app;
 
 grant select on cost_center_group to minga_backup;
+
+create table cost_center_unit (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  hierarchy_node_id bigint not null,
+  group_id bigint not null,
+  cost_center_id bigint not null,
+  valid daterange not null,
+  status text not null default 'ACTIVE'::text,
+  version integer not null default 1
+);
+
+alter table cost_center_unit enable and force row level security;
+
+alter table cost_center_unit add constraint cost_center_unit_center FOREIGN KEY (company_id, group_id, cost_center_id) REFERENCES cost_center(company_id, group_id, id);
+
+alter table cost_center_unit add constraint cost_center_unit_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table cost_center_unit add constraint cost_center_unit_days CHECK (((NOT isempty(valid)) AND (NOT lower_inf(valid))));
+
+alter table cost_center_unit add constraint cost_center_unit_no_overlap EXCLUDE USING gist (company_id WITH =, hierarchy_node_id WITH =, group_id WITH =, valid WITH &&) WHERE ((status = 'ACTIVE'::text));
+
+alter table cost_center_unit add constraint cost_center_unit_pkey PRIMARY KEY (company_id, id);
+
+alter table cost_center_unit add constraint cost_center_unit_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+alter table cost_center_unit add constraint cost_center_unit_unit FOREIGN KEY (company_id, hierarchy_node_id) REFERENCES hierarchy_node(company_id, id);
+
+CREATE INDEX cost_center_unit_of_center ON public.cost_center_unit USING btree (company_id, cost_center_id);
+
+create policy own_company on cost_center_unit using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.cost_center_unit FOR EACH ROW EXECUTE FUNCTION app.audit_row('cost_center_unit');
+
+grant insert, select, update on cost_center_unit to minga_app;
+
+grant select on cost_center_unit to minga_backup;
 
 create table data_correction (
   company_id bigint not null,
@@ -1548,22 +1958,29 @@ create table holiday (
   comment text,
   version integer not null default 1,
   business_id bigint,
-  counts_for_vacation boolean not null default true
+  counts_for_vacation boolean not null default true,
+  branch_office_id bigint
 );
 
 alter table holiday enable and force row level security;
+
+alter table holiday add constraint holiday_branch_office FOREIGN KEY (company_id, branch_office_id) REFERENCES branch_office(company_id, id);
 
 alter table holiday add constraint holiday_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
 
 alter table holiday add constraint holiday_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
-alter table holiday add constraint holiday_date_key UNIQUE NULLS NOT DISTINCT (company_id, date, business_id);
+alter table holiday add constraint holiday_date_key UNIQUE NULLS NOT DISTINCT (company_id, date, business_id, branch_office_id);
+
+alter table holiday add constraint holiday_of_one CHECK (((business_id IS NULL) OR (branch_office_id IS NULL)));
 
 alter table holiday add constraint holiday_pkey PRIMARY KEY (company_id, id);
 
 alter table holiday add constraint holiday_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
 
 alter table holiday add constraint holiday_type CHECK ((type = ANY (ARRAY['RELIGIOUS'::text, 'CIVIL'::text])));
+
+CREATE INDEX holiday_branch_office ON public.holiday USING btree (company_id, branch_office_id);
 
 CREATE INDEX holiday_business ON public.holiday USING btree (company_id, business_id);
 
@@ -2189,14 +2606,18 @@ create table payroll_deadline (
   year_month integer not null,
   kind text not null,
   done_on date not null,
-  done_by bigint
+  done_by bigint,
+  file_id bigint,
+  note text
 );
 
 alter table payroll_deadline enable and force row level security;
 
 alter table payroll_deadline add constraint payroll_deadline_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
 
-alter table payroll_deadline add constraint payroll_deadline_kind CHECK ((kind = ANY (ARRAY['PREVIRED'::text, 'LRE'::text])));
+alter table payroll_deadline add constraint payroll_deadline_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table payroll_deadline add constraint payroll_deadline_kind CHECK ((kind = ANY (ARRAY['PREVIRED'::text, 'LRE'::text, 'F29'::text, 'DJ1887'::text])));
 
 alter table payroll_deadline add constraint payroll_deadline_month CHECK ((((year_month >= 190001) AND (year_month <= 220012)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
 
@@ -2206,7 +2627,7 @@ create policy own_company on payroll_deadline using ((company_id = (NULLIF(curre
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payroll_deadline FOR EACH ROW EXECUTE FUNCTION app.audit_row('payroll_deadline');
 
-grant delete, insert, select on payroll_deadline to minga_app;
+grant delete, insert, select, update on payroll_deadline to minga_app;
 
 grant select on payroll_deadline to minga_backup;
 
@@ -3193,6 +3614,80 @@ grant insert, select on settlement_step to minga_app;
 
 grant select on settlement_step to minga_backup;
 
+create table supplier (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  business_name text,
+  identifier text not null,
+  bank_id text not null,
+  payment_account_type text not null,
+  account_number text not null,
+  account_state text not null default 'WAITING'::text,
+  account_login_id bigint,
+  account_at timestamp with time zone not null default now(),
+  confirmed_login_id bigint,
+  confirmed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table supplier enable and force row level security;
+
+alter table supplier add constraint supplier_account_confirmed CHECK (((account_state = 'CONFIRMED'::text) = (confirmed_at IS NOT NULL)));
+
+alter table supplier add constraint supplier_account_state CHECK ((account_state = ANY (ARRAY['WAITING'::text, 'CONFIRMED'::text])));
+
+alter table supplier add constraint supplier_account_two CHECK ((confirmed_login_id <> account_login_id));
+
+alter table supplier add constraint supplier_account_type CHECK ((payment_account_type = ANY (ARRAY['VISTA'::text, 'CORRIENTE'::text, 'RUT'::text, 'AHORRO'::text])));
+
+alter table supplier add constraint supplier_identifier_key UNIQUE (company_id, identifier);
+
+alter table supplier add constraint supplier_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on supplier using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER account_waits BEFORE INSERT OR UPDATE ON public.supplier FOR EACH ROW EXECUTE FUNCTION app.account_waits();
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.supplier FOR EACH ROW EXECUTE FUNCTION app.audit_row('supplier');
+
+CREATE TRIGGER keep_account AFTER INSERT OR UPDATE ON public.supplier FOR EACH ROW EXECUTE FUNCTION app.keep_supplier_account();
+
+grant delete, insert, select, update on supplier to minga_app;
+
+grant select on supplier to minga_backup;
+
+create table supplier_account (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  supplier_id bigint not null,
+  bank_id text not null,
+  payment_account_type text not null,
+  account_number text not null,
+  state text not null,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table supplier_account enable and force row level security;
+
+alter table supplier_account add constraint supplier_account_is CHECK ((state = ANY (ARRAY['WAITING'::text, 'CONFIRMED'::text])));
+
+alter table supplier_account add constraint supplier_account_kind CHECK ((payment_account_type = ANY (ARRAY['VISTA'::text, 'CORRIENTE'::text, 'RUT'::text, 'AHORRO'::text])));
+
+alter table supplier_account add constraint supplier_account_of FOREIGN KEY (company_id, supplier_id) REFERENCES supplier(company_id, id) ON DELETE CASCADE;
+
+alter table supplier_account add constraint supplier_account_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX supplier_account_by_supplier ON public.supplier_account USING btree (company_id, supplier_id, id);
+
+create policy own_company on supplier_account using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on supplier_account to minga_app;
+
+grant select on supplier_account to minga_backup;
+
 create table syndicate (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -3797,6 +4292,8 @@ CREATE TRIGGER is_away AFTER INSERT OR UPDATE ON public.vacation FOR EACH ROW EX
 
 CREATE TRIGGER keep_month BEFORE INSERT OR UPDATE ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.keep_vacation_month();
 
+CREATE TRIGGER recall_signature AFTER UPDATE ON public.vacation FOR EACH ROW WHEN ((old.version <> new.version)) EXECUTE FUNCTION app.recall_vacation_signature();
+
 grant insert, select, update on vacation to minga_app;
 
 grant select on vacation to minga_backup;
@@ -3861,7 +4358,8 @@ create table vacation_collective (
   creator_user_id bigint,
   job_id bigint,
   created_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  kept_until date
 );
 
 alter table vacation_collective enable and force row level security;
@@ -3871,6 +4369,8 @@ alter table vacation_collective add constraint vacation_collective_business FORE
 alter table vacation_collective add constraint vacation_collective_center FOREIGN KEY (company_id, cost_center_id) REFERENCES cost_center(company_id, id);
 
 alter table vacation_collective add constraint vacation_collective_dates CHECK (((end_date >= start_date) AND (end_date <= (start_date + 366))));
+
+alter table vacation_collective add constraint vacation_collective_kept CHECK (((kept_until IS NULL) OR ((kept_until >= start_date) AND (kept_until <= end_date))));
 
 alter table vacation_collective add constraint vacation_collective_pkey PRIMARY KEY (company_id, id);
 
@@ -4084,6 +4584,44 @@ grant insert, select, update on vacation_rule to minga_app;
 
 grant select on vacation_rule to minga_backup;
 
+create table vacation_signature (
+  company_id bigint not null,
+  vacation_id bigint not null,
+  user_contract_id bigint not null,
+  state text not null,
+  integration_code text not null,
+  payload jsonb not null,
+  document_hash text not null,
+  problem text,
+  asked_login_id bigint,
+  asked_at timestamp with time zone not null,
+  version integer not null default 1
+);
+
+alter table vacation_signature enable and force row level security;
+
+alter table vacation_signature add constraint vacation_signature_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table vacation_signature add constraint vacation_signature_hash CHECK ((document_hash ~ '^[0-9a-f]{64}$'::text));
+
+alter table vacation_signature add constraint vacation_signature_of FOREIGN KEY (company_id, vacation_id) REFERENCES vacation(company_id, id);
+
+alter table vacation_signature add constraint vacation_signature_pkey PRIMARY KEY (company_id, vacation_id);
+
+alter table vacation_signature add constraint vacation_signature_state CHECK ((state = ANY (ARRAY['PENDING_SIGNATURE'::text, 'FAILED'::text, 'SIGNED'::text, 'CANCELED'::text])));
+
+CREATE INDEX vacation_signature_contract ON public.vacation_signature USING btree (company_id, user_contract_id);
+
+CREATE INDEX vacation_signature_waiting ON public.vacation_signature USING btree (company_id, state, asked_at);
+
+create policy own_company on vacation_signature using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_signature FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_signature');
+
+grant insert, select, update on vacation_signature to minga_app;
+
+grant select on vacation_signature to minga_backup;
+
 create table vacation_term (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -4133,6 +4671,40 @@ create policy own_company on vacation_voucher using ((company_id = (NULLIF(curre
 grant insert, select, update on vacation_voucher to minga_app;
 
 grant select on vacation_voucher to minga_backup;
+
+create table vacation_zone_answer (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  commune_code text not null,
+  accepted boolean not null,
+  since date,
+  reason text,
+  login_id bigint,
+  answered_at timestamp with time zone not null default now()
+);
+
+alter table vacation_zone_answer enable and force row level security;
+
+alter table vacation_zone_answer add constraint vacation_zone_answer_complete CHECK (
+CASE
+    WHEN accepted THEN (since IS NOT NULL)
+    ELSE (reason IS NOT NULL)
+END);
+
+alter table vacation_zone_answer add constraint vacation_zone_answer_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table vacation_zone_answer add constraint vacation_zone_answer_once UNIQUE (company_id, user_contract_id, commune_code);
+
+alter table vacation_zone_answer add constraint vacation_zone_answer_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on vacation_zone_answer using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_zone_answer FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_zone_answer', 'reason');
+
+grant insert, select on vacation_zone_answer to minga_app;
+
+grant select on vacation_zone_answer to minga_backup;
 
 create table variable (
   company_id bigint not null,
@@ -4239,6 +4811,23 @@ CREATE OR REPLACE FUNCTION app.absence_moves_pay(p_response_status text, p_type 
 AS $function$
   select p_response_status = 'APPROVED' and (p_type = 'LICENSE' or p_pay = 'WITHOUTPAY')
 $function$
+;
+
+CREATE OR REPLACE FUNCTION app.account_waits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' or (new.bank_id, new.payment_account_type, new.account_number)
+    is distinct from (old.bank_id, old.payment_account_type, old.account_number) then
+    new.account_state := 'WAITING';
+    new.account_login_id := nullif(current_setting('app.login_id', true), '')::bigint;
+    new.account_at := now();
+    new.confirmed_login_id := null;
+    new.confirmed_at := null;
+  end if;
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.area_named(p_company bigint, p_name text)
@@ -4545,6 +5134,31 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.keep_account_tree()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from accounting_account a
+    where a.company_id = new.company_id and a.parent_id is null order by a.id for no key update;
+  if new.parent_id is not null and exists (
+    with recursive above (id) as (
+      select new.parent_id
+      union
+      select a.parent_id from above
+      join accounting_account a on a.company_id = new.company_id and a.id = above.id
+      where a.parent_id is not null
+    )
+    select 1 from above where above.id = new.id
+  ) then
+    raise exception 'Una cuenta no está bajo sí misma ni bajo una que está debajo de ella'
+      using errcode = 'MG002';
+  end if;
+  return null;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION app.keep_cost_center_tree()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4597,15 +5211,12 @@ CREATE OR REPLACE FUNCTION app.keep_delegation_kinds()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op = 'INSERT' then
-    insert into delegation_kind (company_id, delegation_id, kind, from_user_id, valid)
-    select new.company_id, new.id, one.kind, new.from_user_id, new.valid
-    from unnest(new.kinds) as one (kind)
-    where new.revoked_at is null;
-  elsif new.revoked_at is not null then
-    delete from delegation_kind
-    where company_id = new.company_id and delegation_id = new.id;
-  end if;
+  delete from delegation_kind
+  where company_id = new.company_id and delegation_id = new.id;
+  insert into delegation_kind (company_id, delegation_id, kind, from_user_id, valid)
+  select new.company_id, new.id, one.kind, new.from_user_id, new.valid
+  from unnest(new.kinds) as one (kind)
+  where new.revoked_at is null;
   return null;
 end $function$
 ;
@@ -4732,6 +5343,27 @@ begin
   insert into settlement_step (company_id, settlement_id, state, reason, to_pay, login_id, at)
   values (new.company_id, new.id, new.status, new.response, new.to_pay,
     coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_supplier_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT'
+    or (new.bank_id, new.payment_account_type, new.account_number, new.account_state)
+    is distinct from (old.bank_id, old.payment_account_type, old.account_number, old.account_state)
+  then
+    insert into supplier_account
+      (company_id, supplier_id, bank_id, payment_account_type, account_number, state, login_id, at)
+    values (new.company_id, new.id, new.bank_id, new.payment_account_type, new.account_number,
+      new.account_state,
+      case new.account_state when 'WAITING' then new.account_login_id
+        else new.confirmed_login_id end,
+      coalesce(new.confirmed_at, new.account_at));
+  end if;
   return null;
 end $function$
 ;
@@ -4951,6 +5583,19 @@ begin
   if not found then return; end if;
   perform graphile_worker.add_job('mail', json_build_object('key', p_key),
     max_attempts := 12, job_key := 'mail:' || p_key);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.recall_vacation_signature()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update vacation_signature set state = 'CANCELED', problem = 'El comprobante cambió',
+    version = version + 1
+  where company_id = new.company_id and vacation_id = new.id
+    and state in ('PENDING_SIGNATURE', 'FAILED');
+  return null;
 end $function$
 ;
 

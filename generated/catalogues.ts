@@ -1,6 +1,18 @@
 import { graphql } from '#platform/web/graphql.ts'
 
 /** What a catalogue page sends. Written by `npm run generate` from the calls of `crud`. */
+export const AccountingAccountCatalogue = {
+  list: graphql(`query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } }`),
+  create: graphql(`mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }`),
+  update: graphql(`mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }`),
+  remove: graphql(`mutation DeleteAccountingAccount($input: ByIdAccountingAccount!) { deleteAccountingAccount(input: $input) { status message error { kind message field traceId } data } }`),
+}
+export const AccountingRuleCatalogue = {
+  list: graphql(`query AccountingRules { accountingRules { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } }`),
+  create: graphql(`mutation CreateAccountingRule($input: CreateAccountingRuleInput!) { createAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }`),
+  update: graphql(`mutation UpdateAccountingRule($input: UpdateAccountingRuleInput!) { updateAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }`),
+  remove: graphql(`mutation DeleteAccountingRule($input: ByIdAccountingRule!) { deleteAccountingRule(input: $input) { status message error { kind message field traceId } data } }`),
+}
 export const AreaCatalogue = {
   list: graphql(`query AllAreas { allAreas { id name status people version } }`),
   create: graphql(`mutation CreateArea($input: CreateAreaInput!) { createArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }`),
@@ -10,6 +22,19 @@ export const BankAccountCatalogue = {
   list: graphql(`query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }`),
   create: graphql(`mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }`),
   update: graphql(`mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }`),
+}
+export const BankTemplateCatalogue = {
+  list: graphql(`query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }`),
+  one: graphql(`query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }`),
+  create: graphql(`mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }`),
+  update: graphql(`mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }`),
+  remove: graphql(`mutation DeleteBankTemplate($input: ByIdBankTemplate!) { deleteBankTemplate(input: $input) { status message error { kind message field traceId } data } }`),
+}
+export const BankTemplateColumnCatalogue = {
+  list: graphql(`query BankTemplateColumns($input: ColumnsOfBankTemplate!) { bankTemplateColumns(input: $input) { id templateId section position name source constant width side pad letters amount date version } }`),
+  create: graphql(`mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) { createBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }`),
+  update: graphql(`mutation UpdateBankTemplateColumn($input: UpdateBankTemplateColumnInput!) { updateBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }`),
+  remove: graphql(`mutation DeleteBankTemplateColumn($input: ByIdBankTemplateColumn!) { deleteBankTemplateColumn(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const BranchOfficeCatalogue = {
   list: graphql(`query AllBranchOffices { allBranchOffices { id name communeCode status people version } }`),
@@ -24,9 +49,9 @@ export const CostCenterGroupCatalogue = {
   remove: graphql(`mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const HolidayCatalogue = {
-  list: graphql(`query Holidays { holidays { id date title type status irrevocable countsForVacation businessId businessName comment version } }`),
-  create: graphql(`mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }`),
-  update: graphql(`mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId businessName comment version } } }`),
+  list: graphql(`query Holidays { holidays { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } }`),
+  create: graphql(`mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }`),
+  update: graphql(`mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }`),
   remove: graphql(`mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const ProfileCatalogue = {
@@ -34,6 +59,12 @@ export const ProfileCatalogue = {
   create: graphql(`mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }`),
   update: graphql(`mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }`),
   remove: graphql(`mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }`),
+}
+export const SupplierCatalogue = {
+  list: graphql(`query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }`),
+  create: graphql(`mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }`),
+  update: graphql(`mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }`),
+  remove: graphql(`mutation DeleteSupplier($input: ByIdSupplier!) { deleteSupplier(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const SyndicateCatalogue = {
   list: graphql(`query Syndicates { syndicates { id name rut feeType feeValue members version } }`),

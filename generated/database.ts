@@ -83,6 +83,83 @@ export interface AbsenceStep {
   state: string;
 }
 
+export interface AccountingAccount {
+  businessId: number | null;
+  centerUse: Generated<'NONE' | 'OPTIONAL' | 'REQUIRED'>;
+  code: string;
+  companyId: number;
+  id: Generated<number>;
+  kind: 'ASSET' | 'LIABILITY' | 'EQUITY' | 'INCOME' | 'EXPENSE';
+  name: string;
+  parentId: number | null;
+  status: Generated<'ACTIVE' | 'SUSPENDED'>;
+  takesEntries: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface AccountingEntry {
+  askedAt: Generated<Timestamp>;
+  businessId: number;
+  closedHash: string;
+  companyId: number;
+  credit: number | null;
+  debit: number | null;
+  groupId: number | null;
+  id: Generated<number>;
+  jobId: number | null;
+  kind: Generated<'ENTRY' | 'REVERSAL'>;
+  loginId: number | null;
+  madeAt: Timestamp | null;
+  number: number;
+  payrollMonthId: number;
+  people: number | null;
+  problems: Json | null;
+  reason: string | null;
+  reversesId: number | null;
+  sha256: string | null;
+  squares: Json | null;
+  withPrivate: Generated<boolean>;
+  withVacations: Generated<boolean>;
+  yearMonth: number;
+}
+
+export interface AccountingLine {
+  accountId: number;
+  amount: number;
+  amounts: ArrayType<number>;
+  code: string;
+  companyId: number;
+  contractIds: ArrayType<number>;
+  costCenterId: number | null;
+  entryId: number;
+  institution: string | null;
+  label: string;
+  n: number;
+  side: 'DEBIT' | 'CREDIT';
+  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION';
+}
+
+export interface AccountingProvision {
+  amounts: ArrayType<number>;
+  companyId: number;
+  contractIds: ArrayType<number>;
+  entryId: number;
+  kind: 'VACATION';
+}
+
+export interface AccountingRule {
+  businessId: number | null;
+  companyId: number;
+  costCenterId: number | null;
+  creditAccountId: number | null;
+  debitAccountId: number | null;
+  id: Generated<number>;
+  institution: string | null;
+  itemCode: string | null;
+  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | null;
+  version: Generated<number>;
+}
+
 export interface AdditionalPayment {
   accruedFrom: number | null;
   accruedTo: number | null;
@@ -172,6 +249,51 @@ export interface BankAccount {
   version: Generated<number>;
 }
 
+export interface BankTemplate {
+  bankCode: string | null;
+  bankCodes: string | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  encoding: Generated<'LATIN1' | 'UTF8'>;
+  file: Generated<'TEXT' | 'XLS' | 'XLSX'>;
+  heads: Generated<boolean>;
+  id: Generated<number>;
+  lineEnd: Generated<'CRLF' | 'LF'>;
+  name: string;
+  published: Generated<number>;
+  separator: Generated<'FIXED' | 'SEMICOLON' | 'COMMA' | 'TAB' | 'PIPE'>;
+  typeCodes: string | null;
+  version: Generated<number>;
+}
+
+export interface BankTemplateColumn {
+  amount: Generated<'WHOLE' | 'CENTS' | 'COMMA' | 'POINT'>;
+  companyId: number;
+  constant: string | null;
+  createdAt: Generated<Timestamp>;
+  date: Generated<'DDMMYYYY' | 'YYYYMMDD' | 'DASHED' | 'SLASHED' | 'ISO'>;
+  id: Generated<number>;
+  letters: Generated<'AS_IS' | 'PLAIN' | 'UPPER' | 'LOWER'>;
+  name: string;
+  pad: Generated<'BLANK' | 'ZERO'>;
+  position: number;
+  section: Generated<'HEADER' | 'LINE' | 'TRAILER'>;
+  side: Generated<'LEFT' | 'RIGHT'>;
+  source: 'CONSTANT' | 'NOTHING' | 'CHARGE' | 'ACCOUNT' | 'BANK' | 'ACCOUNT_TYPE' | 'RUT' | 'RUT_BODY' | 'RUT_DIGIT' | 'RUT_DASHED' | 'NAME' | 'AMOUNT' | 'SUBJECT' | 'NUMBER' | 'DATE' | 'PAYER_RUT' | 'PAYER_BODY' | 'PAYER_DIGIT' | 'PAYER_NAME' | 'COUNT' | 'TOTAL';
+  templateId: number;
+  version: Generated<number>;
+  width: number | null;
+}
+
+export interface BankTemplateVersion {
+  at: Timestamp;
+  companyId: number;
+  layout: Json;
+  loginId: number | null;
+  number: number;
+  templateId: number;
+}
+
 export interface BranchOffice {
   communeCode: string | null;
   companyId: number;
@@ -244,6 +366,25 @@ export interface CalendarFeed {
   scope: 'OWN' | 'TEAM' | 'HOLIDAYS';
   tokenHash: Buffer;
   userId: number;
+}
+
+export interface Certificate {
+  businessId: number;
+  companyId: number;
+  expiresOn: string;
+  fileId: number | null;
+  fromMonth: number | null;
+  id: Generated<number>;
+  issuedAt: Generated<Timestamp>;
+  issuedOn: string;
+  kind: 'SENIORITY' | 'INCOME' | 'CONTRIBUTIONS';
+  loginId: number | null;
+  sha256: string | null;
+  span: 'THREE' | 'SIX' | 'TWELVE' | null;
+  toMonth: number | null;
+  userContractId: number;
+  userId: number;
+  withPrivate: Generated<boolean>;
 }
 
 export interface ClosingRequest {
@@ -366,7 +507,7 @@ export interface ContractSettlementLine {
   contractSettlementId: number;
   effect: string;
   id: Generated<number>;
-  part: 'VACATIONS' | 'ABSENCES' | 'LOANS' | 'ITEMS' | 'TEAM' | 'UNITS' | 'ACCESS';
+  part: 'VACATIONS' | 'ABSENCES' | 'LOANS' | 'ITEMS' | 'TEAM' | 'UNITS' | 'DELEGATIONS' | 'ACCESS';
   restoredAt: Timestamp | null;
   was: Json | null;
   what: string;
@@ -402,6 +543,17 @@ export interface CostCenterGroup {
   id: Generated<number>;
   name: string;
   status: Generated<'ACTIVE' | 'INACTIVE'>;
+  version: Generated<number>;
+}
+
+export interface CostCenterUnit {
+  companyId: number;
+  costCenterId: number;
+  groupId: number;
+  hierarchyNodeId: number;
+  id: Generated<number>;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
+  valid: string;
   version: Generated<number>;
 }
 
@@ -617,6 +769,7 @@ export interface HierarchyNodeVersion {
 }
 
 export interface Holiday {
+  branchOfficeId: number | null;
   businessId: number | null;
   comment: string | null;
   companyId: number;
@@ -919,7 +1072,9 @@ export interface PayrollDeadline {
   companyId: number;
   doneBy: number | null;
   doneOn: string;
-  kind: 'PREVIRED' | 'LRE';
+  fileId: number | null;
+  kind: 'PREVIRED' | 'LRE' | 'F29' | 'DJ1887';
+  note: string | null;
   yearMonth: number;
 }
 
@@ -1300,6 +1455,36 @@ export interface SettlementStep {
   toPay: number;
 }
 
+export interface Supplier {
+  accountAt: Generated<Timestamp>;
+  accountLoginId: number | null;
+  accountNumber: string;
+  accountState: Generated<'WAITING' | 'CONFIRMED'>;
+  bankId: string;
+  businessName: string | null;
+  companyId: number;
+  confirmedAt: Timestamp | null;
+  confirmedLoginId: number | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  identifier: string;
+  name: string;
+  paymentAccountType: 'VISTA' | 'CORRIENTE' | 'RUT' | 'AHORRO';
+  version: Generated<number>;
+}
+
+export interface SupplierAccount {
+  accountNumber: string;
+  at: Timestamp;
+  bankId: string;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  paymentAccountType: 'VISTA' | 'CORRIENTE' | 'RUT' | 'AHORRO';
+  state: 'WAITING' | 'CONFIRMED';
+  supplierId: number;
+}
+
 export interface Syndicate {
   companyId: number;
   feeType: Generated<'NONE' | 'FIXED' | 'PERCENT'>;
@@ -1594,6 +1779,7 @@ export interface VacationCollective {
   endDate: string;
   id: Generated<number>;
   jobId: number | null;
+  keptUntil: string | null;
   startDate: string;
   state: Generated<'GIVING' | 'GIVEN' | 'UNDOING' | 'UNDONE'>;
   version: Generated<number>;
@@ -1671,6 +1857,20 @@ export interface VacationRule {
   version: Generated<number>;
 }
 
+export interface VacationSignature {
+  askedAt: Timestamp;
+  askedLoginId: number | null;
+  companyId: number;
+  documentHash: string;
+  integrationCode: string;
+  payload: Json;
+  problem: string | null;
+  state: 'PENDING_SIGNATURE' | 'FAILED' | 'SIGNED' | 'CANCELED';
+  userContractId: number;
+  vacationId: number;
+  version: Generated<number>;
+}
+
 export interface VacationTerm {
   accrual: Generated<'MONTHLY' | 'ANNIVERSARY'>;
   additionalDays: Generated<number>;
@@ -1687,6 +1887,18 @@ export interface VacationVoucher {
   businessId: number;
   companyId: number;
   lastNo: number;
+}
+
+export interface VacationZoneAnswer {
+  accepted: boolean;
+  answeredAt: Generated<Timestamp>;
+  communeCode: string;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  since: string | null;
+  userContractId: number;
 }
 
 export interface Variable {
@@ -1726,6 +1938,11 @@ export interface WorkerProcess {
 export interface DB {
   absence: Absence;
   absenceStep: AbsenceStep;
+  accountingAccount: AccountingAccount;
+  accountingEntry: AccountingEntry;
+  accountingLine: AccountingLine;
+  accountingProvision: AccountingProvision;
+  accountingRule: AccountingRule;
   additionalPayment: AdditionalPayment;
   additionalRelease: AdditionalRelease;
   annualGratification: AnnualGratification;
@@ -1733,11 +1950,15 @@ export interface DB {
   auditEvent: AuditEvent;
   auditHead: AuditHead;
   bankAccount: BankAccount;
+  bankTemplate: BankTemplate;
+  bankTemplateColumn: BankTemplateColumn;
+  bankTemplateVersion: BankTemplateVersion;
   branchOffice: BranchOffice;
   business: Business;
   businessOption: BusinessOption;
   businessRepresentative: BusinessRepresentative;
   calendarFeed: CalendarFeed;
+  certificate: Certificate;
   closingRequest: ClosingRequest;
   company: Company;
   companyException: CompanyException;
@@ -1749,6 +1970,7 @@ export interface DB {
   costCenter: CostCenter;
   costCenterContract: CostCenterContract;
   costCenterGroup: CostCenterGroup;
+  costCenterUnit: CostCenterUnit;
   dataCorrection: DataCorrection;
   dataCorrectionStep: DataCorrectionStep;
   delegation: Delegation;
@@ -1817,6 +2039,8 @@ export interface DB {
   settlement: Settlement;
   settlementPayslip: SettlementPayslip;
   settlementStep: SettlementStep;
+  supplier: Supplier;
+  supplierAccount: SupplierAccount;
   syndicate: Syndicate;
   timeOff: TimeOff;
   userBusiness: UserBusiness;
@@ -1836,8 +2060,10 @@ export interface DB {
   vacationLot: VacationLot;
   vacationRecognition: VacationRecognition;
   vacationRule: VacationRule;
+  vacationSignature: VacationSignature;
   vacationTerm: VacationTerm;
   vacationVoucher: VacationVoucher;
+  vacationZoneAnswer: VacationZoneAnswer;
   variable: Variable;
   variableVersion: VariableVersion;
   workerProcess: WorkerProcess;

@@ -43,4 +43,13 @@ export const kindsOfModules = {
   contractSettlement: { no: 490, length: 8 },
   contractEndingBatch: { no: 491, length: 6 },
   filing: { no: 500, length: 6 },
+  vacationZoneAnswer: { no: 511, length: 6 },
+  costCenterUnit: { no: 520, length: 6 },
+  supplier: { no: 530, length: 6 },
+  bankTemplate: { no: 531, length: 6 },
+  bankTemplateColumn: { no: 532, length: 6 },
+  accountingAccount: { no: 540, length: 5 },
+  accountingRule: { no: 541, length: 5 },
+  accountingEntry: { no: 542, length: 6 },
+  certificate: { no: 550, length: 6 },
 } as const

@@ -9,9 +9,13 @@ import { registry as companyServices } from '#modules/company/company-services/m
 import { registry as session } from '#modules/company/session/model/registry.ts'
 import { registry as conceptLibrary } from '#modules/concepts/concept-library/model/registry.ts'
 import { registry as indicators } from '#modules/concepts/indicators/model/registry.ts'
+import { registry as accounting } from '#modules/money/accounting/model/registry.ts'
+import { registry as bankLists } from '#modules/money/bank-lists/model/registry.ts'
+import { registry as certificates } from '#modules/money/certificates/model/registry.ts'
 import { registry as contractEndings } from '#modules/money/contract-endings/model/registry.ts'
 import { registry as filings } from '#modules/money/filings/model/registry.ts'
 import { registry as settlements } from '#modules/money/settlements/model/registry.ts'
+import { registry as suppliers } from '#modules/money/suppliers/model/registry.ts'
 import { registry as additionalEngine } from '#modules/payroll/additional-engine/model/registry.ts'
 import { registry as advances } from '#modules/payroll/advances/model/registry.ts'
 import { registry as employerLoans } from '#modules/payroll/employer-loans/model/registry.ts'
@@ -34,6 +38,7 @@ import { registry as costCenters } from '#modules/people/cost-centers/model/regi
 import { registry as people } from '#modules/people/people/model/registry.ts'
 import { registry as structure } from '#modules/people/structure/model/registry.ts'
 import { registry as absences } from '#modules/time/absences/model/registry.ts'
+import { registry as collectiveVacations } from '#modules/time/collective-vacations/model/registry.ts'
 import { registry as delegations } from '#modules/time/delegations/model/registry.ts'
 import { registry as holidays } from '#modules/time/holidays/model/registry.ts'
 import { registry as vacations } from '#modules/time/vacations/model/registry.ts'
@@ -48,9 +53,13 @@ export const registry: Registry = {
   ...session,
   ...conceptLibrary,
   ...indicators,
+  ...accounting,
+  ...bankLists,
+  ...certificates,
   ...contractEndings,
   ...filings,
   ...settlements,
+  ...suppliers,
   ...additionalEngine,
   ...advances,
   ...employerLoans,
@@ -73,6 +82,7 @@ export const registry: Registry = {
   ...people,
   ...structure,
   ...absences,
+  ...collectiveVacations,
   ...delegations,
   ...holidays,
   ...vacations,

@@ -1,6 +1,7 @@
 import { scaled } from '#chile/money/decimal.ts'
 import type { TableDef, VariableDef } from '#formula/types.ts'
 import { parameters } from './parameters/index.ts'
+import type { Parameter } from './parameters/types.ts'
 import { familyAllowanceTable, incomeTaxTable } from './parameters/tables.ts'
 import { settingVariables } from './settings.ts'
 
@@ -24,14 +25,7 @@ export const payslipParameters = parameters.filter(({ key }) => !NOT_READ.has(ke
 
 /** The dated scalars that formulas may name: legal figures, and the settings as conditions. */
 export const variables: readonly VariableDef[] = [
-  ...payslipParameters.map(({ key, label, unit, decimals, min, max }) => ({
-    code: key,
-    label,
-    unit,
-    decimals,
-    min: Number(scaled(min, decimals)),
-    max: Number(scaled(max, decimals)),
-  })),
+  ...payslipParameters.map(variableOf),
   ...settingVariables.map(({ variable = '', label, options }) => ({
     code: variable,
     label: `${label}: ${Object.values(options)[1]?.toLowerCase()}`,
@@ -43,3 +37,16 @@ export const variables: readonly VariableDef[] = [
 ]
 
 export const tables: readonly TableDef[] = [incomeTaxTable, familyAllowanceTable]
+
+/** A dated figure as formulas name it. */
+export function variableOf({ key, label, unit, decimals, min, max }: Scalar): VariableDef {
+  return {
+    code: key,
+    label,
+    unit,
+    decimals,
+    min: Number(scaled(min, decimals)),
+    max: Number(scaled(max, decimals)),
+  }
+}
+type Scalar = Pick<Parameter, 'key' | 'label' | 'unit' | 'decimals' | 'min' | 'max'>

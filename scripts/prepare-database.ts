@@ -1,5 +1,7 @@
 import path from 'node:path'
 import pg from 'pg'
+import { sessionSecretOf } from '../apps/environment.ts'
+import { useSealSecret } from '../modules/payroll/payslip-seal/server/index.ts'
 import { migrate } from '../database/migrate.ts'
 import { openStorage } from '../platform/server/storage/open.ts'
 import { createDatabase, databaseUrl, dropDatabase, renameDatabase } from './databases.ts'
@@ -23,10 +25,16 @@ export async function prepareDatabase(): Promise<OpenDatabase> {
   }
 }
 
-/** Where the server that starts on this database looks for its files. */
+/**
+ * Where the server that starts on this database looks for its files; and the papers of the demo
+ * world are sealed as that server seals them.
+ */
 export function demoStorage() {
-  const folder = process.env['DATA_DIR'] ?? path.resolve(import.meta.dirname, '../.data')
-  return openStorage(process.env, path.join(path.resolve(folder), 'files')).storage
+  const folder = path.resolve(
+    process.env['DATA_DIR'] ?? path.resolve(import.meta.dirname, '../.data'),
+  )
+  useSealSecret(sessionSecretOf(process.env, folder))
+  return openStorage(process.env, path.join(folder, 'files')).storage
 }
 
 async function buildDemo(ownerUrl: string) {

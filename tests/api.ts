@@ -116,6 +116,7 @@ export async function startApi(options: Options = {}) {
      * waits.
      */
     drainJobs: jobs.drain,
+    restJobs: jobs.stop,
     close,
   }
 }

@@ -26,8 +26,10 @@ export function createDrain({ ownerUrl, owner, services, log }: Parts) {
         await sleep(20)
       }
     },
+    /** No job begins until the next drain. */
     async stop() {
       if (worker) await (await worker).stop(1000)
+      worker = undefined
     },
   }
 }

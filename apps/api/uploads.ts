@@ -1,3 +1,4 @@
+import { complianceProofs } from '#modules/money/compliance/server/index.ts'
 import { absenceUploads } from '#modules/time/absences/server/index.ts'
 import { businessLogos } from '#modules/company/businesses/server/index.ts'
 import { companyImages } from '#modules/company/companies/server/index.ts'
@@ -7,7 +8,13 @@ import { uploadPolicies } from '#platform/server/uploads/policy.ts'
 import type { Route } from './server.ts'
 
 /** What may be attached to what, by the `relatedType` of the upload. Modules name their own. */
-const policies = uploadPolicies([absenceUploads, avatarUploads, businessLogos, ...companyImages])
+const policies = uploadPolicies([
+  absenceUploads,
+  avatarUploads,
+  businessLogos,
+  complianceProofs,
+  ...companyImages,
+])
 
 /** `POST /uploadFile/create`. */
 export function uploadRoute(companyBytes?: number): Route {

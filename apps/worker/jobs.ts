@@ -1,6 +1,7 @@
 import { reminderTask } from '#modules/administration/inbox/server/index.ts'
 import { noticeTasks } from '#modules/company/notices/server/index.ts'
-import { endBatch, endingTask } from '#modules/money/contract-endings/server/index.ts'
+import { makeAccountingEntry } from '#modules/money/accounting/server/index.ts'
+import { batchesOfEndings, endingTask } from '#modules/money/contract-endings/server/index.ts'
 import { makeFilingFile } from '#modules/money/filings/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
@@ -8,7 +9,8 @@ import { releaseMonth } from '#modules/payroll/payroll-release/server/index.ts'
 import { printMonth } from '#modules/payroll/payslips/server/index.ts'
 import { countReport, makeReport } from '#modules/administration/reports/server/index.ts'
 import { calculateScenario } from '#modules/payroll/scenarios/server/index.ts'
-import { collectiveVacation, recountTimeOff } from '#modules/time/vacations/server/index.ts'
+import { collectives } from '#modules/time/collective-vacations/server/index.ts'
+import { recountTimeOff } from '#modules/time/vacations/server/index.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
@@ -25,10 +27,11 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   calculateScenario,
   releaseMonth,
   calculateGratification,
-  collectiveVacation,
-  endBatch,
+  collectives.job,
+  batchesOfEndings.job,
   recountTimeOff,
   makeReport(storage),
+  makeAccountingEntry,
   makeFilingFile(storage),
   countReport,
 ]

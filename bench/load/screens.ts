@@ -4,10 +4,11 @@ import { ContractOptions } from '#generated/operations/contracts.ts'
 import { Dashboard } from '#generated/operations/dashboard.ts'
 import { Directory } from '#generated/operations/directory.ts'
 import { ProfileAssignments } from '#generated/operations/grants.ts'
-import { PayrollChecks } from '#generated/operations/payroll-checks.ts'
-import { ActiveContractInMonth, Recalculations } from '#generated/operations/payroll-months.ts'
+import { PayrollCheckFindings, PayrollChecks } from '#generated/operations/payroll-checks.ts'
+import { MonthContracts, Recalculations } from '#generated/operations/payroll-months.ts'
 import {
   PayrollInfo,
+  PayrollInfoPeople,
   PaymentTotals,
   PayslipReceipts,
   ProcessPayments,
@@ -35,12 +36,12 @@ const deep = { page: { number: 1_500, size: 30 } }
 const ofGrid = Array.from({ length: 100 }, (_, at) => ({
   contractId: publicId('contract', 77 + at),
 }))
+const ofGridPage = [{ page: { number: 1, size: 100 } }, { page: { number: 450, size: 100 } }]
 const by = (field: string, descending = false) => ({ sort: { by: field, descending } })
 
 /** What the screens of an administrator ask the API, in a company where all is large. */
 export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] => {
   const payrollMonthId = month
-  const ofMonth = { input: { payrollMonthId } }
   const payslips = (name: string, filter: object, rest: object) => ({
     name: `payslips: ${name}`,
     document: PayrollSummaries,
@@ -89,23 +90,41 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
       document: PayrollMonths,
       variables: { input: { businessId: publicId('business', 1) } },
     },
+    ...ofWholeMonth(payrollMonthId),
+    ...scenarioChoices,
+    report('libro-remuneraciones'),
+    report('cotizaciones-por-institucion'),
+    { name: 'audit', document: AuditLog, variables: first },
+  ]
+}
+
+/** What the screens of a month ask about all its people. */
+const ofWholeMonth = (payrollMonthId: string): readonly Screen[] => {
+  const ofMonth = { input: { payrollMonthId } }
+  return [
     { name: 'payroll info', document: PayrollInfo, variables: ofMonth },
+    ...(['ABSENCES', 'INCOMPLETE'] as const).map((list) => ({
+      name: `payroll info: ${list}`,
+      document: PayrollInfoPeople,
+      variables: { filter: { payrollMonthId, list }, ...first },
+    })),
     { name: 'checks', document: PayrollChecks, variables: ofMonth },
-    { name: 'entries: contracts', document: ActiveContractInMonth, variables: ofMonth },
+    ...pagesOf(payrollMonthId, 'checks: findings', PayrollCheckFindings).slice(0, 1),
+    ...pagesOf(payrollMonthId, 'entries: contracts', MonthContracts, ofGridPage),
     {
       name: 'entries: values',
       document: UserItems,
       variables: { input: { payrollMonthId, contracts: ofGrid } },
     },
     { name: 'entries: columns', document: EnteredItems, variables: ofMonth },
-    { name: 'entries: nets', document: Recalculations, variables: ofMonth },
+    {
+      name: 'entries: nets',
+      document: Recalculations,
+      variables: { input: { payrollMonthId, contracts: ofGrid } },
+    },
     ...pagesOf(payrollMonthId, 'entries: lasting', LastingItems),
     { name: 'payments: totals', document: PaymentTotals, variables: ofMonth },
     ...pagesOf(payrollMonthId, 'payments', ProcessPayments),
-    ...scenarioChoices,
-    report('libro-remuneraciones'),
-    report('cotizaciones-por-institucion'),
-    { name: 'audit', document: AuditLog, variables: first },
   ]
 }
 
@@ -119,11 +138,16 @@ const scenarioChoices: readonly Screen[] = [
 ]
 
 /** A list of a month: its first page, a deep one, and a search. */
-const pagesOf = (payrollMonthId: string, list: string, document: Screen['document']) =>
+const pagesOf = (
+  payrollMonthId: string,
+  list: string,
+  document: Screen['document'],
+  [front, back]: readonly object[] = [first, deep],
+) =>
   [
-    ['plain', {}, first] as const,
-    ['deep page', {}, deep] as const,
-    ['search', { search: 'soto' }, first] as const,
+    ['plain', {}, front] as const,
+    ['deep page', {}, back] as const,
+    ['search', { search: 'soto' }, front] as const,
   ].map(([name, filter, rest]) => ({
     name: `${list}, ${name}`,
     document,

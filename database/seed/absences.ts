@@ -22,6 +22,11 @@ type SeedAbsence = {
  * closed months are calculated with them.
  */
 const absences: readonly (readonly [person: number, absence: SeedAbsence])[] = [
+  [3, { type: 'LICENSE', from: '2024-07-08', to: '2024-07-12', license: '9841206-5' }],
+  [6, { type: 'LICENSE', from: '2025-06-16', to: '2025-06-25', license: '10470318-7' }],
+  [9, { type: 'LEAVE', subtype: 'ADMINISTRATIVE_DAY', pay: 'WITHPAY', from: '2024-10-04' }],
+  [11, { type: 'LICENSE', from: '2025-08-04', to: '2025-08-08', license: '10588421-3' }],
+  [21, { type: 'LEAVE', from: '2025-05-12', to: '2025-05-13', comment: 'Mudanza' }],
   [1, { type: 'LICENSE', from: '2026-03-10', to: '2026-03-12', license: '11204417-3' }],
   [4, { type: 'LICENSE', from: '2026-05-04', to: '2026-05-14', license: '11377520-8' }],
   [7, { type: 'LICENSE', from: '2026-06-22', to: '2026-07-21', license: '11502983-1' }],

@@ -77,4 +77,9 @@ export async function seedCostCenters(client: pg.Client, seed: SeedCompany, comp
   const named = Object.entries(seed.people).flatMap(([key, one]) => partsOf(one, key === 'hernan'))
   const others = seed.others.flatMap((one) => partsOf(one, false))
   await insert(client, 'cost_center_contract', of([...named, ...others]))
+  // The cellar makes wine: its people have no parts by crop, and their unit names the grape.
+  const unitId = await ids('hierarchy_node', 'code')
+  const cellarUnit = { hierarchyNodeId: unitId('300'), valid: '[2026-01-01,)' }
+  const ofGrape = { groupId: groupOf.get('UVA'), costCenterId: centerId('UVA') }
+  await insert(client, 'cost_center_unit', of([{ ...cellarUnit, ...ofGrape }]))
 }

@@ -15,6 +15,7 @@ import { seedDelegations } from './delegations.ts'
 import { seedDisputes } from './disputes.ts'
 import { seedEndings } from './endings.ts'
 import { seedExceptions } from './exceptions.ts'
+import { seedFigures } from './figures.ts'
 import { seedGrants } from './grants.ts'
 import { seedItems } from './items.ts'
 import { demoPassword, logins } from './logins.ts'
@@ -48,6 +49,7 @@ export async function seedDemo(ownerUrl: string, storage = elsewhere()): Promise
     await seedLogins(client)
     await enter(client, coihues)
     await seedDelegations(client)
+    await seedFigures(client)
     await client.query('commit')
     await seedPayroll(ownerUrl, storage)
     await seedDisputes(client)

@@ -15,6 +15,9 @@ import { runJob } from '#platform/server/jobs/run-job.ts'
 import { createLog } from '#platform/server/observe/logger.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { appUrl } from '../migrate.ts'
+import { seedCertificates } from './certificates.ts'
+import { seedAccounting } from './accounting.ts'
+import { seedDutiesMet } from './duties.ts'
 import { seedFilings } from './filings.ts'
 import { seedProcesses } from './processes.ts'
 import { seedSettlements } from './settlements.ts'
@@ -108,12 +111,20 @@ async function seedFinishedYear(owner: pg.Client, tools: Tools, admin: Administr
 
 async function seedDeclared(owner: pg.Client, tools: Tools, admin: Administrator) {
   const { companyId, businessIds } = admin
-  await seedFilings({
+  const demo = {
     owner,
     companyId,
     businessId: businessIds[0] ?? 0,
     request: requestOf(tools, admin, closingDay(openMonth)),
-    run: (job, jobId) => runNow(tools.db, job, { companyId, jobId }),
+    run: (job: AnyJob, jobId: number) => runNow(tools.db, job, { companyId, jobId }),
+  }
+  await seedFilings(demo)
+  await seedAccounting(demo)
+  await seedDutiesMet(owner, admin)
+  await seedCertificates({
+    owner,
+    companyId,
+    requestAt: (instant) => requestOf(tools, admin, new Date(instant)),
   })
 }
 

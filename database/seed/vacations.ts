@@ -59,6 +59,7 @@ export async function seedVacations(client: pg.Client, seed: SeedCompany, compan
   })
   await insert(client, 'vacation', rows)
   await client.query(numbered, [companyId])
+  for (const { from, weeks } of summers) await client.query(historic, [companyId, from, weeks])
   await client.query(vouchers, [companyId])
   await client.query(taken, [companyId])
   await client.query(counted, [companyId])
@@ -121,6 +122,28 @@ const numbered = `update vacation v set voucher_no = n.no
     where x.company_id = $1 and x.response_status = 'APPROVED') n
   where v.company_id = n.company_id and v.id = n.id`
 
+/**
+ * The summers before the company came here, kept with its former system: they explain the opening
+ * balance and change none. Whoever was there a year before had two weeks, from a Monday on; no
+ * holiday is in those weeks.
+ */
+const summers = [
+  { from: '2024-01-08', weeks: 10 },
+  { from: '2025-01-06', weeks: 11 },
+] as const
+
+const historic = `insert into vacation (company_id, user_contract_id, start_date, end_date,
+    legal_units, response_status, is_historic, requested_at, responded_at, comment)
+  select company_id, id, first_day, first_day + 11, 10 * ${DAY}, 'APPROVED', true,
+    first_day - interval '30 days', first_day - interval '28 days', 'Del sistema anterior'
+  from (
+    select a.company_id, c.id, $2::date + 7 * (c.id % $3)::integer as first_day, c.initial_date
+    from vacation_account a
+    join user_contract c on c.company_id = a.company_id and c.id = a.user_contract_id
+    where a.company_id = $1) one
+  where initial_date < first_day - 365
+  order by id`
+
 const vouchers = `insert into vacation_voucher (company_id, business_id, last_no)
   select v.company_id, c.business_id, max(v.voucher_no)
   from vacation v join user_contract c on c.company_id = v.company_id and c.id = v.user_contract_id
@@ -130,11 +153,12 @@ const taken = `insert into vacation_entry (company_id, user_contract_id, seq, po
     effective_on, units, vacation_id, recorded_at, key)
   select company_id, user_contract_id, 3, 'LEGAL', 'TAKE', start_date, -legal_units, id,
     responded_at, 'vacation:' || id || ':1:0'
-  from vacation where company_id = $1 and response_status = 'APPROVED'`
+  from vacation where company_id = $1 and response_status = 'APPROVED' and not is_historic`
 
 const counted = `update vacation_account a set last_seq = 3
   from vacation v where a.company_id = $1 and v.company_id = a.company_id
-    and v.user_contract_id = a.user_contract_id and v.response_status = 'APPROVED'`
+    and v.user_contract_id = a.user_contract_id and v.response_status = 'APPROVED'
+    and not v.is_historic`
 
 /** What the first razón social decides, and the dates of its harvest, for which nobody asks. */
 async function ruled(client: pg.Client, companyId: number): Promise<void> {

@@ -95,11 +95,87 @@ export type AccessState =
   | 'NONE'
   | 'TEMPORARY';
 
+export type AccountState =
+  | 'CONFIRMED'
+  | 'WAITING';
+
 export type AccountType =
   | 'AHORRO'
   | 'CORRIENTE'
   | 'RUT'
   | 'VISTA';
+
+export type AccountingAccountKind =
+  | 'ASSET'
+  | 'EQUITY'
+  | 'EXPENSE'
+  | 'INCOME'
+  | 'LIABILITY';
+
+export type AccountingAccountStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED';
+
+export type AccountingCenterUse =
+  | 'NONE'
+  | 'OPTIONAL'
+  | 'REQUIRED';
+
+export type AccountingEntryKind =
+  | 'ENTRY'
+  | 'REVERSAL';
+
+export type AccountingEntryState =
+  | 'FAILED'
+  | 'MAKING'
+  | 'REFUSED'
+  | 'REVERSED'
+  | 'STALE'
+  | 'VALID';
+
+export type AccountingLack =
+  | 'NO_ACCOUNT'
+  | 'NO_CENTER'
+  | 'SUSPENDED'
+  | 'TITLE'
+  | 'UNBALANCED'
+  | 'UNKNOWN_CODE';
+
+export type AccountingSide =
+  | 'CREDIT'
+  | 'DEBIT';
+
+export type AccountingSource =
+  | 'ADVANCE'
+  | 'AFC'
+  | 'AFP'
+  | 'ALLOWANCE'
+  | 'BONUS'
+  | 'CCAF'
+  | 'COURT'
+  | 'DEDUCTION'
+  | 'EMPLOYER_AFC'
+  | 'EMPLOYER_AFP'
+  | 'EMPLOYER_INSURANCE'
+  | 'EMPLOYER_MUTUAL'
+  | 'EMPLOYER_OTHER'
+  | 'EMPLOYER_SAVING'
+  | 'FAMILY_ALLOWANCE'
+  | 'GRATIFICATION'
+  | 'HEALTH'
+  | 'IPS'
+  | 'LOAN'
+  | 'NET'
+  | 'OVERDRAWN'
+  | 'OVERTIME'
+  | 'PROVISION'
+  | 'SALARY'
+  | 'STATE_LOAN'
+  | 'SUBSIDY'
+  | 'TAX'
+  | 'UNION'
+  | 'VACATION_PROVISION'
+  | 'VOLUNTARY_SAVING';
 
 export type ActivityKind =
   | 'ABSENCE_ANSWERED'
@@ -162,6 +238,12 @@ export type AllUsersInput = {
   search?: string | null | undefined;
   userId?: string | null | undefined;
 };
+
+export type AmountForm =
+  | 'CENTS'
+  | 'COMMA'
+  | 'POINT'
+  | 'WHOLE';
 
 export type AnswerAbsencesInput = {
   answers: Array<AbsenceToAnswer>;
@@ -240,12 +322,48 @@ export type BankCurrency =
   | 'CLP'
   | 'USD';
 
+export type BankListControlInput = {
+  payrollMonthId: string;
+};
+
+export type BankListTrialInput = {
+  builtin?: string | null | undefined;
+  payrollMonthId: string;
+  templateId?: string | null | undefined;
+};
+
+export type BankRowSection =
+  | 'HEADER'
+  | 'HEADS'
+  | 'LINE'
+  | 'TRAILER';
+
 export type BusinessStatus =
   | 'ACTIVE'
   | 'INACTIVE'
   | 'PENDING';
 
+export type ByHand =
+  | 'CASH'
+  | 'CHECK';
+
 export type ByIdAbsence = {
+  id: string;
+};
+
+export type ByIdAccountingAccount = {
+  id: string;
+};
+
+export type ByIdAccountingRule = {
+  id: string;
+};
+
+export type ByIdBankTemplate = {
+  id: string;
+};
+
+export type ByIdBankTemplateColumn = {
   id: string;
 };
 
@@ -341,6 +459,10 @@ export type ByIdSession = {
   id: string;
 };
 
+export type ByIdSupplier = {
+  id: string;
+};
+
 export type ByIdSyndicate = {
   id: string;
 };
@@ -358,6 +480,10 @@ export type ByIdVacationBlackout = {
 };
 
 export type ByIdVariable = {
+  id: string;
+};
+
+export type CancelVacationSignatureInput = {
   id: string;
 };
 
@@ -408,6 +534,84 @@ export type Cause =
   | 'UNEXPLAINED'
   | 'WITHHOLDING';
 
+export type CentralizationFormat =
+  | 'CSV'
+  | 'EXCEL';
+
+export type CentralizationLinesInput = {
+  accountId: string;
+  costCenterId?: string | null | undefined;
+  id: string;
+};
+
+export type CentralizationMonthFilter = {
+  businessId?: string | null | undefined;
+  payrollMonthId?: string | null | undefined;
+};
+
+export type CentralizationMonthsSort = {
+  by: CentralizationMonthsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CentralizationMonthsSortField =
+  | 'yearMonth';
+
+export type CentralizationPeopleFilter = {
+  entryId: string;
+  n: number;
+};
+
+export type CentralizationPeopleSort = {
+  by: CentralizationPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CentralizationPeopleSortField =
+  | 'name';
+
+export type CentralizationSumsInput = {
+  id: string;
+};
+
+export type CentralizationsInput = {
+  payrollMonthId: string;
+};
+
+export type CertificateContractsInput = {
+  contractId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type CertificateFilter = {
+  kind?: CertificateKind | null | undefined;
+  search?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type CertificateKind =
+  | 'CONTRIBUTIONS'
+  | 'INCOME'
+  | 'SENIORITY';
+
+export type CertificateSpan =
+  | 'SIX'
+  | 'THREE'
+  | 'TWELVE';
+
+export type CertificateState =
+  | 'CURRENT'
+  | 'EXPIRED';
+
+export type CertificatesSort = {
+  by: CertificatesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CertificatesSortField =
+  | 'fullname'
+  | 'issuedOn';
+
 export type ChangePasswordInput = {
   newPassword: string;
   token: string;
@@ -447,6 +651,12 @@ export type CheckGroup =
 export type CheckSeverity =
   | 'ERROR'
   | 'WARNING';
+
+export type CheckView =
+  | 'ALL'
+  | 'ERRORS'
+  | 'NOTED'
+  | 'WARNINGS';
 
 export type CivilStatus =
   | 'CIVILIAN_PARTNER'
@@ -494,6 +704,22 @@ export type CollectivePreviewInput = {
   costCenterId?: string | null | undefined;
   endDate: string;
   startDate: string;
+};
+
+export type CollectiveUndoPeopleFilter = {
+  id: string;
+};
+
+export type CollectiveUndoPeopleSort = {
+  by: CollectiveUndoPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CollectiveUndoPeopleSortField =
+  | 'fullname';
+
+export type ColumnsOfBankTemplate = {
+  templateId: string;
 };
 
 export type CompaniesFilter = {
@@ -575,6 +801,11 @@ export type CompareSettlementsInput = {
   voluntary?: number | null | undefined;
 };
 
+export type ComplianceCalendarInput = {
+  businessId?: string | null | undefined;
+  year: number;
+};
+
 export type ConceptCasesInput = {
   code: string;
   gratification: boolean;
@@ -633,6 +864,11 @@ export type ConfirmPasskeyInput = {
   challenge: string;
   label: string;
   passkey?: string | null | undefined;
+};
+
+export type ConfirmSupplierAccountInput = {
+  id: string;
+  version: number;
 };
 
 export type ConfirmTotpInput = {
@@ -741,6 +977,10 @@ export type ContractsSettlementInput = {
   search?: string | null | undefined;
 };
 
+export type ControlLevel =
+  | 'REJECTED'
+  | 'WARNING';
+
 export type ConventionInput = {
   code: string;
   value: string;
@@ -804,12 +1044,20 @@ export type CostCenterStatus =
   | 'ACTIVE'
   | 'INACTIVE';
 
+export type CostCenterUnitsInput = {
+  groupId: string;
+};
+
 export type CostCentersByBusinessInput = {
   businessId?: string | null | undefined;
   groupId?: string | null | undefined;
 };
 
 export type CostCentersByContractInput = {
+  contractId: string;
+};
+
+export type CostCentersByUnitInput = {
   contractId: string;
 };
 
@@ -839,6 +1087,27 @@ export type CreateAbsenceInput = {
   userContractId: string;
 };
 
+export type CreateAccountingAccountInput = {
+  businessId?: string | null | undefined;
+  centerUse: AccountingCenterUse;
+  code: string;
+  kind: AccountingAccountKind;
+  name: string;
+  parentId?: string | null | undefined;
+  status: AccountingAccountStatus;
+  takesEntries: boolean;
+};
+
+export type CreateAccountingRuleInput = {
+  businessId?: string | null | undefined;
+  costCenterId?: string | null | undefined;
+  creditAccountId?: string | null | undefined;
+  debitAccountId?: string | null | undefined;
+  institution?: string | null | undefined;
+  itemCode?: string | null | undefined;
+  source?: AccountingSource | null | undefined;
+};
+
 export type CreateAreaInput = {
   name: string;
   status: PlaceStatus;
@@ -850,6 +1119,39 @@ export type CreateBankAccountInput = {
   bankCode: string;
   businessId: string;
   currency: BankCurrency;
+};
+
+export type CreateBankListInput = {
+  builtin?: string | null | undefined;
+  payrollMonthId: string;
+  templateId?: string | null | undefined;
+};
+
+export type CreateBankTemplateColumnInput = {
+  amount: AmountForm;
+  constant?: string | null | undefined;
+  date: DateForm;
+  letters: ListLetters;
+  name: string;
+  pad: PadSign;
+  position: number;
+  section: ListSection;
+  side: PadSide;
+  source: ListSource;
+  templateId: string;
+  width?: number | null | undefined;
+};
+
+export type CreateBankTemplateInput = {
+  bankCode?: string | null | undefined;
+  bankCodes?: string | null | undefined;
+  encoding: ListEncoding;
+  file: ListFile;
+  heads: boolean;
+  lineEnd: ListLineEnd;
+  name: string;
+  separator: ListSeparator;
+  typeCodes?: string | null | undefined;
 };
 
 export type CreateBranchOfficeInput = {
@@ -880,6 +1182,18 @@ export type CreateBusinessInput = {
 
 export type CreateCalendarFeedInput = {
   scope: FeedScope;
+};
+
+export type CreateCentralizationInput = {
+  groupId?: string | null | undefined;
+  payrollMonthId: string;
+  withVacations: boolean;
+};
+
+export type CreateCertificateInput = {
+  kind: CertificateKind;
+  span?: CertificateSpan | null | undefined;
+  userContractId: string;
 };
 
 export type CreateCollectiveVacationInput = {
@@ -994,6 +1308,7 @@ export type CreateHierarchyNodeInput = {
 };
 
 export type CreateHolidayInput = {
+  branchOfficeId?: string | null | undefined;
   businessId?: string | null | undefined;
   comment?: string | null | undefined;
   countsForVacation: boolean;
@@ -1133,6 +1448,20 @@ export type CreateSettlementInput = {
   userContractId: string;
   variableAverage?: number | null | undefined;
   voluntary?: number | null | undefined;
+};
+
+export type CreateSignedListInput = {
+  kind: ByHand;
+  payrollMonthId: string;
+};
+
+export type CreateSupplierInput = {
+  accountNumber: string;
+  bankId: string;
+  businessName?: string | null | undefined;
+  identifier: string;
+  name: string;
+  paymentAccountType: AccountType;
 };
 
 export type CreateSyndicateInput = {
@@ -1355,6 +1684,13 @@ export type DataCorrectionsSortField =
   | 'requestedAt'
   | 'status';
 
+export type DateForm =
+  | 'DASHED'
+  | 'DDMMYYYY'
+  | 'ISO'
+  | 'SLASHED'
+  | 'YYYYMMDD';
+
 export type DayHalf =
   | 'AM'
   | 'PM';
@@ -1372,6 +1708,13 @@ export type DecideVacationDoubtsInput = {
   correct: boolean;
   doubts: Array<VacationDoubtToDecide>;
   reason: string;
+};
+
+export type DecideVacationZonesInput = {
+  accept: boolean;
+  contracts: Array<VacationZoneToDecide>;
+  reason?: string | null | undefined;
+  since?: string | null | undefined;
 };
 
 export type DeclaredKind =
@@ -1493,6 +1836,15 @@ export type DraftKind =
   | 'ITEM'
   | 'LAW';
 
+export type DutyBasis =
+  | 'LAW'
+  | 'PROPOSED';
+
+export type DutyState =
+  | 'DONE'
+  | 'OVERDUE'
+  | 'PENDING';
+
 export type EmployerLoansFilter = {
   search?: string | null | undefined;
   state?: LoanState | null | undefined;
@@ -1525,6 +1877,7 @@ export type EndExceptionInput = {
 export type EndingPart =
   | 'ABSENCES'
   | 'ACCESS'
+  | 'DELEGATIONS'
   | 'ITEMS'
   | 'LOANS'
   | 'TEAM'
@@ -1620,6 +1973,11 @@ export type ExplainPayslipInput = {
 
 export type ExplainSettlementInput = {
   code: string;
+  id: string;
+};
+
+export type ExportCentralizationInput = {
+  format: CentralizationFormat;
   id: string;
 };
 
@@ -1838,6 +2196,16 @@ export type IdentificationType =
   | 'PASSPORT'
   | 'RUT';
 
+export type ImportAccountingAccountsInput = {
+  table: string;
+};
+
+export type ImportBankTemplateInput = {
+  bankCode?: string | null | undefined;
+  layout: string;
+  name: string;
+};
+
 export type InboxDetailsInput = {
   key: string;
 };
@@ -1944,6 +2312,12 @@ export type ItemsSortField =
   | 'title'
   | 'type';
 
+export type KeptDeadline =
+  | 'DJ1887'
+  | 'F29'
+  | 'LRE'
+  | 'PREVIRED';
+
 export type LastingItemsFilter = {
   id?: string | null | undefined;
   payrollMonthId: string;
@@ -1994,6 +2368,60 @@ export type LicenseFormat =
   | 'ELECTRONIC'
   | 'PAPER';
 
+export type ListEncoding =
+  | 'LATIN1'
+  | 'UTF8';
+
+export type ListFile =
+  | 'TEXT'
+  | 'XLS'
+  | 'XLSX';
+
+export type ListLetters =
+  | 'AS_IS'
+  | 'LOWER'
+  | 'PLAIN'
+  | 'UPPER';
+
+export type ListLineEnd =
+  | 'CRLF'
+  | 'LF';
+
+export type ListSection =
+  | 'HEADER'
+  | 'LINE'
+  | 'TRAILER';
+
+export type ListSeparator =
+  | 'COMMA'
+  | 'FIXED'
+  | 'PIPE'
+  | 'SEMICOLON'
+  | 'TAB';
+
+export type ListSource =
+  | 'ACCOUNT'
+  | 'ACCOUNT_TYPE'
+  | 'AMOUNT'
+  | 'BANK'
+  | 'CHARGE'
+  | 'CONSTANT'
+  | 'COUNT'
+  | 'DATE'
+  | 'NAME'
+  | 'NOTHING'
+  | 'NUMBER'
+  | 'PAYER_BODY'
+  | 'PAYER_DIGIT'
+  | 'PAYER_NAME'
+  | 'PAYER_RUT'
+  | 'RUT'
+  | 'RUT_BODY'
+  | 'RUT_DASHED'
+  | 'RUT_DIGIT'
+  | 'SUBJECT'
+  | 'TOTAL';
+
 export type LoanState =
   | 'ACTIVE'
   | 'PAID';
@@ -2029,6 +2457,15 @@ export type MakeFilingInput = {
   payrollMonthId: string;
 };
 
+export type MarkDutyInput = {
+  businessId: string;
+  doneOn: string;
+  duty: KeptDeadline;
+  fileId?: string | null | undefined;
+  note?: string | null | undefined;
+  yearMonth: number;
+};
+
 export type MarkPayrollDeadlineInput = {
   done: boolean;
   kind: DeclaredKind;
@@ -2051,6 +2488,25 @@ export type MoneyInput = {
   currency: string;
   value: string;
 };
+
+export type MonthContractsByRutInput = {
+  payrollMonthId: string;
+  people: Array<PersonByRut>;
+};
+
+export type MonthContractsFilter = {
+  contractId?: string | null | undefined;
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type MonthContractsSort = {
+  by: MonthContractsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type MonthContractsSortField =
+  | 'name';
 
 export type MutationStatus =
   | 'ERROR'
@@ -2078,9 +2534,11 @@ export type NewHiresInput = {
 };
 
 export type NotePayrollChecksInput = {
-  findings: Array<PayrollCheckRef>;
+  findings?: Array<PayrollCheckRef> | null | undefined;
   note: string;
   payrollMonthId: string;
+  rule?: string | null | undefined;
+  waiting?: number | null | undefined;
 };
 
 export type NoticeFilter = {
@@ -2198,6 +2656,10 @@ export type OfYearMonth = {
   yearMonth: number;
 };
 
+export type OpenCertificateInput = {
+  id: string;
+};
+
 export type OpenFilingInput = {
   id: string;
 };
@@ -2207,6 +2669,12 @@ export type OpenPayslipDisputeInput = {
   contractId: string;
   payrollMonthId: string;
   text: string;
+};
+
+export type OpenProofInput = {
+  businessId: string;
+  duty: KeptDeadline;
+  yearMonth: number;
 };
 
 export type OrderItemsInput = {
@@ -2248,6 +2716,14 @@ export type OrgChartSearchInput = {
   unitId?: string | null | undefined;
   userId?: string | null | undefined;
 };
+
+export type PadSide =
+  | 'LEFT'
+  | 'RIGHT';
+
+export type PadSign =
+  | 'BLANK'
+  | 'ZERO';
 
 export type Page = {
   number: number;
@@ -2292,6 +2768,20 @@ export type PaymentStatus =
   | 'PAID'
   | 'UNPAID';
 
+export type PayrollCheckFindingsFilter = {
+  payrollMonthId: string;
+  rule?: string | null | undefined;
+  view?: CheckView | null | undefined;
+};
+
+export type PayrollCheckFindingsSort = {
+  by: PayrollCheckFindingsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PayrollCheckFindingsSortField =
+  | 'rule';
+
 export type PayrollCheckRef = {
   contractId?: string | null | undefined;
   rule: string;
@@ -2299,6 +2789,7 @@ export type PayrollCheckRef = {
 
 export type PayrollChecksInput = {
   payrollMonthId: string;
+  view?: CheckView | null | undefined;
 };
 
 export type PayrollComparisonFilter = {
@@ -2333,6 +2824,19 @@ export type PayrollDifferenceInput = {
 export type PayrollHistoryInput = {
   contractId: string;
 };
+
+export type PayrollInfoPeopleFilter = {
+  list: PrepareLists;
+  payrollMonthId: string;
+};
+
+export type PayrollInfoPeopleSort = {
+  by: PayrollInfoPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PayrollInfoPeopleSortField =
+  | 'name';
 
 export type PayrollProcessMonthsInput = {
   businessId?: string | null | undefined;
@@ -2437,6 +2941,10 @@ export type PermissionInput = {
   userId?: string | null | undefined;
 };
 
+export type PersonByRut = {
+  rut: string;
+};
+
 export type PinnedContract = {
   contractId: string;
 };
@@ -2450,6 +2958,14 @@ export type PlatformAccessState =
   | 'DISABLED'
   | 'NONE'
   | 'PENDING';
+
+export type PrepareLists =
+  | 'ABSENCES'
+  | 'ENTERING'
+  | 'INCOMPLETE'
+  | 'LEAVING'
+  | 'LOANS'
+  | 'WITHOUT_PAYMENT';
 
 export type PreviewConceptInput = {
   code: string;
@@ -2560,8 +3076,22 @@ export type ProveSecondInput = {
   passkey?: string | null | undefined;
 };
 
+export type PublishBankTemplateInput = {
+  id: string;
+  version: number;
+};
+
 export type ReadNoticesInput = {
   id?: string | null | undefined;
+};
+
+export type RecalculatedContract = {
+  contractId: string;
+};
+
+export type RecalculationsInput = {
+  contracts?: Array<RecalculatedContract> | null | undefined;
+  payrollMonthId: string;
 };
 
 export type ReceiptState =
@@ -2723,6 +3253,11 @@ export type RetirementScheme =
   | 'AFP'
   | 'IPS';
 
+export type ReverseCentralizationInput = {
+  id: string;
+  reason: string;
+};
+
 export type ReviewPayslipsInput = {
   area?: string | null | undefined;
   cause?: Cause | null | undefined;
@@ -2811,6 +3346,13 @@ export type SaveCostCenterSplitInput = {
   since: string;
 };
 
+export type SaveCostCenterUnitInput = {
+  costCenterId?: string | null | undefined;
+  groupId: string;
+  hierarchyNodeId: string;
+  since: string;
+};
+
 export type SaveGratificationInput = {
   ownCapital?: number | null | undefined;
   payrollMonthId: string;
@@ -2896,6 +3438,10 @@ export type ScenarioScope =
 export type SecondFactorRule =
   | 'MANAGERS'
   | 'OPTIONAL';
+
+export type SendVacationToRubrikaInput = {
+  id: string;
+};
 
 export type ServiceState =
   | 'ACTIVE'
@@ -3074,6 +3620,12 @@ export type UndoSettlementInput = {
   version?: number | null | undefined;
 };
 
+export type UnmarkDutyInput = {
+  businessId: string;
+  duty: KeptDeadline;
+  yearMonth: number;
+};
+
 export type UpdateAbsenceInput = {
   applicationEndDate?: string | null | undefined;
   applicationStartDate?: string | null | undefined;
@@ -3107,6 +3659,31 @@ export type UpdateAbsenceResponseInput = {
   version?: number | null | undefined;
 };
 
+export type UpdateAccountingAccountInput = {
+  businessId?: string | null | undefined;
+  centerUse?: AccountingCenterUse | null | undefined;
+  code?: string | null | undefined;
+  id: string;
+  kind?: AccountingAccountKind | null | undefined;
+  name?: string | null | undefined;
+  parentId?: string | null | undefined;
+  status?: AccountingAccountStatus | null | undefined;
+  takesEntries?: boolean | null | undefined;
+  version: number;
+};
+
+export type UpdateAccountingRuleInput = {
+  businessId?: string | null | undefined;
+  costCenterId?: string | null | undefined;
+  creditAccountId?: string | null | undefined;
+  debitAccountId?: string | null | undefined;
+  id: string;
+  institution?: string | null | undefined;
+  itemCode?: string | null | undefined;
+  source?: AccountingSource | null | undefined;
+  version: number;
+};
+
 export type UpdateAreaInput = {
   id: string;
   name?: string | null | undefined;
@@ -3120,6 +3697,36 @@ export type UpdateBankAccountInput = {
   bankCode?: string | null | undefined;
   currency?: BankCurrency | null | undefined;
   id: string;
+  version: number;
+};
+
+export type UpdateBankTemplateColumnInput = {
+  amount?: AmountForm | null | undefined;
+  constant?: string | null | undefined;
+  date?: DateForm | null | undefined;
+  id: string;
+  letters?: ListLetters | null | undefined;
+  name?: string | null | undefined;
+  pad?: PadSign | null | undefined;
+  position?: number | null | undefined;
+  section?: ListSection | null | undefined;
+  side?: PadSide | null | undefined;
+  source?: ListSource | null | undefined;
+  version: number;
+  width?: number | null | undefined;
+};
+
+export type UpdateBankTemplateInput = {
+  bankCode?: string | null | undefined;
+  bankCodes?: string | null | undefined;
+  encoding?: ListEncoding | null | undefined;
+  file?: ListFile | null | undefined;
+  heads?: boolean | null | undefined;
+  id: string;
+  lineEnd?: ListLineEnd | null | undefined;
+  name?: string | null | undefined;
+  separator?: ListSeparator | null | undefined;
+  typeCodes?: string | null | undefined;
   version: number;
 };
 
@@ -3247,6 +3854,7 @@ export type UpdateHierarchyNodeInput = {
 };
 
 export type UpdateHolidayInput = {
+  branchOfficeId?: string | null | undefined;
   businessId?: string | null | undefined;
   comment?: string | null | undefined;
   countsForVacation?: boolean | null | undefined;
@@ -3424,6 +4032,17 @@ export type UpdateStatusCompanyInput = {
   companyIdCurrent?: string | null | undefined;
   id: string;
   status: CompanyStatus;
+};
+
+export type UpdateSupplierInput = {
+  accountNumber?: string | null | undefined;
+  bankId?: string | null | undefined;
+  businessName?: string | null | undefined;
+  id: string;
+  identifier?: string | null | undefined;
+  name?: string | null | undefined;
+  paymentAccountType?: AccountType | null | undefined;
+  version: number;
 };
 
 export type UpdateSyndicateInput = {
@@ -3906,7 +4525,21 @@ export type VacationSettlementLineKind =
   | 'PROGRESSIVE_PART'
   | 'RETURNED';
 
+export type VacationSignatureState =
+  | 'CANCELED'
+  | 'FAILED'
+  | 'PENDING_SIGNATURE'
+  | 'SIGNED';
+
 export type VacationVoucherInput = {
+  id: string;
+};
+
+export type VacationZoneProposalsInput = {
+  userContractId?: string | null | undefined;
+};
+
+export type VacationZoneToDecide = {
   id: string;
 };
 
@@ -3959,6 +4592,10 @@ export type VariablesSortField =
   | 'origin'
   | 'title';
 
+export type VerifyCertificateInput = {
+  code: string;
+};
+
 export type VerifyPayslipInput = {
   code: string;
 };
@@ -3996,6 +4633,58 @@ export type WriteInPayslipDisputeInput = {
   id: string;
   text: string;
 };
+
+export type AccountingAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountingAccountsQuery = { accountingAccounts: Array<{ id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number }> };
+
+export type CreateAccountingAccountMutationVariables = Exact<{
+  input: CreateAccountingAccountInput;
+}>;
+
+
+export type CreateAccountingAccountMutation = { createAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
+
+export type UpdateAccountingAccountMutationVariables = Exact<{
+  input: UpdateAccountingAccountInput;
+}>;
+
+
+export type UpdateAccountingAccountMutation = { updateAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
+
+export type DeleteAccountingAccountMutationVariables = Exact<{
+  input: ByIdAccountingAccount;
+}>;
+
+
+export type DeleteAccountingAccountMutation = { deleteAccountingAccount: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type AccountingRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountingRulesQuery = { accountingRules: Array<{ id: string, source: AccountingSource | null, itemCode: string | null, institution: string | null, costCenterId: string | null, businessId: string | null, debitAccountId: string | null, creditAccountId: string | null, costCenterName: string | null, businessName: string | null, debitAccount: string | null, creditAccount: string | null, version: number }> };
+
+export type CreateAccountingRuleMutationVariables = Exact<{
+  input: CreateAccountingRuleInput;
+}>;
+
+
+export type CreateAccountingRuleMutation = { createAccountingRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, source: AccountingSource | null, itemCode: string | null, institution: string | null, costCenterId: string | null, businessId: string | null, debitAccountId: string | null, creditAccountId: string | null, costCenterName: string | null, businessName: string | null, debitAccount: string | null, creditAccount: string | null, version: number } | null } | null };
+
+export type UpdateAccountingRuleMutationVariables = Exact<{
+  input: UpdateAccountingRuleInput;
+}>;
+
+
+export type UpdateAccountingRuleMutation = { updateAccountingRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, source: AccountingSource | null, itemCode: string | null, institution: string | null, costCenterId: string | null, businessId: string | null, debitAccountId: string | null, creditAccountId: string | null, costCenterName: string | null, businessName: string | null, debitAccount: string | null, creditAccount: string | null, version: number } | null } | null };
+
+export type DeleteAccountingRuleMutationVariables = Exact<{
+  input: ByIdAccountingRule;
+}>;
+
+
+export type DeleteAccountingRuleMutation = { deleteAccountingRule: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type AllAreasQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4036,6 +4725,67 @@ export type UpdateBankAccountMutationVariables = Exact<{
 
 
 export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, bankCode: string, accountType: AccountType, accountIdentifier: string, currency: BankCurrency, version: number } | null } | null };
+
+export type BankTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BankTemplatesQuery = { bankTemplates: Array<{ id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number }> };
+
+export type BankTemplateQueryVariables = Exact<{
+  input: ByIdBankTemplate;
+}>;
+
+
+export type BankTemplateQuery = { bankTemplate: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number } };
+
+export type CreateBankTemplateMutationVariables = Exact<{
+  input: CreateBankTemplateInput;
+}>;
+
+
+export type CreateBankTemplateMutation = { createBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number } | null } | null };
+
+export type UpdateBankTemplateMutationVariables = Exact<{
+  input: UpdateBankTemplateInput;
+}>;
+
+
+export type UpdateBankTemplateMutation = { updateBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number } | null } | null };
+
+export type DeleteBankTemplateMutationVariables = Exact<{
+  input: ByIdBankTemplate;
+}>;
+
+
+export type DeleteBankTemplateMutation = { deleteBankTemplate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type BankTemplateColumnsQueryVariables = Exact<{
+  input: ColumnsOfBankTemplate;
+}>;
+
+
+export type BankTemplateColumnsQuery = { bankTemplateColumns: Array<{ id: string, templateId: string, section: ListSection, position: number, name: string, source: ListSource, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number }> };
+
+export type CreateBankTemplateColumnMutationVariables = Exact<{
+  input: CreateBankTemplateColumnInput;
+}>;
+
+
+export type CreateBankTemplateColumnMutation = { createBankTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, templateId: string, section: ListSection, position: number, name: string, source: ListSource, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number } | null } | null };
+
+export type UpdateBankTemplateColumnMutationVariables = Exact<{
+  input: UpdateBankTemplateColumnInput;
+}>;
+
+
+export type UpdateBankTemplateColumnMutation = { updateBankTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, templateId: string, section: ListSection, position: number, name: string, source: ListSource, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number } | null } | null };
+
+export type DeleteBankTemplateColumnMutationVariables = Exact<{
+  input: ByIdBankTemplateColumn;
+}>;
+
+
+export type DeleteBankTemplateColumnMutation = { deleteBankTemplateColumn: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type AllBranchOfficesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4092,21 +4842,21 @@ export type DeleteCostCenterGroupMutation = { deleteCostCenterGroup: { status: M
 export type HolidaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HolidaysQuery = { holidays: Array<{ id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, countsForVacation: boolean, businessId: string | null, businessName: string | null, comment: string | null, version: number }> };
+export type HolidaysQuery = { holidays: Array<{ id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, countsForVacation: boolean, businessId: string | null, branchOfficeId: string | null, businessName: string | null, officeName: string | null, comment: string | null, version: number }> };
 
 export type CreateHolidayMutationVariables = Exact<{
   input: CreateHolidayInput;
 }>;
 
 
-export type CreateHolidayMutation = { createHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, countsForVacation: boolean, businessId: string | null, businessName: string | null, comment: string | null, version: number } | null } | null };
+export type CreateHolidayMutation = { createHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, countsForVacation: boolean, businessId: string | null, branchOfficeId: string | null, businessName: string | null, officeName: string | null, comment: string | null, version: number } | null } | null };
 
 export type UpdateHolidayMutationVariables = Exact<{
   input: UpdateHolidayInput;
 }>;
 
 
-export type UpdateHolidayMutation = { updateHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, countsForVacation: boolean, businessId: string | null, businessName: string | null, comment: string | null, version: number } | null } | null };
+export type UpdateHolidayMutation = { updateHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, countsForVacation: boolean, businessId: string | null, branchOfficeId: string | null, businessName: string | null, officeName: string | null, comment: string | null, version: number } | null } | null };
 
 export type DeleteHolidayMutationVariables = Exact<{
   input: ByIdHoliday;
@@ -4140,6 +4890,32 @@ export type DeleteProfileMutationVariables = Exact<{
 
 
 export type DeleteProfileMutation = { deleteProfile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type AllSupplierQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllSupplierQuery = { allSupplier: Array<{ id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number }> };
+
+export type CreateSupplierMutationVariables = Exact<{
+  input: CreateSupplierInput;
+}>;
+
+
+export type CreateSupplierMutation = { createSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number } | null } | null };
+
+export type UpdateSupplierMutationVariables = Exact<{
+  input: UpdateSupplierInput;
+}>;
+
+
+export type UpdateSupplierMutation = { updateSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number } | null } | null };
+
+export type DeleteSupplierMutationVariables = Exact<{
+  input: ByIdSupplier;
+}>;
+
+
+export type DeleteSupplierMutation = { deleteSupplier: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type SyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4317,6 +5093,85 @@ export type WithdrawAbsenceMutationVariables = Exact<{
 
 export type WithdrawAbsenceMutation = { withdrawAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type CentralizationLinesQueryVariables = Exact<{
+  input: CentralizationLinesInput;
+}>;
+
+
+export type CentralizationLinesQuery = { centralizationLines: Array<{ amount: number, code: string, contracts: number, institution: string | null, label: string, n: number, side: AccountingSide, source: AccountingSource }> };
+
+export type CentralizationMonthsQueryVariables = Exact<{
+  filter?: CentralizationMonthFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CentralizationMonthsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CentralizationMonthsQuery = { centralizationMonths: { total?: number, rows: Array<{ businessId: string, businessName: string, debit: number | null, isOpen: boolean, number: number | null, payrollMonthId: string, state: AccountingEntryState | null, yearMonth: number }> } };
+
+export type CentralizationPeopleQueryVariables = Exact<{
+  filter?: CentralizationPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CentralizationPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CentralizationPeopleQuery = { centralizationPeople: { total?: number, rows: Array<{ amount: number, code: string, contractId: string, name: string | null, payrollMonthId: string, rut: string, userId: string }> } };
+
+export type CentralizationSumsQueryVariables = Exact<{
+  input: CentralizationSumsInput;
+}>;
+
+
+export type CentralizationSumsQuery = { centralizationSums: Array<{ accountCode: string, accountId: string, accountName: string, centerCode: string | null, centerName: string | null, costCenterId: string | null, credit: number, creditBefore: number | null, debit: number, debitBefore: number | null, isChanged: boolean, key: string }> };
+
+export type CentralizationsQueryVariables = Exact<{
+  input: CentralizationsInput;
+}>;
+
+
+export type CentralizationsQuery = { centralizations: Array<{ advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withVacations: boolean, yearMonth: number, problems: Array<{ account: string | null, amount: number, code: string, contracts: number, institution: string | null, label: string, lack: AccountingLack, side: AccountingSide | null, source: AccountingSource | null }>, squares: Array<{ entry: number, filed: number | null, kind: string, payslips: number }> }> };
+
+export type CreateCentralizationMutationVariables = Exact<{
+  input: CreateCentralizationInput;
+}>;
+
+
+export type CreateCentralizationMutation = { createCentralization: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withVacations: boolean, yearMonth: number } | null } | null };
+
+export type CreateUsualAccountingPlanMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateUsualAccountingPlanMutation = { createUsualAccountingPlan: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ExportCentralizationMutationVariables = Exact<{
+  input: ExportCentralizationInput;
+}>;
+
+
+export type ExportCentralizationMutation = { exportCentralization: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type ImportAccountingAccountsMutationVariables = Exact<{
+  input: ImportAccountingAccountsInput;
+}>;
+
+
+export type ImportAccountingAccountsMutation = { importAccountingAccounts: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { changed: number, created: number } | null } | null };
+
+export type ReverseCentralizationMutationVariables = Exact<{
+  input: ReverseCentralizationInput;
+}>;
+
+
+export type ReverseCentralizationMutation = { reverseCentralization: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withVacations: boolean, yearMonth: number } | null } | null };
+
+export type UnbookedItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnbookedItemsQuery = { unbookedItems: Array<{ account: string | null, itemCode: string | null, label: string, lack: AccountingLack, side: AccountingSide, source: AccountingSource }> };
+
 export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4454,6 +5309,62 @@ export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VerifyAuditQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
 
+export type BankListControlQueryVariables = Exact<{
+  input: BankListControlInput;
+}>;
+
+
+export type BankListControlQuery = { bankListControl: { payrollMonthId: string, people: number, total: number, transfers: number, byBank: Array<{ label: string, people: number, total: number }>, byKind: Array<{ label: string, people: number, total: number }>, findings: Array<{ contractId: string, level: ControlLevel, name: string, net: number, rut: string | null, words: string }> } };
+
+export type BankListTrialQueryVariables = Exact<{
+  input: BankListTrialInput;
+}>;
+
+
+export type BankListTrialQuery = { bankListTrial: { columns: Array<string>, lines: number, name: string, problems: Array<string>, total: number, rows: Array<{ cells: Array<string>, section: BankRowSection }> } };
+
+export type BankTemplateVersionsQueryVariables = Exact<{
+  input: ByIdBankTemplate;
+}>;
+
+
+export type BankTemplateVersionsQuery = { bankTemplateVersions: Array<{ at: string, author: string | null, layout: string, number: number }> };
+
+export type CreateBankListMutationVariables = Exact<{
+  input: CreateBankListInput;
+}>;
+
+
+export type CreateBankListMutation = { createBankList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, total: number, transfers: number, url: string, withoutAccount: number } | null } | null };
+
+export type CreateSignedListMutationVariables = Exact<{
+  input: CreateSignedListInput;
+}>;
+
+
+export type CreateSignedListMutation = { createSignedList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, people: number, total: number, url: string } | null } | null };
+
+export type ExportBankTemplateQueryVariables = Exact<{
+  input: ByIdBankTemplate;
+}>;
+
+
+export type ExportBankTemplateQuery = { exportBankTemplate: { layout: string, name: string } };
+
+export type ImportBankTemplateMutationVariables = Exact<{
+  input: ImportBankTemplateInput;
+}>;
+
+
+export type ImportBankTemplateMutation = { importBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type PublishBankTemplateMutationVariables = Exact<{
+  input: PublishBankTemplateInput;
+}>;
+
+
+export type PublishBankTemplateMutation = { publishBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type BusinessQueryVariables = Exact<{
   input: ByIdBusiness;
 }>;
@@ -4545,6 +5456,109 @@ export type CostCenterMonthPeopleQueryVariables = Exact<{
 
 
 export type CostCenterMonthPeopleQuery = { costCenterMonthPeople: { total?: number, rows: Array<{ contractId: string, cost: number, earnings: number, employer: number, name: string | null, payrollMonthId: string, recovered: number, rut: string, userId: string }> } };
+
+export type CertificateContractsQueryVariables = Exact<{
+  input?: CertificateContractsInput | null | undefined;
+}>;
+
+
+export type CertificateContractsQuery = { certificateContracts: Array<{ hint: string, id: string, isOwn: boolean, label: string }> };
+
+export type CertificatesQueryVariables = Exact<{
+  filter?: CertificateFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CertificatesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CertificatesQuery = { certificates: { total?: number, rows: Array<{ author: string | null, businessName: string, contractCode: string, expiresOn: string, fromMonth: number | null, fullname: string | null, id: string, isOwn: boolean, issuedOn: string, kind: CertificateKind, rut: string, sha256: string | null, span: CertificateSpan | null, state: CertificateState, toMonth: number | null, userContractId: string, userId: string }> } };
+
+export type CreateCertificateMutationVariables = Exact<{
+  input: CreateCertificateInput;
+}>;
+
+
+export type CreateCertificateMutation = { createCertificate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { author: string | null, businessName: string, contractCode: string, expiresOn: string, fromMonth: number | null, fullname: string | null, id: string, isOwn: boolean, issuedOn: string, kind: CertificateKind, rut: string, sha256: string | null, span: CertificateSpan | null, state: CertificateState, toMonth: number | null, userContractId: string, userId: string } | null } | null };
+
+export type OpenCertificateMutationVariables = Exact<{
+  input: OpenCertificateInput;
+}>;
+
+
+export type OpenCertificateMutation = { openCertificate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type VerifyCertificateQueryVariables = Exact<{
+  input: VerifyCertificateInput;
+}>;
+
+
+export type VerifyCertificateQuery = { verifyCertificate: { company: string, expiresOn: string, fromMonth: number | null, hash: string, issuedOn: string, kind: CertificateKind, rutEnding: string, state: CertificateState, toMonth: number | null } | null };
+
+export type CollectiveGroupsQueryVariables = Exact<{
+  input: OfCollectiveGroups;
+}>;
+
+
+export type CollectiveGroupsQuery = { collectiveGroups: Array<{ area: string | null, costCenterId: string | null, name: string, people: number }> };
+
+export type CollectivePeopleQueryVariables = Exact<{
+  filter?: CollectivePeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CollectivePeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CollectivePeopleQuery = { collectivePeople: { total?: number, rows: Array<{ advanceDays: string, days: string, fullname: string | null, id: string, jobTitle: string, left: string | null, userId: string }> } };
+
+export type CollectivePreviewQueryVariables = Exact<{
+  input: CollectivePreviewInput;
+}>;
+
+
+export type CollectivePreviewQuery = { collectivePreview: { given: number, inAdvance: number, left: number, people: number, workingDays: number } };
+
+export type CollectiveUndoPeopleQueryVariables = Exact<{
+  filter?: CollectiveUndoPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CollectiveUndoPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CollectiveUndoPeopleQuery = { collectiveUndoPeople: { total?: number, rows: Array<{ enjoyedDays: string, fullname: string | null, id: string, returnedDays: string, userId: string }> } };
+
+export type CreateCollectiveVacationMutationVariables = Exact<{
+  input: CreateCollectiveVacationInput;
+}>;
+
+
+export type CreateCollectiveVacationMutation = { createCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ResumeCollectiveVacationMutationVariables = Exact<{
+  input: ResumeCollectiveVacationInput;
+}>;
+
+
+export type ResumeCollectiveVacationMutation = { resumeCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoCollectiveVacationMutationVariables = Exact<{
+  input: UndoCollectiveVacationInput;
+}>;
+
+
+export type UndoCollectiveVacationMutation = { undoCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type VacationCollectivesQueryVariables = Exact<{
+  filter?: VacationCollectiveFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: VacationCollectivesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type VacationCollectivesQuery = { vacationCollectives: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, canUndo: boolean, done: number, endDate: string, failed: boolean, groupName: string | null, id: string, keptUntil: string | null, people: number, problem: string | null, startDate: string, state: VacationCollectiveState, total: number, version: number }> } };
 
 export type CompaniesQueryVariables = Exact<{
   filter?: CompaniesFilter | null | undefined;
@@ -4681,6 +5695,34 @@ export type UpdateStateServiceCompanyMutationVariables = Exact<{
 
 
 export type UpdateStateServiceCompanyMutation = { updateStateServiceCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { label: string } | null } | null };
+
+export type ComplianceCalendarQueryVariables = Exact<{
+  input: ComplianceCalendarInput;
+}>;
+
+
+export type ComplianceCalendarQuery = { complianceCalendar: { businessId: string | null, years: Array<number>, businesses: Array<{ id: string, name: string }>, duties: Array<{ advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number }> } };
+
+export type MarkDutyMutationVariables = Exact<{
+  input: MarkDutyInput;
+}>;
+
+
+export type MarkDutyMutation = { markDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
+
+export type OpenProofMutationVariables = Exact<{
+  input: OpenProofInput;
+}>;
+
+
+export type OpenProofMutation = { openProof: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type UnmarkDutyMutationVariables = Exact<{
+  input: UnmarkDutyInput;
+}>;
+
+
+export type UnmarkDutyMutation = { unmarkDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
 
 export type ChangeStateItemMutationVariables = Exact<{
   input: ChangeStateItemInput;
@@ -5050,6 +6092,13 @@ export type CostCenterGapsQueryVariables = Exact<{
 
 export type CostCenterGapsQuery = { costCenterGaps: { total?: number, rows: Array<{ businessName: string, fullname: string | null, groupName: string, id: string, key: string, percentage: string, rut: string, userId: string }> } };
 
+export type CostCenterUnitsQueryVariables = Exact<{
+  input: CostCenterUnitsInput;
+}>;
+
+
+export type CostCenterUnitsQuery = { costCenterUnits: Array<{ center: string | null, code: string, contracts: number, costCenterId: string | null, id: string, inheritedFrom: string | null, level: number, name: string, since: string | null, periods: Array<{ code: string, endDate: string | null, id: string, name: string, startDate: string, status: CostCenterStatus }> }> };
+
 export type CostCentersByBusinessQueryVariables = Exact<{
   input?: CostCentersByBusinessInput | null | undefined;
 }>;
@@ -5063,6 +6112,13 @@ export type CostCentersByContractQueryVariables = Exact<{
 
 
 export type CostCentersByContractQuery = { costCentersByContract: Array<{ code: string, costCenterId: string, endDate: string | null, groupId: string, groupName: string, id: string, name: string, percentage: string, startDate: string, status: CostCenterStatus, userContractId: string, version: number }> };
+
+export type CostCentersByUnitQueryVariables = Exact<{
+  input: CostCentersByUnitInput;
+}>;
+
+
+export type CostCentersByUnitQuery = { costCentersByUnit: Array<{ code: string, costCenterId: string, groupId: string, name: string, unitName: string }> };
 
 export type CreateCostCenterNodeMutationVariables = Exact<{
   input: CreateCostCenterNodeInput;
@@ -5084,6 +6140,13 @@ export type SaveCostCenterSplitMutationVariables = Exact<{
 
 
 export type SaveCostCenterSplitMutation = { saveCostCenterSplit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { parts: Array<{ code: string, costCenterId: string, endDate: string | null, groupId: string, groupName: string, id: string, name: string, percentage: string, startDate: string, status: CostCenterStatus, userContractId: string, version: number }> } | null } | null };
+
+export type SaveCostCenterUnitMutationVariables = Exact<{
+  input: SaveCostCenterUnitInput;
+}>;
+
+
+export type SaveCostCenterUnitMutation = { saveCostCenterUnit: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type UpdateCostCenterNodeMutationVariables = Exact<{
   input: UpdateCostCenterNodeInput;
@@ -5128,7 +6191,7 @@ export type DelegationPeopleQuery = { delegationPeople: Array<{ fullname: string
 export type DelegationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DelegationsQuery = { delegations: { kinds: Array<DelegableKind>, given: Array<{ endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string }>, received: Array<{ endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string }> } };
+export type DelegationsQuery = { delegations: { isRestricted: boolean, kinds: Array<DelegableKind>, given: Array<{ endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string }>, received: Array<{ endDate: string, fromName: string, fromUserId: string, id: string, kinds: Array<DelegableKind>, revokedAt: string | null, startDate: string, state: DelegationState, toName: string, toUserId: string }> } };
 
 export type RevokeDelegationMutationVariables = Exact<{
   input: ByIdDelegation;
@@ -5496,12 +6559,22 @@ export type NotePayrollChecksMutationVariables = Exact<{
 
 export type NotePayrollChecksMutation = { notePayrollChecks: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { calculated: boolean, isOpen: boolean, payrollMonthId: string, payslips: number, rules: number, yearMonth: number } | null } | null };
 
+export type PayrollCheckFindingsQueryVariables = Exact<{
+  filter?: PayrollCheckFindingsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PayrollCheckFindingsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PayrollCheckFindingsQuery = { payrollCheckFindings: { total?: number, rows: Array<{ answerable: boolean, before: string | null, contractId: string | null, fix: CheckFix, group: CheckGroup, looksAt: string, message: string, name: string | null, note: string | null, noted: boolean, notedAt: string | null, notedBy: string | null, rule: string, rut: string | null, severity: CheckSeverity, title: string, userId: string | null }> } };
+
 export type PayrollChecksQueryVariables = Exact<{
   input: PayrollChecksInput;
 }>;
 
 
-export type PayrollChecksQuery = { payrollChecks: { calculated: boolean, isOpen: boolean, payrollMonthId: string, payslips: number, rules: number, yearMonth: number, findings: Array<{ answerable: boolean, before: string | null, contractId: string | null, fix: CheckFix, group: CheckGroup, looksAt: string, message: string, name: string | null, note: string | null, noted: boolean, notedAt: string | null, notedBy: string | null, rule: string, rut: string | null, severity: CheckSeverity, title: string, userId: string | null }> } };
+export type PayrollChecksQuery = { payrollChecks: { calculated: boolean, isOpen: boolean, payrollMonthId: string, payslips: number, rules: number, yearMonth: number, counts: { all: number, contracts: number, errors: number, noted: number, warnings: number }, findings: Array<{ answerable: boolean, before: string | null, contractId: string | null, fix: CheckFix, group: CheckGroup, looksAt: string, message: string, name: string | null, note: string | null, noted: boolean, notedAt: string | null, notedBy: string | null, rule: string, rut: string | null, severity: CheckSeverity, title: string, userId: string | null }>, found: Array<{ answerable: boolean, group: CheckGroup, looksAt: string, rule: string, severity: CheckSeverity, title: string, total: number, waiting: number }> } };
 
 export type AnswerPayrollClosingMutationVariables = Exact<{
   input: AnswerPayrollClosingInput;
@@ -5531,13 +6604,6 @@ export type ValidatePayrollWithLicenseQueryVariables = Exact<{
 
 export type ValidatePayrollWithLicenseQuery = { validatePayrollWithLicense: { licenseDays: number, message: string, pending: number, valid: boolean, waitingDays: number } };
 
-export type ActiveContractInMonthQueryVariables = Exact<{
-  input: OfPayrollMonth;
-}>;
-
-
-export type ActiveContractInMonthQuery = { activeContractInMonth: Array<{ area: string | null, contractCode: string, contractId: string, jobTitle: string, name: string, rut: string, userId: string }> };
-
 export type CancelJobMutationVariables = Exact<{
   input: OfPayrollMonth;
 }>;
@@ -5565,6 +6631,23 @@ export type InitPayrollMonthMutationVariables = Exact<{
 
 
 export type InitPayrollMonthMutation = { initPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, yearMonth: number } | null } | null };
+
+export type MonthContractsQueryVariables = Exact<{
+  filter?: MonthContractsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: MonthContractsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type MonthContractsQuery = { monthContracts: { total?: number, rows: Array<{ area: string | null, contractCode: string, contractId: string, jobTitle: string, name: string, rut: string, userId: string }> } };
+
+export type MonthContractsByRutQueryVariables = Exact<{
+  input: MonthContractsByRutInput;
+}>;
+
+
+export type MonthContractsByRutQuery = { monthContractsByRut: Array<{ contractId: string, rut: string }> };
 
 export type PayrollMonthQueryVariables = Exact<{
   input: ByIdPayrollMonth;
@@ -5595,7 +6678,7 @@ export type PayrollStartQueryVariables = Exact<{
 export type PayrollStartQuery = { payrollStart: { from: string, ofContract: boolean, yearMonth: number } | null };
 
 export type RecalculationsQueryVariables = Exact<{
-  input: OfPayrollMonth;
+  input: RecalculationsInput;
 }>;
 
 
@@ -5661,7 +6744,17 @@ export type PayrollInfoQueryVariables = Exact<{
 }>;
 
 
-export type PayrollInfoQuery = { payrollInfo: { absences: number, contracts: number, entering: number, hasPayrollIndicators: boolean, incomplete: number, leaving: number, loans: number, missingIndicators: string | null, payrollMonthId: string, withoutPayment: number, people: Array<{ contractId: string, detail: string, list: string, name: string, userId: string }> } };
+export type PayrollInfoQuery = { payrollInfo: { absences: number, contracts: number, entering: number, hasPayrollIndicators: boolean, incomplete: number, leaving: number, loans: number, missingIndicators: string | null, payrollMonthId: string, withoutPayment: number } };
+
+export type PayrollInfoPeopleQueryVariables = Exact<{
+  filter?: PayrollInfoPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PayrollInfoPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PayrollInfoPeopleQuery = { payrollInfoPeople: { total?: number, rows: Array<{ contractId: string, detail: string, name: string, userId: string }> } };
 
 export type PayrollProcessQueryVariables = Exact<{
   input: OfProcessMonth;
@@ -6502,6 +7595,20 @@ export type UpdateConceptCaseMutationVariables = Exact<{
 
 export type UpdateConceptCaseMutation = { updateConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
+export type ConfirmSupplierAccountMutationVariables = Exact<{
+  input: ConfirmSupplierAccountInput;
+}>;
+
+
+export type ConfirmSupplierAccountMutation = { confirmSupplierAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type SupplierAccountsQueryVariables = Exact<{
+  input: ByIdSupplier;
+}>;
+
+
+export type SupplierAccountsQuery = { supplierAccounts: Array<{ accountNumber: string, at: string, author: string | null, bankId: string, paymentAccountType: AccountType, state: AccountState }> };
+
 export type CreateUserItemMutationVariables = Exact<{
   input: CreateUserItemInput;
 }>;
@@ -6580,36 +7687,12 @@ export type UserItemsQueryVariables = Exact<{
 
 export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> };
 
-export type CollectiveGroupsQueryVariables = Exact<{
-  input: OfCollectiveGroups;
+export type CancelVacationSignatureMutationVariables = Exact<{
+  input: CancelVacationSignatureInput;
 }>;
 
 
-export type CollectiveGroupsQuery = { collectiveGroups: Array<{ area: string | null, costCenterId: string | null, name: string, people: number }> };
-
-export type CollectivePeopleQueryVariables = Exact<{
-  filter?: CollectivePeopleFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: CollectivePeopleSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type CollectivePeopleQuery = { collectivePeople: { total?: number, rows: Array<{ advanceDays: string, days: string, fullname: string | null, id: string, jobTitle: string, left: string | null, userId: string }> } };
-
-export type CollectivePreviewQueryVariables = Exact<{
-  input: CollectivePreviewInput;
-}>;
-
-
-export type CollectivePreviewQuery = { collectivePreview: { given: number, inAdvance: number, left: number, people: number, workingDays: number } };
-
-export type CreateCollectiveVacationMutationVariables = Exact<{
-  input: CreateCollectiveVacationInput;
-}>;
-
-
-export type CreateCollectiveVacationMutation = { createCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+export type CancelVacationSignatureMutation = { cancelVacationSignature: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CreateVacationMutationVariables = Exact<{
   input: CreateVacationInput;
@@ -6639,6 +7722,13 @@ export type DecideVacationDoubtsMutationVariables = Exact<{
 
 export type DecideVacationDoubtsMutation = { decideVacationDoubts: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { decided: number } | null } | null };
 
+export type DecideVacationZonesMutationVariables = Exact<{
+  input: DecideVacationZonesInput;
+}>;
+
+
+export type DecideVacationZonesMutation = { decideVacationZones: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { decided: number } | null } | null };
+
 export type DeleteVacationMutationVariables = Exact<{
   input: DeleteVacationInput;
 }>;
@@ -6653,13 +7743,6 @@ export type ProportionalSettlementDaysQueryVariables = Exact<{
 
 export type ProportionalSettlementDaysQuery = { proportionalSettlementDays: { calendarDays: string, countFrom: string, disengagementDate: string, lastDay: string, nonWorking: number, userContractId: string, workingDays: string, lines: Array<{ days: string, kind: VacationSettlementLineKind, text: string }> } };
 
-export type ResumeCollectiveVacationMutationVariables = Exact<{
-  input: ResumeCollectiveVacationInput;
-}>;
-
-
-export type ResumeCollectiveVacationMutation = { resumeCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type SaveVacationRuleMutationVariables = Exact<{
   input: SaveVacationRuleInput;
 }>;
@@ -6667,12 +7750,12 @@ export type SaveVacationRuleMutationVariables = Exact<{
 
 export type SaveVacationRuleMutation = { saveVacationRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
-export type UndoCollectiveVacationMutationVariables = Exact<{
-  input: UndoCollectiveVacationInput;
+export type SendVacationToRubrikaMutationVariables = Exact<{
+  input: SendVacationToRubrikaInput;
 }>;
 
 
-export type UndoCollectiveVacationMutation = { undoCollectiveVacation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+export type SendVacationToRubrikaMutation = { sendVacationToRubrika: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateVacationMutationVariables = Exact<{
   input: UpdateVacationInput;
@@ -6697,16 +7780,6 @@ export type VacationBalanceReportQueryVariables = Exact<{
 
 
 export type VacationBalanceReportQuery = { vacationBalanceReport: { total?: number, rows: Array<{ additionalBalance: string, businessName: string, claimable: string, contractCode: string, fullname: string | null, id: string, initialDate: string, legalBalance: string, progressiveBalance: string, reserved: string, rut: string, totalBalance: string, userId: string }> } };
-
-export type VacationCollectivesQueryVariables = Exact<{
-  filter?: VacationCollectiveFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: VacationCollectivesSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type VacationCollectivesQuery = { vacationCollectives: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, canUndo: boolean, done: number, endDate: string, failed: boolean, groupName: string | null, id: string, people: number, problem: string | null, startDate: string, state: VacationCollectiveState, total: number, version: number }> } };
 
 export type VacationConfigQueryVariables = Exact<{
   input: VacationConfigInput;
@@ -6744,7 +7817,7 @@ export type VacationOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }> } };
+export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, ofTeam: boolean, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }>, team: { away: number, on: string, people: number } | null } };
 
 export type VacationRulesQueryVariables = Exact<{
   input: OfVacationRules;
@@ -6767,6 +7840,13 @@ export type VacationVoucherQueryVariables = Exact<{
 
 export type VacationVoucherQuery = { vacationVoucher: { name: string, url: string } };
 
+export type VacationZoneProposalsQueryVariables = Exact<{
+  input?: VacationZoneProposalsInput | null | undefined;
+}>;
+
+
+export type VacationZoneProposalsQuery = { vacationZoneProposals: Array<{ businessId: string, businessName: string, canAnswer: boolean, commune: string, from: string, fullname: string | null, rut: string, userContractId: string, userId: string }> };
+
 export type VacationsQueryVariables = Exact<{
   filter?: VacationFilter | null | undefined;
   page?: Page | null | undefined;
@@ -6775,7 +7855,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -6927,12 +8007,10 @@ export type OpenMonthsForRetroactivityQueryVariables = Exact<{
 
 export type OpenMonthsForRetroactivityQuery = { payrollProcessMonths: Array<{ id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, isOpen: boolean }> };
 
-export type LateItemOptionsQueryVariables = Exact<{
-  input: OfPayrollMonth;
-}>;
+export type LateItemOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LateItemOptionsQuery = { activeContractInMonth: Array<{ contractId: string, name: string, rut: string, contractCode: string }>, inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
+export type LateItemOptionsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
 
 export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7023,6 +8101,190 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const AccountingAccountsDocument = new TypedDocumentString(`
+    query AccountingAccounts {
+  accountingAccounts {
+    id
+    code
+    name
+    kind
+    parentId
+    takesEntries
+    centerUse
+    businessId
+    status
+    businessName
+    level
+    uses
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingAccountsQuery, AccountingAccountsQueryVariables>;
+export const CreateAccountingAccountDocument = new TypedDocumentString(`
+    mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) {
+  createAccountingAccount(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      code
+      name
+      kind
+      parentId
+      takesEntries
+      centerUse
+      businessId
+      status
+      businessName
+      level
+      uses
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccountingAccountMutation, CreateAccountingAccountMutationVariables>;
+export const UpdateAccountingAccountDocument = new TypedDocumentString(`
+    mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) {
+  updateAccountingAccount(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      code
+      name
+      kind
+      parentId
+      takesEntries
+      centerUse
+      businessId
+      status
+      businessName
+      level
+      uses
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountingAccountMutation, UpdateAccountingAccountMutationVariables>;
+export const DeleteAccountingAccountDocument = new TypedDocumentString(`
+    mutation DeleteAccountingAccount($input: ByIdAccountingAccount!) {
+  deleteAccountingAccount(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAccountingAccountMutation, DeleteAccountingAccountMutationVariables>;
+export const AccountingRulesDocument = new TypedDocumentString(`
+    query AccountingRules {
+  accountingRules {
+    id
+    source
+    itemCode
+    institution
+    costCenterId
+    businessId
+    debitAccountId
+    creditAccountId
+    costCenterName
+    businessName
+    debitAccount
+    creditAccount
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingRulesQuery, AccountingRulesQueryVariables>;
+export const CreateAccountingRuleDocument = new TypedDocumentString(`
+    mutation CreateAccountingRule($input: CreateAccountingRuleInput!) {
+  createAccountingRule(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      source
+      itemCode
+      institution
+      costCenterId
+      businessId
+      debitAccountId
+      creditAccountId
+      costCenterName
+      businessName
+      debitAccount
+      creditAccount
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccountingRuleMutation, CreateAccountingRuleMutationVariables>;
+export const UpdateAccountingRuleDocument = new TypedDocumentString(`
+    mutation UpdateAccountingRule($input: UpdateAccountingRuleInput!) {
+  updateAccountingRule(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      source
+      itemCode
+      institution
+      costCenterId
+      businessId
+      debitAccountId
+      creditAccountId
+      costCenterName
+      businessName
+      debitAccount
+      creditAccount
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountingRuleMutation, UpdateAccountingRuleMutationVariables>;
+export const DeleteAccountingRuleDocument = new TypedDocumentString(`
+    mutation DeleteAccountingRule($input: ByIdAccountingRule!) {
+  deleteAccountingRule(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAccountingRuleMutation, DeleteAccountingRuleMutationVariables>;
 export const AllAreasDocument = new TypedDocumentString(`
     query AllAreas {
   allAreas {
@@ -7135,6 +8397,208 @@ export const UpdateBankAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
+export const BankTemplatesDocument = new TypedDocumentString(`
+    query BankTemplates {
+  bankTemplates {
+    id
+    name
+    bankCode
+    file
+    separator
+    encoding
+    lineEnd
+    heads
+    bankCodes
+    typeCodes
+    published
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<BankTemplatesQuery, BankTemplatesQueryVariables>;
+export const BankTemplateDocument = new TypedDocumentString(`
+    query BankTemplate($input: ByIdBankTemplate!) {
+  bankTemplate(input: $input) {
+    id
+    name
+    bankCode
+    file
+    separator
+    encoding
+    lineEnd
+    heads
+    bankCodes
+    typeCodes
+    published
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<BankTemplateQuery, BankTemplateQueryVariables>;
+export const CreateBankTemplateDocument = new TypedDocumentString(`
+    mutation CreateBankTemplate($input: CreateBankTemplateInput!) {
+  createBankTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      bankCode
+      file
+      separator
+      encoding
+      lineEnd
+      heads
+      bankCodes
+      typeCodes
+      published
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBankTemplateMutation, CreateBankTemplateMutationVariables>;
+export const UpdateBankTemplateDocument = new TypedDocumentString(`
+    mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) {
+  updateBankTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      bankCode
+      file
+      separator
+      encoding
+      lineEnd
+      heads
+      bankCodes
+      typeCodes
+      published
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBankTemplateMutation, UpdateBankTemplateMutationVariables>;
+export const DeleteBankTemplateDocument = new TypedDocumentString(`
+    mutation DeleteBankTemplate($input: ByIdBankTemplate!) {
+  deleteBankTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteBankTemplateMutation, DeleteBankTemplateMutationVariables>;
+export const BankTemplateColumnsDocument = new TypedDocumentString(`
+    query BankTemplateColumns($input: ColumnsOfBankTemplate!) {
+  bankTemplateColumns(input: $input) {
+    id
+    templateId
+    section
+    position
+    name
+    source
+    constant
+    width
+    side
+    pad
+    letters
+    amount
+    date
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<BankTemplateColumnsQuery, BankTemplateColumnsQueryVariables>;
+export const CreateBankTemplateColumnDocument = new TypedDocumentString(`
+    mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) {
+  createBankTemplateColumn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      templateId
+      section
+      position
+      name
+      source
+      constant
+      width
+      side
+      pad
+      letters
+      amount
+      date
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBankTemplateColumnMutation, CreateBankTemplateColumnMutationVariables>;
+export const UpdateBankTemplateColumnDocument = new TypedDocumentString(`
+    mutation UpdateBankTemplateColumn($input: UpdateBankTemplateColumnInput!) {
+  updateBankTemplateColumn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      templateId
+      section
+      position
+      name
+      source
+      constant
+      width
+      side
+      pad
+      letters
+      amount
+      date
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBankTemplateColumnMutation, UpdateBankTemplateColumnMutationVariables>;
+export const DeleteBankTemplateColumnDocument = new TypedDocumentString(`
+    mutation DeleteBankTemplateColumn($input: ByIdBankTemplateColumn!) {
+  deleteBankTemplateColumn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteBankTemplateColumnMutation, DeleteBankTemplateColumnMutationVariables>;
 export const AllBranchOfficesDocument = new TypedDocumentString(`
     query AllBranchOffices {
   allBranchOffices {
@@ -7285,7 +8749,9 @@ export const HolidaysDocument = new TypedDocumentString(`
     irrevocable
     countsForVacation
     businessId
+    branchOfficeId
     businessName
+    officeName
     comment
     version
   }
@@ -7311,7 +8777,9 @@ export const CreateHolidayDocument = new TypedDocumentString(`
       irrevocable
       countsForVacation
       businessId
+      branchOfficeId
       businessName
+      officeName
       comment
       version
     }
@@ -7338,7 +8806,9 @@ export const UpdateHolidayDocument = new TypedDocumentString(`
       irrevocable
       countsForVacation
       businessId
+      branchOfficeId
       businessName
+      officeName
       comment
       version
     }
@@ -7422,6 +8892,89 @@ export const DeleteProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteProfileMutation, DeleteProfileMutationVariables>;
+export const AllSupplierDocument = new TypedDocumentString(`
+    query AllSupplier {
+  allSupplier {
+    id
+    name
+    businessName
+    identifier
+    bankId
+    paymentAccountType
+    accountNumber
+    accountState
+    accountAt
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AllSupplierQuery, AllSupplierQueryVariables>;
+export const CreateSupplierDocument = new TypedDocumentString(`
+    mutation CreateSupplier($input: CreateSupplierInput!) {
+  createSupplier(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      businessName
+      identifier
+      bankId
+      paymentAccountType
+      accountNumber
+      accountState
+      accountAt
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSupplierMutation, CreateSupplierMutationVariables>;
+export const UpdateSupplierDocument = new TypedDocumentString(`
+    mutation UpdateSupplier($input: UpdateSupplierInput!) {
+  updateSupplier(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      businessName
+      identifier
+      bankId
+      paymentAccountType
+      accountNumber
+      accountState
+      accountAt
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSupplierMutation, UpdateSupplierMutationVariables>;
+export const DeleteSupplierDocument = new TypedDocumentString(`
+    mutation DeleteSupplier($input: ByIdSupplier!) {
+  deleteSupplier(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSupplierMutation, DeleteSupplierMutationVariables>;
 export const SyndicatesDocument = new TypedDocumentString(`
     query Syndicates {
   syndicates {
@@ -7925,6 +9478,261 @@ export const WithdrawAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawAbsenceMutation, WithdrawAbsenceMutationVariables>;
+export const CentralizationLinesDocument = new TypedDocumentString(`
+    query CentralizationLines($input: CentralizationLinesInput!) {
+  centralizationLines(input: $input) {
+    amount
+    code
+    contracts
+    institution
+    label
+    n
+    side
+    source
+  }
+}
+    `) as unknown as TypedDocumentString<CentralizationLinesQuery, CentralizationLinesQueryVariables>;
+export const CentralizationMonthsDocument = new TypedDocumentString(`
+    query CentralizationMonths($filter: CentralizationMonthFilter, $page: Page, $sort: CentralizationMonthsSort, $counted: Boolean = true) {
+  centralizationMonths(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessId
+      businessName
+      debit
+      isOpen
+      number
+      payrollMonthId
+      state
+      yearMonth
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CentralizationMonthsQuery, CentralizationMonthsQueryVariables>;
+export const CentralizationPeopleDocument = new TypedDocumentString(`
+    query CentralizationPeople($filter: CentralizationPeopleFilter, $page: Page, $sort: CentralizationPeopleSort, $counted: Boolean = true) {
+  centralizationPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      amount
+      code
+      contractId
+      name
+      payrollMonthId
+      rut
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CentralizationPeopleQuery, CentralizationPeopleQueryVariables>;
+export const CentralizationSumsDocument = new TypedDocumentString(`
+    query CentralizationSums($input: CentralizationSumsInput!) {
+  centralizationSums(input: $input) {
+    accountCode
+    accountId
+    accountName
+    centerCode
+    centerName
+    costCenterId
+    credit
+    creditBefore
+    debit
+    debitBefore
+    isChanged
+    key
+  }
+}
+    `) as unknown as TypedDocumentString<CentralizationSumsQuery, CentralizationSumsQueryVariables>;
+export const CentralizationsDocument = new TypedDocumentString(`
+    query Centralizations($input: CentralizationsInput!) {
+  centralizations(input: $input) {
+    advice
+    askedAt
+    author
+    businessName
+    credit
+    debit
+    done
+    groupId
+    groupName
+    id
+    kind
+    madeAt
+    message
+    number
+    payrollMonthId
+    people
+    problems {
+      account
+      amount
+      code
+      contracts
+      institution
+      label
+      lack
+      side
+      source
+    }
+    reason
+    reversedBy
+    reverses
+    sha256
+    squares {
+      entry
+      filed
+      kind
+      payslips
+    }
+    state
+    total
+    withVacations
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<CentralizationsQuery, CentralizationsQueryVariables>;
+export const CreateCentralizationDocument = new TypedDocumentString(`
+    mutation CreateCentralization($input: CreateCentralizationInput!) {
+  createCentralization(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      advice
+      askedAt
+      author
+      businessName
+      credit
+      debit
+      done
+      groupId
+      groupName
+      id
+      kind
+      madeAt
+      message
+      number
+      payrollMonthId
+      people
+      reason
+      reversedBy
+      reverses
+      sha256
+      state
+      total
+      withVacations
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCentralizationMutation, CreateCentralizationMutationVariables>;
+export const CreateUsualAccountingPlanDocument = new TypedDocumentString(`
+    mutation CreateUsualAccountingPlan {
+  createUsualAccountingPlan {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUsualAccountingPlanMutation, CreateUsualAccountingPlanMutationVariables>;
+export const ExportCentralizationDocument = new TypedDocumentString(`
+    mutation ExportCentralization($input: ExportCentralizationInput!) {
+  exportCentralization(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportCentralizationMutation, ExportCentralizationMutationVariables>;
+export const ImportAccountingAccountsDocument = new TypedDocumentString(`
+    mutation ImportAccountingAccounts($input: ImportAccountingAccountsInput!) {
+  importAccountingAccounts(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      changed
+      created
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportAccountingAccountsMutation, ImportAccountingAccountsMutationVariables>;
+export const ReverseCentralizationDocument = new TypedDocumentString(`
+    mutation ReverseCentralization($input: ReverseCentralizationInput!) {
+  reverseCentralization(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      advice
+      askedAt
+      author
+      businessName
+      credit
+      debit
+      done
+      groupId
+      groupName
+      id
+      kind
+      madeAt
+      message
+      number
+      payrollMonthId
+      people
+      reason
+      reversedBy
+      reverses
+      sha256
+      state
+      total
+      withVacations
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReverseCentralizationMutation, ReverseCentralizationMutationVariables>;
+export const UnbookedItemsDocument = new TypedDocumentString(`
+    query UnbookedItems {
+  unbookedItems {
+    account
+    itemCode
+    label
+    lack
+    side
+    source
+  }
+}
+    `) as unknown as TypedDocumentString<UnbookedItemsQuery, UnbookedItemsQueryVariables>;
 export const EndOtherSessionsDocument = new TypedDocumentString(`
     mutation EndOtherSessions {
   endOtherSessions {
@@ -8238,6 +10046,144 @@ export const VerifyAuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyAuditQuery, VerifyAuditQueryVariables>;
+export const BankListControlDocument = new TypedDocumentString(`
+    query BankListControl($input: BankListControlInput!) {
+  bankListControl(input: $input) {
+    byBank {
+      label
+      people
+      total
+    }
+    byKind {
+      label
+      people
+      total
+    }
+    findings {
+      contractId
+      level
+      name
+      net
+      rut
+      words
+    }
+    payrollMonthId
+    people
+    total
+    transfers
+  }
+}
+    `) as unknown as TypedDocumentString<BankListControlQuery, BankListControlQueryVariables>;
+export const BankListTrialDocument = new TypedDocumentString(`
+    query BankListTrial($input: BankListTrialInput!) {
+  bankListTrial(input: $input) {
+    columns
+    lines
+    name
+    problems
+    rows {
+      cells
+      section
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<BankListTrialQuery, BankListTrialQueryVariables>;
+export const BankTemplateVersionsDocument = new TypedDocumentString(`
+    query BankTemplateVersions($input: ByIdBankTemplate!) {
+  bankTemplateVersions(input: $input) {
+    at
+    author
+    layout
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<BankTemplateVersionsQuery, BankTemplateVersionsQueryVariables>;
+export const CreateBankListDocument = new TypedDocumentString(`
+    mutation CreateBankList($input: CreateBankListInput!) {
+  createBankList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      total
+      transfers
+      url
+      withoutAccount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBankListMutation, CreateBankListMutationVariables>;
+export const CreateSignedListDocument = new TypedDocumentString(`
+    mutation CreateSignedList($input: CreateSignedListInput!) {
+  createSignedList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      people
+      total
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSignedListMutation, CreateSignedListMutationVariables>;
+export const ExportBankTemplateDocument = new TypedDocumentString(`
+    query ExportBankTemplate($input: ByIdBankTemplate!) {
+  exportBankTemplate(input: $input) {
+    layout
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ExportBankTemplateQuery, ExportBankTemplateQueryVariables>;
+export const ImportBankTemplateDocument = new TypedDocumentString(`
+    mutation ImportBankTemplate($input: ImportBankTemplateInput!) {
+  importBankTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportBankTemplateMutation, ImportBankTemplateMutationVariables>;
+export const PublishBankTemplateDocument = new TypedDocumentString(`
+    mutation PublishBankTemplate($input: PublishBankTemplateInput!) {
+  publishBankTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublishBankTemplateMutation, PublishBankTemplateMutationVariables>;
 export const BusinessDocument = new TypedDocumentString(`
     query Business($input: ByIdBusiness!) {
   business(input: $input) {
@@ -8495,6 +10441,238 @@ export const CostCenterMonthPeopleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CostCenterMonthPeopleQuery, CostCenterMonthPeopleQueryVariables>;
+export const CertificateContractsDocument = new TypedDocumentString(`
+    query CertificateContracts($input: CertificateContractsInput) {
+  certificateContracts(input: $input) {
+    hint
+    id
+    isOwn
+    label
+  }
+}
+    `) as unknown as TypedDocumentString<CertificateContractsQuery, CertificateContractsQueryVariables>;
+export const CertificatesDocument = new TypedDocumentString(`
+    query Certificates($filter: CertificateFilter, $page: Page, $sort: CertificatesSort, $counted: Boolean = true) {
+  certificates(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessName
+      contractCode
+      expiresOn
+      fromMonth
+      fullname
+      id
+      isOwn
+      issuedOn
+      kind
+      rut
+      sha256
+      span
+      state
+      toMonth
+      userContractId
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
+export const CreateCertificateDocument = new TypedDocumentString(`
+    mutation CreateCertificate($input: CreateCertificateInput!) {
+  createCertificate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      author
+      businessName
+      contractCode
+      expiresOn
+      fromMonth
+      fullname
+      id
+      isOwn
+      issuedOn
+      kind
+      rut
+      sha256
+      span
+      state
+      toMonth
+      userContractId
+      userId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCertificateMutation, CreateCertificateMutationVariables>;
+export const OpenCertificateDocument = new TypedDocumentString(`
+    mutation OpenCertificate($input: OpenCertificateInput!) {
+  openCertificate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenCertificateMutation, OpenCertificateMutationVariables>;
+export const VerifyCertificateDocument = new TypedDocumentString(`
+    query VerifyCertificate($input: VerifyCertificateInput!) {
+  verifyCertificate(input: $input) {
+    company
+    expiresOn
+    fromMonth
+    hash
+    issuedOn
+    kind
+    rutEnding
+    state
+    toMonth
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyCertificateQuery, VerifyCertificateQueryVariables>;
+export const CollectiveGroupsDocument = new TypedDocumentString(`
+    query CollectiveGroups($input: OfCollectiveGroups!) {
+  collectiveGroups(input: $input) {
+    area
+    costCenterId
+    name
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<CollectiveGroupsQuery, CollectiveGroupsQueryVariables>;
+export const CollectivePeopleDocument = new TypedDocumentString(`
+    query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort, $counted: Boolean = true) {
+  collectivePeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      advanceDays
+      days
+      fullname
+      id
+      jobTitle
+      left
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CollectivePeopleQuery, CollectivePeopleQueryVariables>;
+export const CollectivePreviewDocument = new TypedDocumentString(`
+    query CollectivePreview($input: CollectivePreviewInput!) {
+  collectivePreview(input: $input) {
+    given
+    inAdvance
+    left
+    people
+    workingDays
+  }
+}
+    `) as unknown as TypedDocumentString<CollectivePreviewQuery, CollectivePreviewQueryVariables>;
+export const CollectiveUndoPeopleDocument = new TypedDocumentString(`
+    query CollectiveUndoPeople($filter: CollectiveUndoPeopleFilter, $page: Page, $sort: CollectiveUndoPeopleSort, $counted: Boolean = true) {
+  collectiveUndoPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      enjoyedDays
+      fullname
+      id
+      returnedDays
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CollectiveUndoPeopleQuery, CollectiveUndoPeopleQueryVariables>;
+export const CreateCollectiveVacationDocument = new TypedDocumentString(`
+    mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) {
+  createCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCollectiveVacationMutation, CreateCollectiveVacationMutationVariables>;
+export const ResumeCollectiveVacationDocument = new TypedDocumentString(`
+    mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) {
+  resumeCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeCollectiveVacationMutation, ResumeCollectiveVacationMutationVariables>;
+export const UndoCollectiveVacationDocument = new TypedDocumentString(`
+    mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) {
+  undoCollectiveVacation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoCollectiveVacationMutation, UndoCollectiveVacationMutationVariables>;
+export const VacationCollectivesDocument = new TypedDocumentString(`
+    query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) {
+  vacationCollectives(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      canUndo
+      done
+      endDate
+      failed
+      groupName
+      id
+      keptUntil
+      people
+      problem
+      startDate
+      state
+      total
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<VacationCollectivesQuery, VacationCollectivesQueryVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
     query Companies($filter: CompaniesFilter, $page: Page, $sort: CompaniesSort, $counted: Boolean = true) {
   companies(filter: $filter, page: $page, sort: $sort) {
@@ -8819,6 +10997,112 @@ export const UpdateStateServiceCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateStateServiceCompanyMutation, UpdateStateServiceCompanyMutationVariables>;
+export const ComplianceCalendarDocument = new TypedDocumentString(`
+    query ComplianceCalendar($input: ComplianceCalendarInput!) {
+  complianceCalendar(input: $input) {
+    businessId
+    businesses {
+      id
+      name
+    }
+    duties {
+      advice
+      author
+      basis
+      doneOn
+      due
+      duty
+      hasProof
+      isOpen
+      note
+      payrollMonthId
+      source
+      state
+      words
+      yearMonth
+    }
+    years
+  }
+}
+    `) as unknown as TypedDocumentString<ComplianceCalendarQuery, ComplianceCalendarQueryVariables>;
+export const MarkDutyDocument = new TypedDocumentString(`
+    mutation MarkDuty($input: MarkDutyInput!) {
+  markDuty(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      advice
+      author
+      basis
+      doneOn
+      due
+      duty
+      hasProof
+      isOpen
+      note
+      payrollMonthId
+      source
+      state
+      words
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MarkDutyMutation, MarkDutyMutationVariables>;
+export const OpenProofDocument = new TypedDocumentString(`
+    mutation OpenProof($input: OpenProofInput!) {
+  openProof(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenProofMutation, OpenProofMutationVariables>;
+export const UnmarkDutyDocument = new TypedDocumentString(`
+    mutation UnmarkDuty($input: UnmarkDutyInput!) {
+  unmarkDuty(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      advice
+      author
+      basis
+      doneOn
+      due
+      duty
+      hasProof
+      isOpen
+      note
+      payrollMonthId
+      source
+      state
+      words
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnmarkDutyMutation, UnmarkDutyMutationVariables>;
 export const ChangeStateItemDocument = new TypedDocumentString(`
     mutation ChangeStateItem($input: ChangeStateItemInput!) {
   changeStateItem(input: $input) {
@@ -9856,6 +12140,29 @@ export const CostCenterGapsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CostCenterGapsQuery, CostCenterGapsQueryVariables>;
+export const CostCenterUnitsDocument = new TypedDocumentString(`
+    query CostCenterUnits($input: CostCenterUnitsInput!) {
+  costCenterUnits(input: $input) {
+    center
+    code
+    contracts
+    costCenterId
+    id
+    inheritedFrom
+    level
+    name
+    periods {
+      code
+      endDate
+      id
+      name
+      startDate
+      status
+    }
+    since
+  }
+}
+    `) as unknown as TypedDocumentString<CostCenterUnitsQuery, CostCenterUnitsQueryVariables>;
 export const CostCentersByBusinessDocument = new TypedDocumentString(`
     query CostCentersByBusiness($input: CostCentersByBusinessInput) {
   costCentersByBusiness(input: $input) {
@@ -9891,6 +12198,17 @@ export const CostCentersByContractDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CostCentersByContractQuery, CostCentersByContractQueryVariables>;
+export const CostCentersByUnitDocument = new TypedDocumentString(`
+    query CostCentersByUnit($input: CostCentersByUnitInput!) {
+  costCentersByUnit(input: $input) {
+    code
+    costCenterId
+    groupId
+    name
+    unitName
+  }
+}
+    `) as unknown as TypedDocumentString<CostCentersByUnitQuery, CostCentersByUnitQueryVariables>;
 export const CreateCostCenterNodeDocument = new TypedDocumentString(`
     mutation CreateCostCenterNode($input: CreateCostCenterNodeInput!) {
   createCostCenterNode(input: $input) {
@@ -9955,6 +12273,21 @@ export const SaveCostCenterSplitDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveCostCenterSplitMutation, SaveCostCenterSplitMutationVariables>;
+export const SaveCostCenterUnitDocument = new TypedDocumentString(`
+    mutation SaveCostCenterUnit($input: SaveCostCenterUnitInput!) {
+  saveCostCenterUnit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<SaveCostCenterUnitMutation, SaveCostCenterUnitMutationVariables>;
 export const UpdateCostCenterNodeDocument = new TypedDocumentString(`
     mutation UpdateCostCenterNode($input: UpdateCostCenterNodeInput!) {
   updateCostCenterNode(input: $input) {
@@ -10170,6 +12503,7 @@ export const DelegationsDocument = new TypedDocumentString(`
       toName
       toUserId
     }
+    isRestricted
     kinds
     received {
       endDate
@@ -11398,10 +13732,43 @@ export const NotePayrollChecksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NotePayrollChecksMutation, NotePayrollChecksMutationVariables>;
+export const PayrollCheckFindingsDocument = new TypedDocumentString(`
+    query PayrollCheckFindings($filter: PayrollCheckFindingsFilter, $page: Page, $sort: PayrollCheckFindingsSort, $counted: Boolean = true) {
+  payrollCheckFindings(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      answerable
+      before
+      contractId
+      fix
+      group
+      looksAt
+      message
+      name
+      note
+      noted
+      notedAt
+      notedBy
+      rule
+      rut
+      severity
+      title
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollCheckFindingsQuery, PayrollCheckFindingsQueryVariables>;
 export const PayrollChecksDocument = new TypedDocumentString(`
     query PayrollChecks($input: PayrollChecksInput!) {
   payrollChecks(input: $input) {
     calculated
+    counts {
+      all
+      contracts
+      errors
+      noted
+      warnings
+    }
     findings {
       answerable
       before
@@ -11420,6 +13787,16 @@ export const PayrollChecksDocument = new TypedDocumentString(`
       severity
       title
       userId
+    }
+    found {
+      answerable
+      group
+      looksAt
+      rule
+      severity
+      title
+      total
+      waiting
     }
     isOpen
     payrollMonthId
@@ -11496,19 +13873,6 @@ export const ValidatePayrollWithLicenseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ValidatePayrollWithLicenseQuery, ValidatePayrollWithLicenseQueryVariables>;
-export const ActiveContractInMonthDocument = new TypedDocumentString(`
-    query ActiveContractInMonth($input: OfPayrollMonth!) {
-  activeContractInMonth(input: $input) {
-    area
-    contractCode
-    contractId
-    jobTitle
-    name
-    rut
-    userId
-  }
-}
-    `) as unknown as TypedDocumentString<ActiveContractInMonthQuery, ActiveContractInMonthQueryVariables>;
 export const CancelJobDocument = new TypedDocumentString(`
     mutation CancelJob($input: OfPayrollMonth!) {
   cancelJob(input: $input) {
@@ -11592,6 +13956,30 @@ export const InitPayrollMonthDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InitPayrollMonthMutation, InitPayrollMonthMutationVariables>;
+export const MonthContractsDocument = new TypedDocumentString(`
+    query MonthContracts($filter: MonthContractsFilter, $page: Page, $sort: MonthContractsSort, $counted: Boolean = true) {
+  monthContracts(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      area
+      contractCode
+      contractId
+      jobTitle
+      name
+      rut
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<MonthContractsQuery, MonthContractsQueryVariables>;
+export const MonthContractsByRutDocument = new TypedDocumentString(`
+    query MonthContractsByRut($input: MonthContractsByRutInput!) {
+  monthContractsByRut(input: $input) {
+    contractId
+    rut
+  }
+}
+    `) as unknown as TypedDocumentString<MonthContractsByRutQuery, MonthContractsByRutQueryVariables>;
 export const PayrollMonthDocument = new TypedDocumentString(`
     query PayrollMonth($input: ByIdPayrollMonth!) {
   payrollMonth(input: $input) {
@@ -11667,7 +14055,7 @@ export const PayrollStartDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PayrollStartQuery, PayrollStartQueryVariables>;
 export const RecalculationsDocument = new TypedDocumentString(`
-    query Recalculations($input: OfPayrollMonth!) {
+    query Recalculations($input: RecalculationsInput!) {
   recalculations(input: $input) {
     before
     contractId
@@ -11854,17 +14242,23 @@ export const PayrollInfoDocument = new TypedDocumentString(`
     loans
     missingIndicators
     payrollMonthId
-    people {
-      contractId
-      detail
-      list
-      name
-      userId
-    }
     withoutPayment
   }
 }
     `) as unknown as TypedDocumentString<PayrollInfoQuery, PayrollInfoQueryVariables>;
+export const PayrollInfoPeopleDocument = new TypedDocumentString(`
+    query PayrollInfoPeople($filter: PayrollInfoPeopleFilter, $page: Page, $sort: PayrollInfoPeopleSort, $counted: Boolean = true) {
+  payrollInfoPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      contractId
+      detail
+      name
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollInfoPeopleQuery, PayrollInfoPeopleQueryVariables>;
 export const PayrollProcessDocument = new TypedDocumentString(`
     query PayrollProcess($input: OfProcessMonth!) {
   payrollProcess(input: $input) {
@@ -14443,6 +16837,36 @@ export const UpdateConceptCaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateConceptCaseMutation, UpdateConceptCaseMutationVariables>;
+export const ConfirmSupplierAccountDocument = new TypedDocumentString(`
+    mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) {
+  confirmSupplierAccount(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmSupplierAccountMutation, ConfirmSupplierAccountMutationVariables>;
+export const SupplierAccountsDocument = new TypedDocumentString(`
+    query SupplierAccounts($input: ByIdSupplier!) {
+  supplierAccounts(input: $input) {
+    accountNumber
+    at
+    author
+    bankId
+    paymentAccountType
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<SupplierAccountsQuery, SupplierAccountsQueryVariables>;
 export const CreateUserItemDocument = new TypedDocumentString(`
     mutation CreateUserItem($input: CreateUserItemInput!) {
   createUserItem(input: $input) {
@@ -14630,46 +17054,9 @@ export const UserItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
-export const CollectiveGroupsDocument = new TypedDocumentString(`
-    query CollectiveGroups($input: OfCollectiveGroups!) {
-  collectiveGroups(input: $input) {
-    area
-    costCenterId
-    name
-    people
-  }
-}
-    `) as unknown as TypedDocumentString<CollectiveGroupsQuery, CollectiveGroupsQueryVariables>;
-export const CollectivePeopleDocument = new TypedDocumentString(`
-    query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort, $counted: Boolean = true) {
-  collectivePeople(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      advanceDays
-      days
-      fullname
-      id
-      jobTitle
-      left
-      userId
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<CollectivePeopleQuery, CollectivePeopleQueryVariables>;
-export const CollectivePreviewDocument = new TypedDocumentString(`
-    query CollectivePreview($input: CollectivePreviewInput!) {
-  collectivePreview(input: $input) {
-    given
-    inAdvance
-    left
-    people
-    workingDays
-  }
-}
-    `) as unknown as TypedDocumentString<CollectivePreviewQuery, CollectivePreviewQueryVariables>;
-export const CreateCollectiveVacationDocument = new TypedDocumentString(`
-    mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) {
-  createCollectiveVacation(input: $input) {
+export const CancelVacationSignatureDocument = new TypedDocumentString(`
+    mutation CancelVacationSignature($input: CancelVacationSignatureInput!) {
+  cancelVacationSignature(input: $input) {
     status
     message
     error {
@@ -14684,7 +17071,7 @@ export const CreateCollectiveVacationDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<CreateCollectiveVacationMutation, CreateCollectiveVacationMutationVariables>;
+    `) as unknown as TypedDocumentString<CancelVacationSignatureMutation, CancelVacationSignatureMutationVariables>;
 export const CreateVacationDocument = new TypedDocumentString(`
     mutation CreateVacation($input: CreateVacationInput!) {
   createVacation(input: $input) {
@@ -14784,6 +17171,23 @@ export const DecideVacationDoubtsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DecideVacationDoubtsMutation, DecideVacationDoubtsMutationVariables>;
+export const DecideVacationZonesDocument = new TypedDocumentString(`
+    mutation DecideVacationZones($input: DecideVacationZonesInput!) {
+  decideVacationZones(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      decided
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DecideVacationZonesMutation, DecideVacationZonesMutationVariables>;
 export const DeleteVacationDocument = new TypedDocumentString(`
     mutation DeleteVacation($input: DeleteVacationInput!) {
   deleteVacation(input: $input) {
@@ -14817,24 +17221,6 @@ export const ProportionalSettlementDaysDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProportionalSettlementDaysQuery, ProportionalSettlementDaysQueryVariables>;
-export const ResumeCollectiveVacationDocument = new TypedDocumentString(`
-    mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) {
-  resumeCollectiveVacation(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ResumeCollectiveVacationMutation, ResumeCollectiveVacationMutationVariables>;
 export const SaveVacationRuleDocument = new TypedDocumentString(`
     mutation SaveVacationRule($input: SaveVacationRuleInput!) {
   saveVacationRule(input: $input) {
@@ -14852,9 +17238,9 @@ export const SaveVacationRuleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveVacationRuleMutation, SaveVacationRuleMutationVariables>;
-export const UndoCollectiveVacationDocument = new TypedDocumentString(`
-    mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) {
-  undoCollectiveVacation(input: $input) {
+export const SendVacationToRubrikaDocument = new TypedDocumentString(`
+    mutation SendVacationToRubrika($input: SendVacationToRubrikaInput!) {
+  sendVacationToRubrika(input: $input) {
     status
     message
     error {
@@ -14869,7 +17255,7 @@ export const UndoCollectiveVacationDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<UndoCollectiveVacationMutation, UndoCollectiveVacationMutationVariables>;
+    `) as unknown as TypedDocumentString<SendVacationToRubrikaMutation, SendVacationToRubrikaMutationVariables>;
 export const UpdateVacationDocument = new TypedDocumentString(`
     mutation UpdateVacation($input: UpdateVacationInput!) {
   updateVacation(input: $input) {
@@ -14942,30 +17328,6 @@ export const VacationBalanceReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacationBalanceReportQuery, VacationBalanceReportQueryVariables>;
-export const VacationCollectivesDocument = new TypedDocumentString(`
-    query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) {
-  vacationCollectives(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      author
-      businessId
-      businessName
-      canUndo
-      done
-      endDate
-      failed
-      groupName
-      id
-      people
-      problem
-      startDate
-      state
-      total
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<VacationCollectivesQuery, VacationCollectivesQueryVariables>;
 export const VacationConfigDocument = new TypedDocumentString(`
     query VacationConfig($input: VacationConfigInput!) {
   vacationConfig(input: $input) {
@@ -15060,6 +17422,7 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
     away {
       from
       fullname
+      ofTeam
       to
     }
     businessDays
@@ -15074,6 +17437,11 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
     refusals
     returnsOn
     shortage
+    team {
+      away
+      on
+      people
+    }
     warnings
   }
 }
@@ -15111,6 +17479,21 @@ export const VacationVoucherDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacationVoucherQuery, VacationVoucherQueryVariables>;
+export const VacationZoneProposalsDocument = new TypedDocumentString(`
+    query VacationZoneProposals($input: VacationZoneProposalsInput) {
+  vacationZoneProposals(input: $input) {
+    businessId
+    businessName
+    canAnswer
+    commune
+    from
+    fullname
+    rut
+    userContractId
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<VacationZoneProposalsQuery, VacationZoneProposalsQueryVariables>;
 export const VacationsDocument = new TypedDocumentString(`
     query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) {
   vacations(filter: $filter, page: $page, sort: $sort) {
@@ -15139,6 +17522,7 @@ export const VacationsDocument = new TypedDocumentString(`
       responseDate
       responseStatus
       rut
+      signature
       startDate
       userContractId
       userId
@@ -15539,13 +17923,7 @@ export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OpenMonthsForRetroactivityQuery, OpenMonthsForRetroactivityQueryVariables>;
 export const LateItemOptionsDocument = new TypedDocumentString(`
-    query LateItemOptions($input: OfPayrollMonth!) {
-  activeContractInMonth(input: $input) {
-    contractId
-    name
-    rut
-    contractCode
-  }
+    query LateItemOptions {
   inputItems {
     code
     label

@@ -123,6 +123,14 @@ const sums: readonly Sum[] = [
   },
 ]
 
+/** The concepts of a payslip behind each kind of contribution. */
+export const previredConcepts: ReadonlyMap<string, readonly string[]> = new Map(
+  [...Map.groupBy(sums, ({ kind }) => kind)].map(([kind, same]) => [
+    kind,
+    same.flatMap(({ concepts }) => concepts),
+  ]),
+)
+
 /**
  * What each institution is owed, added up from the file as it reads, beside the payslips. The two
  * sides share no code: one reads fields, the other concepts.

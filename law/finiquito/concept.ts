@@ -1,5 +1,5 @@
 import type { ClassDef } from '#formula/types.ts'
-import { type Concept, LINE_MAX, TOTAL_MAX } from '../concept.ts'
+import { type Concept, concept, TOTAL_MAX } from '../concept.ts'
 
 /** The parts of the paper, in its order; each is a class that formulas add up. */
 export const finiquitoClasses = [
@@ -11,15 +11,9 @@ export const finiquitoClasses = [
 type Draft = Pick<Concept, 'code' | 'label' | 'formula' | 'source'> & Partial<Concept>
 
 /** A step of a finiquito in whole pesos, never negative, unless it says otherwise. */
-export const step = (draft: Draft): Concept => ({
-  unit: 'CLP',
-  decimals: 0,
-  min: 0,
-  max: LINE_MAX,
-  classes: [],
-  category: 'OTHER',
-  print: false,
-  ...draft,
+export const step = ({ classes = [], ...draft }: Draft): Concept => ({
+  ...concept({ print: false, ...draft }),
+  classes,
 })
 
 /** A condition that other formulas ask. */

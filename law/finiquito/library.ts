@@ -1,9 +1,9 @@
 import { makePlan, type Plan } from '#formula/index.ts'
-import { scaled } from '#chile/money/decimal.ts'
 import type { Library, VariableDef } from '#formula/types.ts'
 import type { Concept } from '../concept.ts'
 import { parameters } from '../parameters/index.ts'
 import { settingDefs, type SettingDef } from '../settings.ts'
+import { variableOf } from '../variables.ts'
 import { finiquitoClasses } from './concept.ts'
 import { finiquitoFactDefs } from './facts/index.ts'
 import { finiquitoFigures, workTable } from './figures.ts'
@@ -28,14 +28,7 @@ export const formulaSettings: readonly SettingDef[] = settingDefs.filter(
 )
 
 const variables: readonly VariableDef[] = [
-  ...[...shared, ...finiquitoFigures].map(({ key, label, unit, decimals, min, max }) => ({
-    code: key,
-    label,
-    unit,
-    decimals,
-    min: Number(scaled(min, decimals)),
-    max: Number(scaled(max, decimals)),
-  })),
+  ...[...shared, ...finiquitoFigures].map(variableOf),
   ...formulaSettings.map(({ variable = '', label }) => ({
     code: variable,
     label,

@@ -1,4 +1,4 @@
-import { always, type Citation, type Parameter, type Row } from './types.ts'
+import { always, type Citation, type Parameter, rate } from './types.ts'
 
 const afc: Citation = {
   text: 'Ley 19.728, art. 5; Previred, indicadores previsionales',
@@ -16,16 +16,6 @@ const health: Citation = {
   text: 'DFL 1 de Salud de 2005, arts. 137 y 184 (7% de la remuneración imponible)',
   url: 'https://www.bcn.cl/leychile/navegar?idNorma=249177',
 }
-
-const rate = (key: string, label: string, rows: readonly Row[]): Parameter => ({
-  key,
-  label,
-  unit: '%',
-  decimals: 2,
-  min: '0',
-  max: '20',
-  rows,
-})
 
 /** Seguro de cesantía. `_FCS` is the part that goes to the Fondo de Cesantía Solidario. */
 export const unemployment: readonly Parameter[] = [

@@ -1,4 +1,4 @@
-import { always, type Citation, type Parameter, type Row } from './types.ts'
+import { always, type Citation, type Parameter, type Row, rate } from './types.ts'
 
 const dl3500: Citation = {
   text: 'DL 3.500, art. 17 (cotización obligatoria)',
@@ -10,16 +10,6 @@ const spFees: Citation = {
 }
 const notSeen =
   'La página del mes no se vio: la comisión se mantiene igual en julio de 2025 y después.'
-
-const rate = (key: string, label: string, rows: readonly Row[]): Parameter => ({
-  key,
-  label,
-  unit: '%',
-  decimals: 2,
-  min: '0',
-  max: '20',
-  rows,
-})
 
 const fee = (code: string, name: string, ...rows: Row[]): Parameter =>
   rate(`COMISION_${code}`, `Comisión AFP ${name}`, rows)

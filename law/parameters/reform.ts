@@ -1,4 +1,4 @@
-import type { Citation, Parameter, Row } from './types.ts'
+import { type Citation, type Parameter, type Row, rate } from './types.ts'
 
 const ley21735: Citation = {
   text: 'Ley 21.735, arts. 1 a 6 y transitorios 4 y 8',
@@ -17,19 +17,11 @@ function schedule(...steps: readonly (readonly [year: number, value: string])[])
   return [before, ...rows]
 }
 
-const rate = (key: string, label: string, rows: readonly Row[]): Parameter => ({
-  key,
-  label,
-  unit: '%',
-  decimals: 2,
-  min: '0',
-  max: '10',
-  rows,
-})
+const atMostTen = (key: string, label: string, rows: readonly Row[]) => rate(key, label, rows, '10')
 
 /** What the employer adds under Ley 21.735. The law's total of 3,5 % already holds the SIS. */
 export const reform: readonly Parameter[] = [
-  rate(
+  atMostTen(
     'TASA_CUENTA_INDIVIDUAL',
     'Aporte del empleador a la cuenta individual',
     schedule(
@@ -43,17 +35,17 @@ export const reform: readonly Parameter[] = [
       [2033, '4.5'],
     ),
   ),
-  rate(
+  atMostTen(
     'TASA_RENTABILIDAD_PROTEGIDA',
     'Cotización con rentabilidad protegida',
     schedule([2025, '0'], [2026, '0.9'], [2027, '1.5']),
   ),
-  rate(
+  atMostTen(
     'TASA_SEGURO_SOCIAL',
     'Seguro Social Previsional, total con SIS',
     schedule([2025, '0.9'], [2026, '2.5']),
   ),
-  rate('TASA_EXPECTATIVA_VIDA', 'Compensación por expectativa de vida', [
+  atMostTen('TASA_EXPECTATIVA_VIDA', 'Compensación por expectativa de vida', [
     ...schedule([2025, '0.9']).map((row) => (row.from === 202508 ? { ...row, to: 202607 } : row)),
     {
       from: 202608,

@@ -81,6 +81,14 @@ export function monthly(
   })
 }
 
+/** A percentage of pay, to two decimals. */
+export const rate = (
+  key: string,
+  label: string,
+  rows: readonly Row[],
+  max: '10' | '20' = '20',
+): Parameter => ({ key, label, unit: '%', decimals: 2, min: '0', max, rows })
+
 /** A value that never changed in the months we know. */
 export const always = (value: string, source: Citation, note?: string): Row[] => [
   { from: 202401, value, source, status: 'ok', ...(note ? { note } : {}) },

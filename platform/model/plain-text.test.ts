@@ -17,6 +17,7 @@ describe('a line', () => {
     ['\u2067Ana\u2069', 'Ana'],
     ['Müller-Ñuñoa O’Higgins', 'Müller-Ñuñoa O’Higgins'],
     ['\u3164', ''],
+    ['👩🏽\u200D🌾 campo', '👩🏽\u200D🌾 campo'],
   ])('%j is kept as %j', (typed, kept) => {
     expect(plainLine(typed)).toBe(kept)
     expect(plainLine(kept)).toBe(kept)
@@ -29,9 +30,11 @@ describe('a text', () => {
     ['a\tb', 'a\tb'],
     ['a\u00A0b  c', 'a b  c'],
     ['paga \u202E000.1$', 'paga 000.1$'],
-    ['hola 👩\u200D🌾', 'hola 👩🌾'],
+    ['hola 👩\u200D🌾 ❤\uFE0F', 'hola 👩\u200D🌾 ❤\uFE0F'],
+    ['hola 👩\u200D\u200D🌾 a\uFE0F\u200Db', 'hola 👩🌾 ab'],
   ])('%j is kept as %j', (typed, kept) => {
     expect(plainText(typed)).toBe(kept)
+    expect(plainText(kept)).toBe(kept)
   })
 })
 

@@ -1,9 +1,11 @@
 /**
  * Signs that nobody sees and that change what others read: they turn the direction of a line, join
- * or part letters, or only make two equal names different (Unicode TR36, TR39).
+ * or part letters, or only make two equal names different (Unicode TR36, TR39). Group 1 holds the
+ * two that can be seen: what joins two pictures into one, and what gives a picture its colours.
  */
 const INVISIBLE = new RegExp(
   [
+    '((?<=\\p{ExtPict}[\\uFE0F\\p{EMod}]?)\\u200D(?=\\p{ExtPict})|(?<=\\p{ExtPict})\\uFE0F)|',
     '[\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F',
     '\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0',
     '\\uFFF0-\\uFFFB',
@@ -21,7 +23,7 @@ const SPACE_IN_LINE = /[^\S\n\t]/gu
  * of blanks as one blank, nothing that cannot be seen.
  */
 export const plainLine = (text: string): string =>
-  text.normalize('NFC').replace(SPACES, ' ').replace(INVISIBLE, '').trim()
+  text.normalize('NFC').replace(SPACES, ' ').replace(INVISIBLE, '$1').trim()
 
 /** The same of a text of several lines, whose lines and tabs stay. */
 export const plainText = (text: string): string =>
@@ -29,7 +31,7 @@ export const plainText = (text: string): string =>
     .normalize('NFC')
     .replace(LINE_END, '\n')
     .replace(SPACE_IN_LINE, ' ')
-    .replace(INVISIBLE, '')
+    .replace(INVISIBLE, '$1')
     .trim()
 
 /** Whether a text holds what no keyboard writes: control signs, or halves of a sign. */

@@ -49,10 +49,13 @@ export type Owner = {
   readonly business?: string
 }
 
+/** What its rows are called: what their entity is called, where they have no other name. */
+type Named =
+  | { readonly of: Entity; readonly label?: string }
+  | { readonly of?: undefined; readonly label: string }
+
 /** A kind of event that the audit keeps: rows of a table, or an act. */
-export type Kept = {
-  readonly label: string
-  readonly of?: Entity
+export type Kept = Named & {
   readonly owner: Owner
   readonly columns: Columns
   /** Of columns that are not listed: the rows that any operation may be about. */
@@ -83,6 +86,10 @@ export type Registered = Kept & {
 
 /** Tables by their name. */
 export type Registry = Readonly<Record<string, Registered>>
+
+/** What the rows of a table, or an act, are called. */
+export const labelOfKept = (kept: Kept): string =>
+  kept.of ? (kept.label ?? kept.of.label) : kept.label
 
 /** Columns of the table's entity, shown to whoever has all of these rights. */
 export const shown = (seen: Seen | readonly Seen[], ...names: readonly string[]): Columns =>

@@ -8,8 +8,6 @@ import {
 } from '@ant-design/icons'
 import { ConfigProvider } from 'antd'
 import esES from 'antd/locale/es_ES'
-import dayjs from 'dayjs'
-import 'dayjs/locale/es'
 import { type ReactNode, useMemo } from 'react'
 import { QuestionsPlace } from './kit/Questions.tsx'
 import { useStill } from './media.ts'
@@ -20,8 +18,6 @@ import './styles/data.css'
 import './styles/forms.css'
 import './styles/shell.css'
 import './styles/print.css'
-
-dayjs.locale('es')
 
 /** Signs beside words are silent: their own names are English. */
 const select = {

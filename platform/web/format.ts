@@ -42,7 +42,6 @@ function relativeWords(elapsed: number): string | undefined {
 /** «Ana María Soto Pérez» → «AS»: the first name and the first surname. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
-  const first = words[0]?.[0] ?? ''
   const surname = words.length > 2 ? words.at(-2) : words[1]
-  return (first + (surname?.[0] ?? '')).toUpperCase()
+  return [words[0]?.[0], surname?.[0]].join('').toUpperCase()
 }

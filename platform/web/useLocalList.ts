@@ -60,6 +60,5 @@ const valueOf = (row: object, name: string): unknown => Reflect.get(row, name)
 /** Nothing comes first; texts in the order of a dictionary. */
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
-  const [one, other] = [a, b].map((value) => searchKey(asText(value)))
-  return (one ?? '').localeCompare(other ?? '', 'es')
+  return searchKey(asText(a)).localeCompare(searchKey(asText(b)), 'es')
 }

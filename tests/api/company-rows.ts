@@ -48,12 +48,33 @@ const statements = [
    where c.company_id = $1 order by c.id, m.id limit 1`,
   `insert into payslip_dispute_message (company_id, dispute_id, text)
    select company_id, id, 'Prueba' from payslip_dispute where company_id = $1 limit 1`,
+  `insert into certificate (company_id, user_contract_id, user_id, business_id, kind, issued_on,
+     expires_on)
+   select company_id, id, user_id, business_id, 'SENIORITY', '2026-01-01', '2026-01-31'
+   from user_contract where company_id = $1 order by id limit 1`,
   `insert into filing (company_id, business_id, payroll_month_id, year_month, kind, version, number,
      closed_hash)
    select company_id, business_id, id, year_month, 'LRE', 8, 99, 'x' from payroll_month
    where company_id = $1 and type = 'PAYROLL' order by id limit 1`,
   `insert into filing_finding (company_id, filing_id, n, rule, level, line, words)
    select company_id, id, 1, 'PRUEBA', 'ERROR', 0, 'Prueba' from filing
+   where company_id = $1 and number = 99 limit 1`,
+  `insert into accounting_account (company_id, code, name, kind)
+   values ($1, 'PRUEBA', 'Prueba', 'ASSET')`,
+  `insert into accounting_rule (company_id, item_code, debit_account_id)
+   select company_id, 'PRUEBA', id from accounting_account
+   where company_id = $1 and code = 'PRUEBA'`,
+  `insert into accounting_entry (company_id, business_id, payroll_month_id, year_month, number,
+     closed_hash)
+   select company_id, business_id, id, year_month, 99, 'x' from payroll_month
+   where company_id = $1 and type = 'PAYROLL' order by id limit 1`,
+  `insert into accounting_line (company_id, entry_id, n, account_id, code, label, source, side,
+     amount, contract_ids, amounts)
+   select e.company_id, e.id, 1, a.id, 'PRUEBA', 'Prueba', 'SALARY', 'DEBIT', 1, '{1}', '{1}'
+   from accounting_entry e join accounting_account a on a.company_id = e.company_id
+   where e.company_id = $1 and e.number = 99 and a.code = 'PRUEBA' limit 1`,
+  `insert into accounting_provision (company_id, entry_id, kind, contract_ids, amounts)
+   select company_id, id, 'VACATION', '{1}', '{1}' from accounting_entry
    where company_id = $1 and number = 99 limit 1`,
   `insert into contract_ending_batch (company_id, business_id, job_title, dismissal_cause,
      contract_final_date, notice, state)
@@ -74,6 +95,10 @@ const statements = [
      percentage, valid)
    select n.company_id, min(c.id), n.group_id, n.id, 0, '[2090-01-01,)'
    from cost_center n join user_contract c on c.company_id = n.company_id
+   where n.company_id = $1 and n.code = 'PRUEBA' group by n.company_id, n.group_id, n.id`,
+  `insert into cost_center_unit (company_id, hierarchy_node_id, group_id, cost_center_id, valid)
+   select n.company_id, min(u.id), n.group_id, n.id, '[2090-01-01,)'
+   from cost_center n join hierarchy_node u on u.company_id = n.company_id
    where n.company_id = $1 and n.code = 'PRUEBA' group by n.company_id, n.group_id, n.id`,
   `insert into branch_office (company_id, name, name_key) values ($1, 'Prueba', '')`,
   `insert into item (company_id, code) values ($1, 'BONO_PRUEBA')`,
@@ -249,9 +274,17 @@ const statements = [
   `insert into vacation (company_id, user_contract_id, start_date, end_date, legal_units)
    select company_id, min(id), '2090-02-01', '2090-02-01', 720 from user_contract
    where company_id = $1 group by company_id`,
+  `insert into vacation_signature (company_id, vacation_id, user_contract_id, state,
+     integration_code, payload, document_hash, asked_at)
+   select company_id, min(id), min(user_contract_id), 'CANCELED', 'x', '{}', repeat('0', 64), now()
+   from vacation where company_id = $1
+   group by company_id, user_contract_id order by user_contract_id limit 1`,
   `insert into vacation_doubt (company_id, user_contract_id, vacation_id, day, units)
    select company_id, user_contract_id, id, '2090-02-01', 720 from vacation
    where company_id = $1 and start_date = '2090-02-01'`,
+  `insert into vacation_zone_answer (company_id, user_contract_id, commune_code, accepted, reason)
+   select company_id, min(id), '12101', false, 'Prueba' from user_contract
+   where company_id = $1 group by company_id`,
   `insert into vacation_entry (company_id, user_contract_id, seq, pool, kind, effective_on, units,
      key)
    select company_id, min(id), 900, 'LEGAL', 'ADJUSTMENT', '2090-01-01', 1, 'prueba'
@@ -259,6 +292,16 @@ const statements = [
   `insert into vacation_voucher (company_id, business_id, last_no)
    select company_id, min(id), 1 from business where company_id = $1 group by company_id
    on conflict do nothing`,
+  `insert into bank_template (company_id, name) values ($1, 'Prueba')`,
+  `insert into bank_template_column (company_id, template_id, position, name, source)
+   select company_id, id, 1, 'Prueba', 'NOTHING' from bank_template
+   where company_id = $1 and name = 'Prueba'`,
+  `insert into bank_template_version (company_id, template_id, number, layout, at)
+   select company_id, id, 1, '{}', now() from bank_template
+   where company_id = $1 and name = 'Prueba'`,
+  `insert into supplier (company_id, name, identifier, bank_id, payment_account_type,
+     account_number)
+   values ($1, 'Prueba', '1-9', '016', 'VISTA', '12345')`,
   `insert into file (company_id, storage_key, name, media_type, size, sha256, related_type)
    values ($1, $1 || '/2026/x', 'x.pdf', 'application/pdf', 1, '\\x00', 'prueba')`,
 ]

@@ -32,10 +32,13 @@ beforeAll(async () => {
     'payrollComparison',
     'payslipReceipts',
     'lastingItems',
+    'monthContracts',
+    'payrollCheckFindings',
     'processPayments',
   ]) {
     filters[name] = ofMonth
   }
+  filters['payrollInfoPeople'] = { ...ofMonth, list: 'ABSENCES' }
   filters['gratificationRows'] = { payrollMonthId: additional.id }
   const { rows } = await database.owner.query<{ id: string }>(
     'select id from cost_center_group where company_id = $1 order by id limit 1',
@@ -48,11 +51,27 @@ beforeAll(async () => {
     groupId: publicId('costCenterGroup', Number(rows[0]?.id)),
   }
   filters['collectivePeople'] = { businessId, startDate: '2027-02-01', endDate: '2027-02-26' }
+  const collective = await database.owner.query<{ id: string }>(
+    `insert into vacation_collective (company_id, business_id, start_date, end_date, state)
+     values ($1, $2, '2027-02-01', '2027-02-26', 'GIVEN') returning id`,
+    [world.coihues.id, world.businesses.vina.id],
+  )
+  filters['collectiveUndoPeople'] = {
+    id: publicId('vacationCollective', Number(collective.rows[0]?.id)),
+  }
   const filing = await database.owner.query<{ id: string }>(
     'select id from filing where company_id = $1 order by id limit 1',
     [world.coihues.id],
   )
   filters['filingFindings'] = { filingId: publicId('filing', Number(filing.rows[0]?.id)) }
+  const entry = await database.owner.query<{ id: string }>(
+    'select entry_id as id from accounting_line where company_id = $1 order by entry_id limit 1',
+    [world.coihues.id],
+  )
+  filters['centralizationPeople'] = {
+    entryId: publicId('accountingEntry', Number(entry.rows[0]?.id)),
+    n: 1,
+  }
   filters['contractEndingBatchPeople'] = {
     businessId,
     jobTitle: 'Capataz de viña',

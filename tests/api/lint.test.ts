@@ -18,9 +18,12 @@ const trustedFunctions = [
 /** Company tables without the audit trigger: the trail itself, and results that nobody edits. */
 const withoutAudit = [
   'absence_step',
+  'accounting_line',
+  'accounting_provision',
   'additional_release',
   'audit_event',
   'audit_head',
+  'bank_template_version',
   'calendar_feed',
   'contract_settlement_line',
   'data_correction_step',
@@ -41,6 +44,7 @@ const withoutAudit = [
   'scenario_run',
   'sent_form',
   'settlement_step',
+  'supplier_account',
   'time_off',
   'user_item_carried',
   'user_item_taken',

@@ -4,7 +4,7 @@ import { startApi } from '../api.ts'
 import { fingerprint } from '../attacks/ids.ts'
 import { createInterleaving, type Gate } from './interleave.ts'
 import { keepRows } from './kept-rows.ts'
-import { Calculate, type MonthRow, outcome, payrollOf } from './payroll.ts'
+import { Calculate, findingsOf, type MonthRow, outcome, payrollOf } from './payroll.ts'
 
 // Five at once write in one company, each with a connection.
 const { api, world, database, drainJobs } = await startApi({ connections: 12 })
@@ -23,9 +23,6 @@ const mutationOf = (name: string, type: string, data: string) =>
   `mutation M($input: ${type}!) { ${name}(input: $input) { ${outcome} data { ${data} } } }`
 const Retroactivity = `query R($input: OfRetroactivity!) {
   retroactivity(input: $input) { owed { contractId originMonth toPay } }
-}`
-const Checks = `query C($input: PayrollChecksInput!) {
-  payrollChecks(input: $input) { findings { rule severity contractId noted } }
 }`
 const Book = `query B($input: ReportPreviewInput!) {
   reportPreview(input: $input) { headers { label } totals { cells } }
@@ -319,10 +316,11 @@ async function openNext(): Promise<string> {
 }
 
 async function answerWarnings(): Promise<void> {
-  const { payrollChecks } = await api.as('admin').run<{
-    payrollChecks: { findings: { rule: string; severity: string; contractId: string }[] }
-  }>(Checks, { input: { payrollMonthId: month.id } })
-  const { findings } = payrollChecks
+  const findings = await findingsOf<{ rule: string; contractId: string }>(
+    api.as('admin'),
+    month.id,
+    'rule contractId',
+  )
   if (findings.length === 0) return
   await act(
     requestOf('notePayrollChecks', 'NotePayrollChecksInput', 'rules', {

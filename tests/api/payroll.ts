@@ -136,18 +136,35 @@ export function payrollOf(session: Session) {
 
 type Noted = { rule: string; contractId: string | null; answerable: boolean; noted: boolean }
 
+/** Every finding of the checks of a month, page by page, with some of its fields. */
+export async function findingsOf<Finding>(
+  session: Session,
+  payrollMonthId: string,
+  fields: string,
+): Promise<Finding[]> {
+  const found: Finding[] = []
+  for (let number = 1; ; number += 1) {
+    const page = { number, size: 100 }
+    const { payrollCheckFindings } = await session.run<{
+      payrollCheckFindings: { rows: Finding[] }
+    }>(
+      `query ($filter: PayrollCheckFindingsFilter!, $page: Page) {
+        payrollCheckFindings(filter: $filter, page: $page) { rows { ${fields} } } }`,
+      { filter: { payrollMonthId }, page },
+    )
+    found.push(...payrollCheckFindings.rows)
+    if (payrollCheckFindings.rows.length < page.size) return found
+  }
+}
+
 /** Answers for what the checks of a month find, as far as a note answers it. */
 export async function noteFindings(
   session: Session,
   payrollMonthId: string,
   wanted: (rule: string) => boolean = () => true,
 ): Promise<void> {
-  const { payrollChecks } = await session.run<{ payrollChecks: { findings: Noted[] } }>(
-    `query ($input: PayrollChecksInput!) {
-      payrollChecks(input: $input) { findings { rule contractId answerable noted } } }`,
-    { input: { payrollMonthId } },
-  )
-  const findings = payrollChecks.findings
+  const all = await findingsOf<Noted>(session, payrollMonthId, 'rule contractId answerable noted')
+  const findings = all
     .filter(({ rule, answerable, noted }) => answerable && !noted && wanted(rule))
     .map(({ rule, contractId }) => ({ rule, contractId }))
   if (findings.length === 0) return

@@ -29,6 +29,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'company.businesses': 'razones sociales, by name',
   companyExceptions: 'by their days',
   'companyPeople.rows': 'asked by who helps from the platform',
+  'bankListControl.findings': 'of the payments, in whose order it is; here every account is good',
   additionalWithoutMail: 'of people in sight, in whose order it is; here everybody has a mail',
   'conceptImpact.top': 'who changes most is first',
   'previewConcept.rows': 'who was pinned, and who changes most, is first',
@@ -41,7 +42,9 @@ const otherwise: Readonly<Record<string, string>> = {
   'inbox.rows': 'what waits longest is first',
   disputesOfPayslip: 'the disputes of one payslip',
   'vacationDoubts.rows': 'by the day off, the newest first',
+  vacationZoneProposals: 'its own test, which has people in such a zone',
   'collectivePeople.rows': 'its own test, which has a collective vacation',
+  'collectiveUndoPeople.rows': 'its own test, which has a collective vacation',
   'contractEndingBatchPeople.rows': 'its own test, which has a job whose contracts end',
   userAbsences: 'the absences of one person',
   absenceAlerts: 'the nearest deadline first',
@@ -49,6 +52,7 @@ const otherwise: Readonly<Record<string, string>> = {
   userContracts: 'the contracts of one person',
   businesses: 'razones sociales',
   businessNames: 'razones sociales',
+  'centralizationPeople.rows': 'its own test, which has an entry',
   'filingFindings.rows': 'in the order of the check',
   syndicates: 'unions',
   'costCenterMonthPeople.rows': 'its own test, which has a group of centres',
@@ -77,6 +81,7 @@ const asked: Readonly<Record<string, Ask>> = {
   'absenceMonth.rows': () => ({ input: { month: 202608 } }),
   'dataCorrections.rows': byName('fullname'),
   'payslipDisputes.rows': byName('fullname'),
+  'certificates.rows': byName('fullname'),
   'absenceHistoryReport.rows': byName('fullname', { from: '2026-01-01', to: '2026-12-31' }),
   'vacations.rows': byName('fullname'),
   'vacationBalanceReport.rows': byName('fullname'),
@@ -90,6 +95,7 @@ const asked: Readonly<Record<string, Ask>> = {
   allUsers: () => ({ input: { search: null } }),
   delegationPeople: () => ({ input: { search: null } }),
   activeContractInMonth: ({ month }) => ({ input: { payrollMonthId: month } }),
+  'monthContracts.rows': ({ month }) => ({ filter: { payrollMonthId: month }, page }),
   'lastingItems.rows': ({ month }) => ({ filter: { payrollMonthId: month }, page }),
   userItems: ({ month }) => ({ input: { payrollMonthId: month } }),
   'payrollSummaries.rows': ({ month }) => ({
@@ -115,14 +121,18 @@ const asked: Readonly<Record<string, Ask>> = {
   payrollRunErrors: ({ month }) => ({ input: { payrollMonthId: month } }),
   payslipsWithoutMail: ({ month }) => ({ input: { payrollMonthId: month } }),
   'directory.rows': byName('fullname'),
-  'payrollInfo.people': ({ month }) => ({ input: { payrollMonthId: month } }),
+  'payrollInfoPeople.rows': ({ month }) => ({
+    filter: { payrollMonthId: month, list: 'INCOMPLETE' },
+    page,
+  }),
   'payrollChecks.findings': ({ month }) => ({ input: { payrollMonthId: month } }),
+  'payrollCheckFindings.rows': ({ month }) => ({ filter: { payrollMonthId: month }, page }),
 }
 
 /** Lists that come in parts, and what tells the parts apart: each part is by surname. */
 const parted: Readonly<Record<string, string>> = {
-  'payrollInfo.people': 'list',
   'payrollChecks.findings': 'rule',
+  'payrollCheckFindings.rows': 'rule',
 }
 
 const change = <Data>(name: string, type: string, fields: string, input: object) =>

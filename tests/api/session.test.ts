@@ -175,7 +175,11 @@ describe('guessing', () => {
   })
 
   test('from one machine stops for all accounts', async () => {
-    await Promise.all(Array.from({ length: 60 }, (_, n) => tryToSignIn(`nadie.${n}`, 'x')))
+    // Thirty at once: of sixty, the last find the queue of passwords full and do not count.
+    for (const first of [0, 30]) {
+      const tries = Array.from({ length: 30 }, (_, n) => tryToSignIn(`nadie.${first + n}`, 'x'))
+      for (const { text } of await Promise.all(tries)) expect(text).toContain(wrong)
+    }
     expect((await tryToSignIn('admin', 'Minga2026')).text).toContain('too-many')
   })
 

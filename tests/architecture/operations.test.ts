@@ -14,6 +14,7 @@ const OPEN_TO_ALL = [
   'recoverPassword',
   'signIn',
   'signInSecond',
+  'verifyCertificate',
   'verifyPayslip',
 ]
 

@@ -4,6 +4,8 @@
  */
 export const unasked: Readonly<Record<string, string>> = {
   absenceHistoryReport: 'The screen of reports shows the same rows as «Historial de ausencias»',
+  activeContractInMonth:
+    'The screens show the contracts of a month in pages that the server searches',
   bankAndPaymentMethod: 'The screens bring these lists with them, and wait for no server',
   contractWithPendingTransfer: 'The screens show the payments in pages, and their totals',
   createCostCenterContract: 'The record saves all parts of a group at once, from a day on',

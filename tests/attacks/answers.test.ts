@@ -153,6 +153,25 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     isAnswered: `select state <> 'OPEN' as answered from payslip_dispute
       where company_id = $1 and id = $2`,
   },
+  confirmSupplierAccount: {
+    make: async (by) => {
+      const { rows } = await client.query<{ id: number }>(
+        `insert into supplier (company_id, name, identifier, bank_id, payment_account_type,
+           account_number)
+         values ($1, 'Prueba', '1-9', '016', 'VISTA', '12345') returning id`,
+        [companyId],
+      )
+      const id = Number(rows[0]?.id)
+      await client.query(
+        'update supplier set account_login_id = $3 where company_id = $1 and id = $2',
+        [companyId, id, by.loginId],
+      )
+      return id
+    },
+    inputs: (id) => [{ id: publicId('supplier', id), version: 1 }],
+    isAnswered: `select account_state = 'CONFIRMED' as answered from supplier
+      where company_id = $1 and id = $2`,
+  },
   answerInbox: {
     make: absenceBy,
     inputs: (id) =>

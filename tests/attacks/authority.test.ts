@@ -2,6 +2,7 @@
 // tried by every role, restriction, profile and private role, by accounts that others keep, on
 // oneself, on peers, on those above and below, here and in another razón social: nothing that was
 // written may go upwards, sideways or over oneself.
+import { seededRandom } from '#law/random.ts'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { guardedFields, isGuarded, isSetByHand } from '../../access/guarded-fields.ts'
@@ -35,17 +36,7 @@ const db = heldDatabase(client)
 const seed = Number(process.env['SEED'] ?? Math.floor(Date.now() % 1_000_000))
 const budget = Number(process.env['ATTACK_SECONDS'] ?? 45) * 1000
 
-/** A small generator of numbers that gives the same ones for the same seed (mulberry32). */
-function numbersFrom(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-const random = numbersFrom(seed)
+const random = seededRandom(seed)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 const shuffled = <T>(list: readonly T[]): T[] =>
   list

@@ -3,11 +3,12 @@ import { innerId } from '../../platform/model/ids.ts'
 import { startApi } from '../api.ts'
 import { startWorker } from '../server.ts'
 import { until } from '../until.ts'
+import { killUntil } from './kills.ts'
 
 /** How many times the worker is killed while it gives, and then while it takes back. */
 const kills = 3
 
-const { api, world, database, asCompany } = await startApi()
+const { api, clock, world, database, asCompany } = await startApi()
 const { owner } = database
 
 /** Single contracts, so that a kill falls between any two of them. */
@@ -15,6 +16,10 @@ const begin = () =>
   startWorker(database, { COLLECTIVE_BATCH: '1', RECOUNT_BATCH: '1', LOG_LEVEL: 'silent' })
 let worker = begin()
 afterAll(() => worker.kill())
+const again = async () => {
+  await worker.kill()
+  worker = begin()
+}
 
 const fields = 'id state people version'
 type Collective = { id: string; state: string; people: number; version: number }
@@ -73,7 +78,7 @@ test(`a holiday in it survives ${kills} kills: each vacation has its day back on
   const isOver = async () =>
     (await count(`job where kind = 'vacations.recount' and status = 'DONE'
       and $1::bigint is not null`)) > 0
-  await killUntil(isOver, counted)
+  await killUntil({ kills, again, isOver, done: counted })
   // As one run leaves it: a day less of each, in its lines and in its row, and no line twice.
   expect(await counted()).toBe(people)
   expect(await units()).toBe(-people * 19 * 720)
@@ -98,24 +103,38 @@ test(`taking it back survives ${kills} kills: every day returns once`, async () 
   expect(await state()).toMatchObject({ people: 0 })
 })
 
-/** Kills the worker each time that it has done something more, until the work ends. */
-const killWhile = (end: string, done: () => Promise<number>): Promise<void> =>
-  killUntil(async () => (await state()).state === end, done)
+test(`ending one that began survives ${kills} kills: later days return once`, async () => {
+  collective = await api.as('admin').mutate<Collective>(
+    `mutation Create($input: CreateCollectiveVacationInput!) {
+      createCollectiveVacation(input: $input) { status message data { ${fields} } }
+    }`,
+    {
+      input: {
+        businessId: world.businesses.vina.publicId,
+        startDate: '2027-03-01',
+        endDate: '2027-03-26',
+      },
+    },
+  )
+  await until(async () => (await state()).state === 'GIVEN')
+  const { id, version, people } = await state()
+  // Of the twenty days, twelve are enjoyed on 16 March.
+  clock.set('2027-03-16T15:00:00Z')
+  const admin = await api.signIn('admin')
+  await admin.mutate(
+    `mutation Undo($input: UndoCollectiveVacationInput!) {
+      undoCollectiveVacation(input: $input) { status message data { ${fields} } }
+    }`,
+    { input: { id, version } },
+  )
+  const shortened = () => count('vacation where collective_id = $1 and enjoyed_until is not null')
+  await killWhile('UNDONE', shortened)
+  expect(await shortened()).toBe(people)
+  expect(await units()).toBe(-people * 12 * 720)
+})
 
-async function killUntil(
-  isOver: () => Promise<boolean>,
-  done: () => Promise<number>,
-): Promise<void> {
-  let killed = 0
-  for (; killed < kills && !(await isOver()); killed += 1) {
-    const before = await done()
-    await until(async () => (await done()) > before || (await isOver()))
-    await worker.kill()
-    worker = begin()
-  }
-  expect(killed).toBeGreaterThan(1)
-  await until(isOver)
-}
+const killWhile = (end: string, done: () => Promise<number>) =>
+  killUntil({ kills, again, done, isOver: async () => (await state()).state === end })
 
 async function state(): Promise<Collective> {
   const { vacationCollectives } = await api

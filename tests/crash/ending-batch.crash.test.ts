@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { innerId } from '../../platform/model/ids.ts'
 import { startApi } from '../api.ts'
 import { startWorker } from '../server.ts'
+import { killUntil } from './kills.ts'
 
 /** How many times the worker is killed while it ends contracts, and then while it takes it back. */
 const kills = 3
@@ -14,6 +14,10 @@ const { owner } = database
 const begin = () => startWorker(database, { ENDING_BATCH: '1', LOG_LEVEL: 'silent' })
 let worker = begin()
 afterAll(() => worker.kill())
+const again = async () => {
+  await worker.kill()
+  worker = begin()
+}
 
 type Batch = { id: string; state: string; people: number; version: number }
 const fields = 'id state people version'
@@ -81,19 +85,8 @@ const ended = () =>
   count(`user_contract c join contract_settlement s on s.company_id = c.company_id
     and s.user_contract_id = c.id where s.batch_id = $1 and c.final_date = '2026-12-31'`)
 
-/** Kills the worker each time that it has done something more, until the work ends. */
-async function killWhile(end: string, done: () => Promise<number>): Promise<void> {
-  const isOver = async () => (await state()).state === end
-  let killed = 0
-  for (; killed < kills && !(await isOver()); killed += 1) {
-    const before = await done()
-    await until(async () => (await done()) > before || (await isOver()))
-    await worker.kill()
-    worker = begin()
-  }
-  expect(killed).toBeGreaterThan(1)
-  await until(isOver)
-}
+const killWhile = (end: string, done: () => Promise<number>) =>
+  killUntil({ kills, again, done, isOver: async () => (await state()).state === end })
 
 async function state(): Promise<Batch> {
   const { contractEndingBatches } = await api
@@ -111,12 +104,4 @@ async function count(of: string): Promise<number> {
     innerId('contractEndingBatch', batch.id),
   ])
   return rows[0]?.n ?? 0
-}
-
-async function until(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
-  const deadline = performance.now() + withinMs
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error('waited too long')
-    await sleep(20)
-  }
 }

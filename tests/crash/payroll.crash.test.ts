@@ -1,3 +1,4 @@
+import { seededRandom } from '#law/random.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { innerId } from '../../platform/model/ids.ts'
@@ -11,7 +12,7 @@ const kills = Number(process.env['CRASH_KILLS'] ?? 50)
 /** Longest wait from taking a job to the kill: a good part of a calculation by single contracts. */
 const longestMs = 450
 const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000)
-const random = randomFrom(seed)
+const random = seededRandom(seed)
 
 const { api, world, database } = await startApi()
 const { owner } = database
@@ -213,15 +214,4 @@ function startNamed(name: string): TestProcess {
     { ...database, url: `${database.url}?application_name=${name}` },
     { PAYROLL_BATCH: '1', LOG_LEVEL: 'silent' },
   )
-}
-
-/** Random numbers that the same seed gives again (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
+import { awaitNotice } from './gestures.ts'
 import { chooseFromMenu, overflow, pick, shows, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
@@ -25,7 +26,7 @@ test('an administrator registers a medical leave and sees what it does', async (
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Ausencia registrada').waitFor()
+  await awaitNotice(page, 'Ausencia registrada')
 
   await page.goto(`/home/ficha/${site.world.people.bernarda.publicId}/ausencias`)
   await page.getByRole('list', { name: 'Días usados en 2026' }).getByText('5 días').waitFor()
@@ -52,7 +53,7 @@ test('a worker asks on a phone', async () => {
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
   await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await page.getByText('Solicitud enviada').waitFor()
+  await awaitNotice(page, 'Solicitud enviada')
   await page.getByText('28-09-2026 a 30-09-2026').waitFor()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
@@ -69,7 +70,7 @@ test('a supervisor asks for somebody of the team, and an administrator approves 
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await page.getByText('Solicitud enviada').waitFor()
+  await awaitNotice(page, 'Solicitud enviada')
 
   const admin = await site.visit('admin', { width: 1440, dark: true })
   await admin.goto('/home/ausencias?status=PENDING')
@@ -77,7 +78,7 @@ test('a supervisor asks for somebody of the team, and an administrator approves 
   await chooseFromMenu(row.getByRole('button'), 'Aprobar')
   await settled(admin)
   await admin.getByRole('dialog').getByRole('button', { name: 'Aprobar' }).click()
-  await admin.getByText('Ausencia aprobada').waitFor()
+  await awaitNotice(admin, 'Ausencia aprobada')
   await admin.goto('/home/ausencias')
   await admin
     .getByRole('row')
@@ -113,7 +114,7 @@ test('a permit that the law gives fills in its last day and names its article', 
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Ausencia registrada').waitFor()
+  await awaitNotice(page, 'Ausencia registrada')
 })
 
 test('an administrator answers several requests at once', async () => {

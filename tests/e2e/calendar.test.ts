@@ -1,6 +1,7 @@
 // Who is away, as an administrator on a wide screen and as a supervisor on a phone; and holidays.
 import { beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
+import { awaitNotice } from './gestures.ts'
 import { overflow, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
@@ -80,7 +81,7 @@ test('a supervisor subscribes from another calendar, on a phone, and revokes it'
   const answer = await fetch(new URL(path, page.url()))
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR/)
   await team.getByRole('button', { name: 'Revocar' }).click()
-  await page.getByText('Dirección revocada').waitFor()
+  await awaitNotice(page, 'Dirección revocada')
   expect((await fetch(new URL(path, page.url()))).status).toBe(404)
 })
 

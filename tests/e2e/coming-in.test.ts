@@ -6,6 +6,7 @@ import { accessibilityFaults } from '../browser.ts'
 import { startMailbox } from '../mailbox.ts'
 import { startWorker } from '../server.ts'
 import { demoPassword } from '../world.ts'
+import { awaitNotice } from './gestures.ts'
 import { enter, kept, startSite } from './site.ts'
 
 const mailbox = await startMailbox()
@@ -70,7 +71,7 @@ test('one’s own password is changed by the one that it replaces', async () => 
   await page.getByText('La contraseña no es la suya').waitFor()
   await change(demoPassword, 'Parronal7')
   await submit.click()
-  await page.getByText('Contraseña cambiada').waitFor()
+  await awaitNotice(page, 'Contraseña cambiada')
   expect(await current.inputValue()).toBe('')
   expect(await accessibilityFaults(page)).toEqual([])
 })
@@ -82,7 +83,7 @@ test('open sessions are seen and ended from another one', async () => {
   await here.getByText('Esta sesión').waitFor()
   await here.getByRole('button', { name: 'Cerrar las demás' }).click()
   await here.getByRole('dialog').getByRole('button', { name: 'Cerrar las demás' }).click()
-  await here.getByText('Las demás sesiones se cerraron').waitFor()
+  await awaitNotice(here, 'Las demás sesiones se cerraron')
   await there.goto('/home/trabajadores')
   await there.waitForURL('**/login')
   await here.reload()

@@ -4,6 +4,7 @@ import { rutOf } from '#chile/rut.ts'
 import { accessibilityFaults, type PageOptions } from '../browser.ts'
 import { linksTo } from '../links.ts'
 import type { Username } from '../world.ts'
+import { awaitNotice } from './gestures.ts'
 import { chooseFromMenu, dismiss, enter, overflow, startSite } from './site.ts'
 import { go, settled } from './walk.ts'
 
@@ -89,7 +90,7 @@ test('an administrator corrects a razón social, and the trail tells it', async 
   expect(await page.getByLabel('Giro').inputValue()).toBe('Frutas de exportación')
   await page.getByLabel('Código de actividad').fill('012500')
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Datos guardados').waitFor()
+  await awaitNotice(page, 'Datos guardados')
   await page.getByText('Frutas de exportación').waitFor()
 
   await go(page, '/home/auditorias?entity=business&action=Modificado')
@@ -114,7 +115,7 @@ test('options are decided with their reasons and stay as they were left', async 
   expect(await payslips.isChecked()).toBe(false)
   await payslips.click()
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Opciones guardadas').waitFor()
+  await awaitNotice(page, 'Opciones guardadas')
   await page.reload()
   await payslips.waitFor()
   expect(await payslips.isChecked()).toBe(true)

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { payrollOf } from '../api/payroll.ts'
 import { accessibilityFaults } from '../browser.ts'
-import { startSite } from './site.ts'
+import { awaitNotice } from './gestures.ts'
+import { chooseFromMenu, pick, startSite } from './site.ts'
 
 const site = await startSite()
 
@@ -33,10 +34,28 @@ test('a centre is added, and a contract is split anew from today on', async () =
   await split.getByRole('button', { name: 'Guardar' }).click()
   const since = page.getByRole('dialog', { name: '¿Desde cuándo rige?' })
   await since.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Reparto guardado').waitFor()
+  await awaitNotice(page, 'Reparto guardado')
   await area.getByText('Hoy se reparte entero').waitFor()
   await area.getByText('Historial', { exact: true }).click()
   await area.getByRole('row', { name: /^Bodega y embalaje 30%/ }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a unit names the centre of its people', async () => {
+  const page = await site.visit('supergerente')
+  await page.goto('/home/empresa/centros-de-costo')
+  await page.getByRole('main').getByRole('link', { name: 'Por cultivo' }).click()
+  await page.getByRole('link', { name: 'Por unidad' }).click()
+  await page.getByRole('row', { name: /^Bodega y enología UVA Uva La unidad/ }).waitFor()
+  const acts = page.getByRole('button', { name: 'Acciones de Campo' })
+  await chooseFromMenu(acts, 'Cambiar centro')
+  const form = page.getByRole('dialog', { name: 'Centro de costo de Campo' })
+  await pick(form.getByLabel('Centro de costo'), /Uva/)
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  const since = page.getByRole('dialog', { name: '¿Desde cuándo rige?' })
+  await since.getByRole('button', { name: 'Guardar' }).click()
+  await awaitNotice(page, 'Centro de la unidad guardado')
+  await page.getByRole('row', { name: /^Embalaje UVA Uva Campo/ }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { rightsOf } from '../api/rights.ts'
 import type { Username } from '../world.ts'
 import { stateOf } from './ends.ts'
+import { awaitNotice } from './gestures.ts'
 import { chooseFromMenu, enter, overflow, pick, shows, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
@@ -28,7 +29,7 @@ test('a worker, on a phone: asks for a day, takes it back, receives their pay', 
   await card.getByText('Pendiente').waitFor()
   await chooseFromMenu(card.getByRole('button', { name: /^Acciones de/ }), 'Retirar solicitud')
   await page.getByRole('dialog').getByRole('button', { name: 'Retirar solicitud' }).click()
-  await page.getByText('Solicitud retirada').waitFor()
+  await awaitNotice(page, 'Solicitud retirada')
   await card.getByText('Anulada').waitFor()
   await askForADay(page, '29-09-2026')
   expect(await overflow(page)).toBe(0)
@@ -54,7 +55,7 @@ test('a supervisor: answers the team, asks for somebody, follows it in the recor
   const asked = team.getByRole('row').filter({ hasText: '29-09-2026' })
   await chooseFromMenu(asked.getByRole('button', { name: /^Acciones de/ }), 'Aprobar')
   await page.getByRole('dialog').getByRole('button', { name: 'Aprobar' }).click()
-  await page.getByText('Ausencia aprobada').waitFor()
+  await awaitNotice(page, 'Ausencia aprobada')
   await asked.waitFor({ state: 'detached' })
 
   await askForADay(page, '30-09-2026', /Bernarda/)
@@ -223,6 +224,6 @@ async function askForADay(page: Page, day: string, whose?: RegExp) {
   await dialog.getByText('1 día corrido').waitFor()
   // Who answers the absences of that person registers one that is approved already.
   await dialog.getByRole('button', { name: whose ? 'Guardar' : 'Enviar solicitud' }).click()
-  await page.getByText(whose ? 'Ausencia registrada' : 'Solicitud enviada').waitFor()
+  await awaitNotice(page, whose ? 'Ausencia registrada' : 'Solicitud enviada')
   await dialog.waitFor({ state: 'detached' })
 }

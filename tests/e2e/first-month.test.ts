@@ -7,6 +7,7 @@ import { filesEndingIn, textOf } from '../architecture/source.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { startMailbox } from '../mailbox.ts'
 import { startWorker } from '../server.ts'
+import { awaitNotice } from './gestures.ts'
 import { enter, pick, startSite, write, writeDate } from './site.ts'
 import { settled } from './walk.ts'
 
@@ -144,7 +145,7 @@ async function enterPerson(page: Page, steps: Locator) {
   await page.getByLabel('Cargo', { exact: true }).fill('Panadera')
   await page.getByLabel('Sueldo base').fill('750000')
   await page.getByRole('button', { name: 'Crear contrato' }).click()
-  await page.getByText('Contrato creado').waitFor()
+  await awaitNotice(page, 'Contrato creado')
 }
 
 /** September is opened, calculated, checked, closed and released, each from its step. */

@@ -35,6 +35,10 @@ export async function chooseFromMenu(
   await menu.waitFor({ state: 'hidden' })
 }
 
+/** Waits for a notice; the same words may still be there from a moment ago. */
+export const awaitNotice = (page: Page, notice: string | RegExp): Promise<void> =>
+  page.getByText(notice).last().waitFor()
+
 /**
  * Chooses in a list that opens under its field. Typing narrows the list, and the choice is made
  * when the wanted option is the first.

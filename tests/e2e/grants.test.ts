@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { publicId } from '#platform/model/ids.ts'
 import { accessibilityFaults } from '../browser.ts'
+import { awaitNotice } from './gestures.ts'
 import { chooseFromMenu, overflow, pick, startSite } from './site.ts'
 import { go } from './walk.ts'
 
@@ -43,7 +44,7 @@ test('an administrator makes a profile, gives it, and it acts on the next click'
     .last()
     .click()
   await page.getByRole('button', { name: 'Asignar', exact: true }).click()
-  await page.getByText('Perfil asignado').waitFor()
+  await awaitNotice(page, 'Perfil asignado')
 
   await hers.reload()
   await hers.getByRole('heading', { name: 'Sin acceso' }).waitFor()
@@ -77,7 +78,7 @@ test('somebody’s access is changed, their limits too, and what they may is see
   await choose(page, 'Perfil', 'Jefatura sin remuneraciones', true)
   await choose(page, 'Restricción', 'Solo el campo', true)
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Acceso guardado').waitFor()
+  await awaitNotice(page, 'Acceso guardado')
   await page.getByRole('link', { name: 'Jefatura sin remuneraciones' }).waitFor()
 
   const hers = page.getByRole('button', { name: /Acciones de Bernarda/ })
@@ -104,14 +105,14 @@ test('a restriction is made, changed and removed', async () => {
   await page.getByText('Elija al menos una razón social').waitFor()
   await page.getByRole('checkbox', { name: 'Casa Echenique' }).check()
   await page.getByRole('button', { name: 'Crear', exact: true }).click()
-  await page.getByText('Restricción guardada').waitFor()
+  await awaitNotice(page, 'Restricción guardada')
   await chooseFromMenu(page.getByRole('button', { name: 'Acciones de Solo la casa' }), 'Editar')
   await page.getByRole('checkbox', { name: 'Frutícola Peumal' }).check()
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Casa Echenique, Frutícola Peumal').waitFor()
   await chooseFromMenu(page.getByRole('button', { name: 'Acciones de Solo la casa' }), 'Eliminar')
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
-  await page.getByText('Restricción eliminada').waitFor()
+  await awaitNotice(page, 'Restricción eliminada')
 })
 
 test('everybody sees their own permissions', async () => {

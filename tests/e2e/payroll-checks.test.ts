@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
+import { awaitNotice } from './gestures.ts'
 import { overflow, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
@@ -38,7 +39,7 @@ test('obstacles to closing a month are found, noted and linked', async () => {
   await warning.getByRole('button', { name: /^Anotar/ }).click()
   await page.getByLabel('Por qué está bien').fill('Renunció a la asignación por escrito')
   await page.getByRole('button', { name: 'Guardar nota' }).click()
-  await page.getByText('La nota quedó guardada').waitFor()
+  await awaitNotice(page, 'La nota quedó guardada')
   await page.getByText('«Renunció a la asignación por escrito»').first().waitFor()
   await page.getByText('Errores (2)').click()
   await page.waitForURL('**/controles?ver=errores')

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { pdfText } from '../pdf-text.ts'
 import { startWorker } from '../server.ts'
+import { awaitNotice } from './gestures.ts'
 import { chooseFromMenu, dismiss, focusReturns, overflow, pick, press, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
@@ -30,7 +31,7 @@ test(
     await enterHours(page)
 
     await page.getByRole('button', { name: 'Calcular', exact: true }).click()
-    await page.getByText('El cálculo está en curso').waitFor()
+    await awaitNotice(page, 'El cálculo está en curso')
     await page.getByRole('button', { name: 'Calcular de nuevo' }).waitFor({ timeout: 30_000 })
     await page.getByRole('heading', { name: 'Lo que más cambió respecto de agosto' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
@@ -117,7 +118,7 @@ test('what lasts is added, changed from this month on, and taken away', async ()
   await dialog.getByText(/1/).last().waitFor()
   await dialog.getByLabel('Número de cuotas').fill('6')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Se agregó').waitFor()
+  await awaitNotice(page, 'Se agregó')
   await page.getByLabel('Nombre o concepto').fill('huenchul')
   // The list is narrowed a moment after the last letter, and its rows move then.
   const ofOthers = page.getByRole('button', { name: /^Acciones de (?!.*Bernarda)/ })
@@ -127,7 +128,7 @@ test('what lasts is added, changed from this month on, and taken away', async ()
   const loan = page.getByRole('button', { name: /Acciones de Préstamo de la empresa de Bernarda/ })
   await chooseFromMenu(loan, 'Quitar desde este mes')
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar desde este mes' }).click()
-  await page.getByText('Se quitó desde este mes').waitFor()
+  await awaitNotice(page, 'Se quitó desde este mes')
   await page.getByText('Cuota 1 de 6').waitFor({ state: 'detached' })
 })
 
@@ -171,7 +172,7 @@ async function enterHours(page: Page) {
   await hours.press('Enter')
   await page.getByText('1 por guardar').waitFor()
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Se guardó 1 celda').waitFor()
+  await awaitNotice(page, 'Se guardó 1 celda')
 }
 
 async function askWhy(page: Page) {
@@ -225,7 +226,7 @@ async function closeAndReopen(page: Page) {
   await dialog.getByText('Este campo es obligatorio').waitFor()
   await dialog.getByLabel('Motivo').fill('Faltó una licencia médica')
   await dialog.getByRole('button', { name: 'Reabrir mes' }).click()
-  await page.getByText('El mes quedó abierto').waitFor()
+  await awaitNotice(page, 'El mes quedó abierto')
   await page.getByRole('button', { name: 'Calcular de nuevo' }).waitFor()
 }
 

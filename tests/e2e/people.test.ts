@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { formatRut, rutOf } from '#chile/rut.ts'
 import { accessibilityFaults } from '../browser.ts'
+import { awaitNotice } from './gestures.ts'
 import { pick, startSite, writeDate } from './site.ts'
 import { go, settled } from './walk.ts'
 
@@ -19,7 +20,7 @@ test('a change from a past day holds from then on and is shown in the history', 
   await dialog.getByLabel('Desde una fecha pasada').check()
   await writeDate(dialog.getByLabel('Fecha desde la que rige'), '01-03-2025')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Ficha guardada').waitFor()
+  await awaitNotice(page, 'Ficha guardada')
   await page.getByText('Los Boldos 12').waitFor()
 
   await page.getByRole('link', { name: 'Historial' }).click()
@@ -74,7 +75,7 @@ test('a new person: a wrong RUT is reported at its field, and nothing typed is l
   await writeDate(page.getByLabel('Fecha de nacimiento'), '04-03-1990')
   await pick(page.getByLabel('Sexo', { exact: true }), 'Femenino')
   await page.getByRole('button', { name: 'Crear y seguir' }).click()
-  await page.getByText('Persona creada').waitFor()
+  await awaitNotice(page, 'Persona creada')
 
   await page.getByRole('heading', { name: 'Delfina Arriaza' }).waitFor()
   await page.getByRole('heading', { name: 'Previsión', exact: true }).waitFor()
@@ -94,7 +95,7 @@ test('a contract is made, and a raise from a future day waits', async () => {
   await page.getByLabel('Cargo', { exact: true }).fill('Asesora')
   await page.getByLabel('Sueldo base').fill('750000')
   await page.getByRole('button', { name: 'Crear contrato' }).click()
-  await page.getByText('Contrato creado').waitFor()
+  await awaitNotice(page, 'Contrato creado')
   await page.getByRole('radio', { name: /Asesora/ }).check()
   await page.getByRole('button', { name: 'Mostrar datos reservados' }).first().click()
   await page.getByText('750.000').waitFor()

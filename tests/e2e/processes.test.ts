@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { copyClosedMonth } from '../api/closed-months.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
+import { awaitNotice } from './gestures.ts'
 import { chooseFromMenu, dismiss, overflow, pick, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
@@ -92,7 +93,7 @@ test('a loan is refused beyond the law, granted within it, and let wait', async 
   await heading(page, `Préstamo de ${bernarda.name}`)
   await page.getByRole('button', { name: 'Suspender cuotas' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click()
-  await page.getByText('Las cuotas se corrieron').waitFor()
+  await awaitNotice(page, 'Las cuotas se corrieron')
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
 })
@@ -107,7 +108,7 @@ test('an advance is opened, proposed and closed', async () => {
   await heading(page, 'Anticipo de septiembre 2026')
   await page.getByRole('button', { name: 'Proponer a todos' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Proponer' }).click()
-  await page.getByText('Anticipos propuestos').waitFor()
+  await awaitNotice(page, 'Anticipos propuestos')
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Cerrar anticipo' }).click()

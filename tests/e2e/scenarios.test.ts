@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
+import { awaitNotice } from './gestures.ts'
 import { chooseFromMenu, dismiss, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
@@ -33,7 +34,7 @@ test('a figure out of its bounds is entered by one person and confirmed by anoth
   const theirs = other.getByRole('region', { name: 'Requieren atención' })
   await chooseFromMenu(theirs.getByRole('button', { name: figure }), 'Confirmar valor')
   await other.getByRole('dialog').getByRole('button', { name: 'Confirmar valor' }).click()
-  await other.getByText('Valor confirmado').waitFor()
+  await awaitNotice(other, 'Valor confirmado')
   await other.getByText('Ingresado por la empresa').first().waitFor()
 })
 

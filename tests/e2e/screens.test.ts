@@ -3,11 +3,10 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { mayOpen } from '#platform/web/screens.ts'
 import { accessibilityFaults } from '../browser.ts'
 import type { Username } from '../world.ts'
 import { dismiss, enter, openMenu, openPalette, overflow, startSite } from './site.ts'
-import { go, settled, type Stop, stopsOf } from './walk.ts'
+import { go, openTo, settled, type Stop, stopsOf } from './walk.ts'
 
 const PICTURES = path.resolve(import.meta.dirname, '../../.cache/screenshots')
 const PUBLIC = ['/login', '/forgot', '/recover/un-codigo', '/public']
@@ -110,7 +109,7 @@ const simulate = (on: boolean) =>
 
 /** Opens every screen that somebody may open, one after the other. */
 async function faultsOnTheWay(username: Username, look: Look): Promise<string[]> {
-  const open = await openTo(username)
+  const open = await openTo(site, stops, username)
   expect(open.length).toBeGreaterThan(2)
   const page = await enterAs(look)(username, open[0]?.path ?? '')
   const faults: string[] = []
@@ -135,17 +134,6 @@ async function faultsOf(page: Page, { width, theme }: Look, name: string): Promi
 async function atRest(page: Page) {
   await page.waitForTimeout(100)
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-}
-
-/** The screens that somebody may open, asked of the server as the browser does. */
-async function openTo(username: Username): Promise<Stop[]> {
-  const { me } = await site.api
-    .as(username)
-    .run<{ me: { permissions: string[] } }>('{ me { permissions } }')
-  const held = new Set(me.permissions)
-  return stops.filter(
-    ({ screen, tab }) => mayOpen(screen, held) && (!tab?.permission || held.has(tab.permission)),
-  )
 }
 
 function windowOf({ width, theme }: Look) {

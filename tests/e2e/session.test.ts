@@ -4,6 +4,7 @@ import { logins } from '../../database/seed/logins.ts'
 import { startMailbox } from '../mailbox.ts'
 import { startWorker } from '../server.ts'
 import { demoPassword } from '../world.ts'
+import { awaitNotice } from './gestures.ts'
 import { chooseFromMenu, enter, kept, startSite } from './site.ts'
 
 const mailbox = await startMailbox()
@@ -138,7 +139,7 @@ test('who was given a password sees only its change until they choose their own'
   expect(await submit.isDisabled()).toBe(true)
   await page.getByLabel('Repita la contraseña').fill('Parronal7')
   await submit.click()
-  await page.getByText('Contraseña cambiada').waitFor()
+  await awaitNotice(page, 'Contraseña cambiada')
   await page.getByRole('navigation', { name: 'Menú principal' }).waitFor()
   await page.waitForURL('**/home/ficha/*')
   await signOut(page)

@@ -1,7 +1,7 @@
 // How a company is divided, as people meet it: areas that are joined, units that are moved.
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
-import { pick } from './gestures.ts'
+import { pick, awaitNotice } from './gestures.ts'
 import { startSite } from './site.ts'
 
 const site = await startSite()
@@ -13,13 +13,13 @@ test('an area is added, and joined to another one with its people', async () => 
   const form = page.getByRole('dialog', { name: 'Nueva área' })
   await form.getByLabel('Nombre').fill('Huerto')
   await form.getByRole('button', { name: 'Crear área' }).click()
-  await page.getByText('Área creada').waitFor()
+  await awaitNotice(page, 'Área creada')
   await page.getByRole('button', { name: 'Acciones de Huerto', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Unir con otra' }).click()
   const merge = page.getByRole('dialog', { name: 'Unir Huerto con otra área' })
   await pick(merge.getByLabel('Unir con'), /^Huertos/, 'huertos')
   await merge.getByRole('button', { name: 'Unir' }).click()
-  await page.getByText('Áreas unidas').waitFor()
+  await awaitNotice(page, 'Áreas unidas')
   await page.getByRole('row', { name: /^Huerto / }).waitFor({ state: 'detached' })
   expect(await accessibilityFaults(page)).toEqual([])
 
@@ -41,7 +41,7 @@ test('a unit is moved under another one since today, with its people', async () 
   await form.getByRole('button', { name: 'Guardar' }).click()
   const since = page.getByRole('dialog', { name: '¿Desde cuándo rige?' })
   await since.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Unidad guardada').waitFor()
+  await awaitNotice(page, 'Unidad guardada')
   await page.getByRole('button', { name: 'Acciones de Huertos', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Historial' }).click()
   await page.getByRole('dialog', { name: 'Historial de Huertos' }).getByText('Campo').waitFor()

@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
+import { awaitNotice } from './gestures.ts'
 import { chooseFromMenu, overflow, pick, shows, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
@@ -11,7 +12,6 @@ const site = await startSite()
 test('a worker asks on a phone, and sees what it uses and leaves', async () => {
   const page = await site.visit('trabajador', { width: 360, height: 780, dark: true })
   await page.goto('/home/vacaciones')
-  await page.getByText('Aún no hay solicitudes').waitFor()
   await page.getByRole('button', { name: 'Pedir vacaciones' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pedir vacaciones' })
   await fillSpan(dialog, '19-10-2026', '23-10-2026')
@@ -21,7 +21,7 @@ test('a worker asks on a phone, and sees what it uses and leaves', async () => {
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
   await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await page.getByText('Solicitud enviada').waitFor()
+  await awaitNotice(page, 'Solicitud enviada')
   await page.getByText('19-10-2026 a 23-10-2026').waitFor()
   await page.getByText('5 días en solicitudes por responder').waitFor()
 })
@@ -29,14 +29,17 @@ test('a worker asks on a phone, and sees what it uses and leaves', async () => {
 test('the supervisor answers with the keyboard, one after another', async () => {
   const page = await site.visit('supervisor', { width: 1440 })
   await page.goto('/home/vacaciones/solicitudes')
-  const row = page.getByRole('row').filter({ hasText: 'Bernarda' })
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: 'Bernarda' })
+    .filter({ hasText: '19-10-2026' })
   await chooseFromMenu(row.getByRole('button', { name: /Acciones de/ }), 'Revisar')
   const panel = page.getByRole('dialog', { name: /Vacaciones de Bernarda/ })
   await panel.getByText(/Usará 5 días hábiles/).waitFor()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('a')
-  await page.getByText('Vacaciones aprobadas').waitFor()
+  await awaitNotice(page, 'Vacaciones aprobadas')
   await row.getByText('Aprobada').waitFor()
 
   // The next request of the team is open; its answer is no, and says why.
@@ -46,7 +49,7 @@ test('the supervisor answers with the keyboard, one after another', async () => 
   const reason = page.getByRole('dialog', { name: /^Rechazar vacaciones de/ })
   await reason.getByLabel('Motivo').fill('Esa semana se poda el cuartel')
   await reason.getByRole('button', { name: 'Rechazar' }).click()
-  await page.getByText('Solicitud rechazada').waitFor()
+  await awaitNotice(page, 'Solicitud rechazada')
   await page.getByText('Esa semana se poda el cuartel').waitFor()
 })
 
@@ -67,7 +70,7 @@ test('an administrator corrects a balance, and confirms what changes', async () 
     .getByRole('dialog', { name: '¿Guardar de todos modos?' })
     .getByRole('button', { name: 'Guardar' })
     .click()
-  await page.getByText('Vacaciones configuradas').waitFor()
+  await awaitNotice(page, 'Vacaciones configuradas')
   await page.getByRole('cell', { name: /Revisión con la persona/ }).waitFor()
 })
 
@@ -86,7 +89,7 @@ test('an administrator gives vacations to all, with what each takes shown before
   const asked = page.getByRole('dialog', { name: '¿Guardar de todos modos?' })
   await asked.getByText(/personas reciben 20 días hábiles/).waitFor()
   await asked.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('El feriado colectivo se otorga').waitFor()
+  await awaitNotice(page, 'El feriado colectivo se otorga')
   await page.getByRole('row').filter({ hasText: '01-02-2027 a 26-02-2027' }).waitFor()
 })
 

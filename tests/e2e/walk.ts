@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { allScreens } from '#apps/web/screens.ts'
 import { publicId } from '#platform/model/ids.ts'
-import { isPublic, pathTo, type Screen, type Tab } from '#platform/web/screens.ts'
+import { isPublic, mayOpen, pathTo, type Screen, type Tab } from '#platform/web/screens.ts'
 import { idsOf } from '../attacks/ids.ts'
+import type { Username } from '../world.ts'
 import type { Site } from './site.ts'
 
 /** A screen, or a tab of one, at an address where the demo world has something to show. */
@@ -25,6 +26,21 @@ export async function stopsOf(site: Site): Promise<Stop[]> {
       if (tabs.length === 0) return [{ screen, path }]
       return tabs.map((tab) => ({ screen, tab, path: tab.path ? `${path}/${tab.path}` : path }))
     })
+}
+
+/** The screens that somebody may open, asked of the server as the browser does. */
+export async function openTo(
+  site: Site,
+  stops: readonly Stop[],
+  username: Username,
+): Promise<Stop[]> {
+  const { me } = await site.api
+    .as(username)
+    .run<{ me: { permissions: string[] } }>('{ me { permissions } }')
+  const held = new Set(me.permissions)
+  return stops.filter(
+    ({ screen, tab }) => mayOpen(screen, held) && (!tab?.permission || held.has(tab.permission)),
+  )
 }
 
 /** What an address shows that is not simply the first row of what the screen shows. */
@@ -55,7 +71,9 @@ async function samplesOf({ owner, world }: Site) {
     'permisos/:id': { id: bernarda.publicId },
     'ficha/:id': { id: bernarda.publicId },
     'ficha/:id/contrato-nuevo': { id: bernarda.publicId },
+    'centralizacion/:id': { id: month(false) },
     'declaraciones/:id': { id: month(false) },
+    'nominas-de-pago/proceso/:id': { id: month(false) },
     'procesos/:id': { id: month(true) },
     'procesos/adicional/:id': { id: publicId('payrollMonth', additional) },
     'procesos/anticipo/:id': { id: publicId('payrollMonth', Number(advances[0]?.id)) },

@@ -1,13 +1,11 @@
 // Whatever the width of the window: names of sixty letters and amounts of eleven digits have room.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { mayOpen } from '#platform/web/screens.ts'
 import { shuffled, spend } from '../budget.ts'
-import type { Username } from '../world.ts'
 import { layoutFaults, resize } from './layout.ts'
 import { lengthen } from './long-world.ts'
 import { startSite } from './site.ts'
-import { go, type Stop, stopsOf } from './walk.ts'
+import { go, openTo, type Stop, stopsOf } from './walk.ts'
 
 const WIDTHS = [1920, 1440, 1024, 740, 360, 320]
 /** What of a run is spent here, on a sample of the screens of each. `BUDGET=20` sees every one. */
@@ -25,7 +23,7 @@ test.for(WALKS)(
   'nothing is cut, broken or covered between 320 and 1920 px, of $username',
   { timeout: 900_000 },
   async ({ username, seconds }) => {
-    const open = shuffled(`screens of ${username}`, await openTo(username))
+    const open = shuffled(`screens of ${username}`, await openTo(site, stops, username))
     const page = await enter(username, '/home/dashboard')
     await spend(
       `every width, ${username}`,
@@ -48,15 +46,4 @@ async function faultsAt(page: Page, { path }: Stop): Promise<string[]> {
     faults.push(...(await layoutFaults(page)).map((fault) => `${path} at ${width} px: ${fault}`))
   }
   return faults
-}
-
-/** The screens that somebody may open, asked of the server as the browser does. */
-async function openTo(username: Username): Promise<Stop[]> {
-  const { me } = await site.api
-    .as(username)
-    .run<{ me: { permissions: string[] } }>('{ me { permissions } }')
-  const held = new Set(me.permissions)
-  return stops.filter(
-    ({ screen, tab }) => mayOpen(screen, held) && (!tab?.permission || held.has(tab.permission)),
-  )
 }

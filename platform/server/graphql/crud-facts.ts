@@ -49,6 +49,8 @@ export type CrudFacts<
     input: More
     save: (context: Context, id: number, given: ValueOfShape<More>) => Promise<void>
   }
+  /** Does the correction of a row, where what it was is looked at before and after. */
+  around?: <T>(context: Context, id: number, write: () => Promise<T>) => Promise<T>
   /** Follows a change in its transaction; a new row has no `before`, a removed one no `after`. */
   changed?: (
     context: Context,

@@ -45,6 +45,21 @@ function readsOf<
   }
 }
 
+type Version = { id: number; version: number }
+
+/** Writes a correction where nobody else corrected the row meanwhile. */
+async function corrected(context: Context, table: string, { id, version }: Version, set: object) {
+  const row = await context.tx
+    .updateTable(table as never)
+    .set({ ...set, version: version + 1 } as never)
+    .where('id' as never, '=', id as never)
+    .where('version' as never, '=', version as never)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw changedMeanwhile()
+  return row as { id: number }
+}
+
 /** How the rows of a plain catalogue are read, written and removed. */
 export function rowsOf<
   E extends Entity,
@@ -53,7 +68,7 @@ export function rowsOf<
   More extends Shape,
   Parent extends N,
 >(of: E, facts: CrudFacts<E, N, Shown, More, Parent>) {
-  const { table, besides, check, keeps, requires, changed } = facts
+  const { table, besides, check, keeps, requires, changed, around } = facts
   type Some = Given<E, N>
   const reads = readsOf(of, facts)
   const { one } = reads
@@ -86,15 +101,13 @@ export function rowsOf<
       const before = await one(context, id)
       await requires?.(context, 'update', before as unknown as Some)
       check?.(values as Some, { ...before, ...values } as unknown as Pick<Row<E>, N>)
-      const row = await context.tx
-        .updateTable(table as never)
-        .set({ ...columnsOf(values), version: version + 1 } as never)
-        .where('id' as never, '=', id as never)
-        .where('version' as never, '=', version as never)
-        .returningAll()
-        .executeTakeFirst()
-      if (!row) throw changedMeanwhile()
-      const after = await written(context, row as { id: number }, values)
+      const write = async () =>
+        written(
+          context,
+          await corrected(context, table, { id, version }, columnsOf(values)),
+          values,
+        )
+      const after = await (around ? around(context, id, write) : write())
       await changed?.(context, { before, after })
       return after
     },

@@ -220,7 +220,7 @@ test('a worker that is stopped lets go of its job, and the next one ends it', as
 
 describe('kill -9', () => {
   test('in the middle of a job loses nothing and doubles nothing', async () => {
-    const { id } = await asked('killed', austral, { to: 60, pauseMs: 15 })
+    const { id } = await asked('killed', austral, { to: 160, pauseMs: 15 })
     const took: number[] = []
     for (const written of [5, 20, 40]) {
       const victim = await startVictim()
@@ -233,9 +233,9 @@ describe('kill -9', () => {
     const end = await endOf(id)
     await worker.stop()
 
-    expect(end).toMatchObject({ status: 'DONE', attempts: 0, result: { counted: 60 } })
+    expect(end).toMatchObject({ status: 'DONE', attempts: 0, result: { counted: 160 } })
     expect(end.fence).toBe(4)
-    expect(await numbersOf(id)).toEqual(Array.from({ length: 60 }, (_, n) => n))
+    expect(await numbersOf(id)).toEqual(Array.from({ length: 160 }, (_, n) => n))
     expect(Date.now() - took.at(-1)!).toBeLessThan(12_000)
   })
 })

@@ -5,6 +5,7 @@ import { inWords, type Noun } from '#platform/model/noun.ts'
 import { changedOf } from '../changed.ts'
 import type { Document } from '../graphql.ts'
 import { useAction } from '../useAction.ts'
+import type { Option } from '../slots.tsx'
 import { useDetail } from '../useDetail.ts'
 import { useLocalList } from '../useLocalList.ts'
 import { type Column, columns as columnsOf } from './columns.tsx'
@@ -42,6 +43,8 @@ export type CatalogueProps<E extends Entity, Row extends Stored> = {
   fields: readonly FieldName<E>[]
   /** The name of the day since which it holds, where that is asked. */
   since?: string
+  /** What may be chosen where a field is a reference without a search of its own. */
+  options?: Partial<Readonly<Record<FieldName<E>, readonly Option[]>>>
   /** The fields as they are drawn, where under each other is not enough. */
   children?: ReactNode
   nameOf: (row: NoInfer<Row>) => string
@@ -83,7 +86,7 @@ export function CataloguePage<E extends Entity, Row extends Stored>(props: Catal
   const shown = props.only ? own.filter(props.only) : own
   const columns = shownColumns(of, props.columns)
   const list = useLocalList<Row>(detail, detail.data ? [...shown, ...besides] : [], {
-    textOf: (row) => columns.map((column) => column.text?.(row) ?? '').join(' '),
+    textOf: (row) => columns.map((column) => column.text?.(row)).join(' '),
     filterBy: filters.map(({ name }) => name),
     ...(props.sort ? { sort: props.sort } : {}),
     ...(props.has ? { has: props.has } : {}),
@@ -141,7 +144,7 @@ type FormProps<E extends Entity, Row extends Stored> = CatalogueProps<E, Row> & 
 }
 
 function CatalogueForm<E extends Entity, Row extends Stored>(props: FormProps<E, Row>) {
-  const { of, fields, children, noun, form, document, row, usual, more } = props
+  const { of, fields, options, children, noun, form, document, row, usual, more } = props
   const words = inWords(noun)
   const save = useAction(document, { done: row ? words.saved : words.created })
   return (
@@ -159,7 +162,13 @@ function CatalogueForm<E extends Entity, Row extends Stored>(props: FormProps<E,
       {children ?? (
         <Section>
           {fields.map((name, at) => (
-            <Field key={name} of={of} name={name} autoFocus={at === 0} />
+            <Field
+              key={name}
+              of={of}
+              name={name}
+              autoFocus={at === 0}
+              {...(options?.[name] ? { options: options[name] } : {})}
+            />
           ))}
         </Section>
       )}

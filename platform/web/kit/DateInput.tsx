@@ -1,3 +1,4 @@
+import { asText } from '../format.ts'
 import { CalendarOutlined } from '@ant-design/icons'
 import { Input, type InputRef, Popover } from 'antd'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -143,4 +144,4 @@ const CalendarButton = (props: { disabled: boolean; onClick: () => void }) => (
   </button>
 )
 
-const shown = (value: string | null): string => (isDate(value) ? formatDate(value) : (value ?? ''))
+const shown = (value: string | null): string => (isDate(value) ? formatDate(value) : asText(value))

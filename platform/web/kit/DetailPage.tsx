@@ -65,7 +65,7 @@ function UrlTabs({ tabs, keep }: { tabs: readonly Tab[]; keep: readonly string[]
   const { pathname, search } = useLocation()
   const { permissions, flags } = useMe()
   const shown = tabs.filter((tab) => showsTab(tab, flags, permissions))
-  const last = pathname.split('/').at(-1) ?? ''
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1)
   const active = tabs.find((tab) => tab.path === last)?.path ?? ''
   const base = active ? pathname.slice(0, -active.length - 1) : pathname.replace(/\/$/, '')
   const nav = useRef<HTMLElement>(null)

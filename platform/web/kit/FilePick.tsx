@@ -1,26 +1,41 @@
 import { PaperClipOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
+import { asApiError } from '../api.ts'
+import { upload } from '../upload.ts'
 import { FieldLabel } from './Field.tsx'
-import { HiddenValue } from './form-hooks.tsx'
+import { HiddenValue, useFill, useValue } from './form-hooks.tsx'
 
 type Props = {
-  /** The values of the form that hold what was chosen, which no control shows. */
-  names: readonly string[]
   label: string
-  accept: string
   help: string
   disabled?: boolean
-  /** The name of the file that was chosen. */
-  chosen: string | undefined
-  busy: boolean
-  problem: string | undefined
-  onPick: (file: File) => void
+  /** What the file is about, as the server keeps it. */
+  about: { relatedType: string; relatedId: string }
 }
 
-/** A file of a form: chosen, sent at once, and kept by its id with the rest of the form. */
-export function FilePick(props: Props) {
-  const { names, label, accept, help, disabled = false, chosen, busy, problem, onPick } = props
+/**
+ * A paper of a form, as PDF or picture: chosen, sent at once, and kept by its id in `fileId` with
+ * the rest of the form; `fileName` is what the button shows, also after a reload.
+ */
+export function FilePick({ label, help, disabled = false, about }: Props) {
+  const fill = useFill()
+  const name = useValue('fileName')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const send = async (file: File) => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const [stored] = await upload([file], about)
+      fill('fileId', stored?.id)
+      fill('fileName', file.name)
+    } catch (failure) {
+      setProblem(asApiError(failure).message)
+    } finally {
+      setBusy(false)
+    }
+  }
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -30,19 +45,18 @@ export function FilePick(props: Props) {
       extra={help}
       {...(problem ? { validateStatus: 'error' as const, help: problem } : {})}
     >
-      {names.map((name) => (
-        <HiddenValue key={name} name={name} />
-      ))}
+      <HiddenValue name="fileId" />
+      <HiddenValue name="fileName" />
       <input
         ref={input}
         type="file"
-        accept={accept}
+        accept=".pdf,.jpg,.jpeg,.png"
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
           // The same file may be chosen again after it was refused.
           target.value = ''
-          if (file) onPick(file)
+          if (file) void send(file)
         }}
       />
       <Button
@@ -52,7 +66,7 @@ export function FilePick(props: Props) {
         disabled={disabled}
         onClick={() => input.current?.click()}
       >
-        {chosen ?? 'Adjuntar'}
+        {typeof name === 'string' ? name : 'Adjuntar'}
       </Button>
     </Form.Item>
   )

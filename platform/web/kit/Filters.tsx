@@ -66,7 +66,7 @@ type ControlProps = {
 
 function FilterControl({ filter, value, onChange }: ControlProps) {
   const { references } = useSlots()
-  const source = references[filter.reference ?? '']
+  const source = filter.reference && references[filter.reference]
   const shared = { 'aria-label': filter.label, placeholder: filter.label }
   if (filter.reference && source) {
     return (

@@ -7,7 +7,7 @@ type Props = { children: ReactNode; tone: Tone; state: string | null | undefined
 export const PageContext = ({ children, tone, state }: Props) => (
   <span className="mg-context">
     {children}
-    <StatusTag tone={tone}>{state ?? ''}</StatusTag>
+    <StatusTag tone={tone}>{state}</StatusTag>
   </span>
 )
 

@@ -1,3 +1,4 @@
+import { asText } from '../format.ts'
 import { Input, type InputProps } from 'antd'
 import { useRef } from 'react'
 import { onePaste } from './paste.ts'
@@ -27,7 +28,7 @@ export function RutInput({ value, onChange, ...rest }: Props) {
       {...rest}
       onPaste={onePaste}
       className="tabular"
-      value={typeRut(value ?? '')}
+      value={typeRut(asText(value))}
       onChange={(event) => change(event.target.value)}
     />
   )
@@ -40,7 +41,7 @@ export function RutInput({ value, onChange, ...rest }: Props) {
 export function typeRut(text: string): string {
   const match = /^0*(\d{0,9})([\dK]?)$/.exec(text.toUpperCase().replace(/[\s.‐‑–—-]/g, ''))
   if (!match) return text
-  const significant = `${match[1] ?? ''}${match[2] ?? ''}`
+  const significant = match.slice(1).join('')
   // Zeros alone are no RUT, and no empty field either.
   if (significant === '') return text
   if (significant.length < 2) return significant

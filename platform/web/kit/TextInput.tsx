@@ -29,7 +29,7 @@ export const TextInput = ({
   <Input
     {...rest}
     {...hintsOf(kind)}
-    value={value ?? ''}
+    value={asText(value)}
     onPaste={linePaste}
     onChange={({ target }) => onChange?.(target.value)}
   />
@@ -39,7 +39,7 @@ export const TextInput = ({
 export const TextBox = ({ rows = 3, value, onChange, ...rest }: Shared & { rows?: number }) => (
   <Input.TextArea
     {...rest}
-    value={value ?? ''}
+    value={asText(value)}
     autoSize={{ minRows: rows, maxRows: 12 }}
     onChange={({ target }) => onChange?.(target.value)}
   />

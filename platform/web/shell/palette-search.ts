@@ -21,7 +21,7 @@ export function screensToFind(
         title: link?.label ?? screen.label,
         group: 'Pantallas',
         to: pathTo(screen.path),
-        words: [screen.label, screen.find ?? '', link?.group ?? ''].join(' '),
+        words: [screen.label, screen.find, link?.group].join(' '),
         ...(link?.group ? { hint: link.group } : {}),
       }
     })
@@ -34,7 +34,7 @@ export function screensToFind(
 export function narrow(all: readonly Found[], text: string, recent: readonly string[]): Found[] {
   const asked = searchKey(text)
   const matching = asked
-    ? all.filter((one) => matchesWords(`${one.title} ${one.words ?? ''}`, asked))
+    ? all.filter((one) => matchesWords([one.title, one.words].join(' '), asked))
     : all
   const rank = (one: Found) => {
     const used = recent.indexOf(one.key)

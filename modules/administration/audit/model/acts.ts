@@ -25,6 +25,11 @@ export const acts = {
     owner: { user: 'user_id', contract: 'entityId', month: 'payroll_month_id' },
     columns: { ...payslip, title: as('open', text('Concepto explicado')) },
   },
+  'lectura:certificado': {
+    label: 'Lectura de certificado',
+    owner: { user: 'user_id', contract: 'entityId' },
+    columns: internal('user_id', 'kind'),
+  },
   'lectura:finiquito': {
     label: 'Lectura de finiquito',
     owner: { user: 'user_id', contract: 'entityId' },
@@ -58,7 +63,13 @@ export const acts = {
       ...internal('month'),
       transfers: as('transfers.read', integer('Transferencias')),
       format: as('open', choice(TransferFormat, 'Formato')),
+      template: as('open', text('Plantilla')),
     },
+  },
+  'lectura:lista_para_firmar': {
+    label: 'Lista de pagos para firmar',
+    owner: { month: 'entityId' },
+    columns: { ...internal('month'), people: as('transfers.read', integer('Personas')) },
   },
   'lectura:declaración': {
     label: 'Descarga de declaración',
@@ -67,6 +78,14 @@ export const acts = {
       kind: as('filings.read', text('Archivo declarado')),
       number: as('filings.read', integer('Número')),
       archivo: as('filings.read', text('Nombre del archivo')),
+    },
+  },
+  'lectura:centralización': {
+    label: 'Descarga de asiento contable',
+    owner: { month: 'entityId' },
+    columns: {
+      number: as('centralization.read', integer('Número')),
+      archivo: as('centralization.read', text('Nombre del archivo')),
     },
   },
   'lectura:reporte': {

@@ -55,7 +55,9 @@ function Verdict({ result: { intact, events, problem } }: { result: Result }) {
       type="error"
       showIcon
       title="La cadena no calza"
-      description={`${problem ?? ''}. Guarde un respaldo y avise a quien opera la plataforma.`}
+      description={[problem, 'Guarde un respaldo y avise a quien opera la plataforma.']
+        .filter(Boolean)
+        .join('. ')}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { currentPayslips } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
@@ -10,13 +11,7 @@ export async function ownWork(context: Context, userId: number) {
 }
 
 async function lastPayslip({ tx }: Context, userId: number) {
-  const payslip = await tx
-    .selectFrom('payslip')
-    .innerJoin('payrollMonth as month', (join) =>
-      join
-        .onRef('month.id', '=', 'payslip.payrollMonthId')
-        .onRef('month.currentRunId', '=', 'payslip.payrollRunId'),
-    )
+  const payslip = await currentPayslips(tx)
     .innerJoin('business', 'business.id', 'month.businessId')
     .select(['month.id as monthId', 'month.yearMonth', 'payslip.userContractId as contractId'])
     .select(['payslip.net', 'payslip.earnings', 'payslip.deductions'])

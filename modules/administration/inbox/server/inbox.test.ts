@@ -100,10 +100,48 @@ describe('what waits', () => {
       expect.objectContaining({ label: 'Usa', words: '5 días hábiles' }),
     )
     expect(inboxDetails.map(({ label }) => label)).toContain('Saldo después')
+    const team = inboxDetails.find(({ label }) => label === 'Fuera de su equipo')
+    expect(team?.words).toMatch(/^Nadie más de su equipo de \d+$/)
     for (const who of ['gerente.peumal', 'boreal.admin'] as const) {
       await expect(api.as(who).run(Details, { input })).rejects.toMatchObject({
         kind: 'not-found',
       })
+    }
+  })
+
+  test('says how many of the team are away on those days, and who', async () => {
+    const { rows: team } = await owner.query<{ id: string; name: string }>(
+      `select contract.id, p.firstname as name
+       from user_contract contract
+       join user_contract_version held on held.company_id = contract.company_id
+         and held.user_contract_id = contract.id and held.superseded_at is null
+         and held.valid @> '2026-10-05'::date
+       join user_version p on p.company_id = contract.company_id and p.user_id = contract.user_id
+         and p.superseded_at is null and upper_inf(p.valid)
+       where contract.company_id = $1 and held.supervisor_id = $2 and contract.user_id <> $3
+         and contract.business_id = $4 and contract.status = 'ACTIVE'
+       order by contract.id limit 1`,
+      [world.coihues.id, world.people.hernan.id, bernarda.id, world.businesses.vina.id],
+    )
+    const [mate] = team
+    await owner.query(
+      `insert into absence (company_id, user_contract_id, type, subtype, pay, start_date, end_date,
+         response_status)
+       values ($1, $2, 'LEAVE', 'NORMAL', 'WITHPAY', '2026-10-06', '2026-10-07', 'APPROVED'),
+         ($1, $2, 'LEAVE', 'NORMAL', 'WITHPAY', '2026-10-20', '2026-10-20', 'APPROVED')`,
+      [world.coihues.id, mate?.id],
+    )
+    type Told = { inboxDetails: { label: string; words: string }[] }
+    for (const [kind, day] of [
+      ['VACATION', '06-10-2026'],
+      ['ABSENCE', '20-10-2026'],
+    ]) {
+      const row = (await waitingOf('admin', bernarda)).find((one) => one.kind === kind)
+      const { inboxDetails } = await api
+        .as('admin')
+        .run<Told>(Details, { input: { key: row?.key } })
+      const words = inboxDetails.find(({ label }) => label === 'Fuera de su equipo')?.words
+      expect(words).toMatch(new RegExp(`^\\d+ de \\d+ \\(\\d+ %\\) el ${day}: .*${mate?.name}`))
     }
   })
 
@@ -116,17 +154,19 @@ describe('what waits', () => {
       sourceUrl: 'https://www.sii.cl',
       outOfBounds: true,
     }
-    await api.as('admin').mutate(Enter, { input })
     const waiting = async (who: Who) => (await inboxOf(who, { kind: 'INDICATOR' })).length
+    const before = await waiting('supergerente')
+    await api.as('admin').mutate(Enter, { input })
     expect(await waiting('admin')).toBe(0)
     expect(await waiting('gerente')).toBe(0)
-    const [row] = await inboxOf('supergerente', { kind: 'INDICATOR' })
+    const rows = await inboxOf('supergerente', { kind: 'INDICATOR' })
+    const row = rows.find(({ summary }) => summary === '99.000 · SII')
     expect(row).toMatchObject({ fullname: carolina.name, summary: '99.000 · SII' })
     await expect(answer('admin', row ? [row] : [], 'APPROVE')).rejects.toMatchObject({
       kind: 'conflict',
     })
     await answer('supergerente', row ? [row] : [], 'APPROVE')
-    expect(await waiting('supergerente')).toBe(0)
+    expect(await waiting('supergerente')).toBe(before)
   })
 })
 
@@ -171,7 +211,9 @@ describe('an answer', () => {
     await vacation('supervisor', hernan, '2026-10-05', '2026-10-09')
     await leave('admin', carolina, '2026-10-20')
     const [ofHernan] = await waitingOf('admin', hernan)
-    const [ofCarolina] = await waitingOf('supergerente', carolina)
+    // The figure that she entered in the demo world waits for him too.
+    const ofHers = await waitingOf('supergerente', carolina)
+    const ofCarolina = ofHers.find(({ kind }) => kind === 'ABSENCE')
     expect([ofHernan?.kind, ofCarolina?.kind]).toEqual(['VACATION', 'ABSENCE'])
     expect(await waitingOf('supervisor', hernan)).toEqual([])
     expect(await waitingOf('admin', carolina)).toEqual([])

@@ -279,3 +279,26 @@ test('a delegation is remembered to both when it begins and when it ended, once'
     `Terminó lo que ${hernan.name} le delegaba: vacaciones`,
   ])
 })
+
+test('what others answered in one’s place is said once, the day after', async () => {
+  const answer = (day: string, person = hernan.id) =>
+    owner.query(
+      `insert into vacation (company_id, user_contract_id, start_date, end_date, response_status,
+         legal_units, progressive_units, additional_units, advance_units, responded_at,
+         responded_login_id, responded_for_user_id)
+       select $1, $2, $3::date, $3::date, 'REJECTED', 0, 0, 0, 0, '2026-09-15T15:00:00Z',
+         (select min(id) from login where company_id = $1 and user_id = $4), $5`,
+      [companyId, contractId, day, gonzalo.id, person],
+    )
+  await answer('2026-12-01')
+  await answer('2026-12-02')
+  await runAt('2026-09-15')
+  expect(await titlesOf('supervisor', 'por encargo suyo')).toEqual([])
+  await runAt('2026-09-16')
+  await runAt('2026-09-17')
+  expect(await titlesOf('supervisor', 'por encargo suyo')).toEqual([
+    'El 15-09-2026, por encargo suyo: Gonzalo Urrutia respondió 2 solicitudes',
+  ])
+  expect(await titlesOf('lectura', 'por encargo suyo')).toEqual([])
+  expect(await titlesOf('boreal.admin', 'por encargo suyo')).toEqual([])
+})

@@ -1,15 +1,18 @@
-import { addBusinessDays, nationalHolidays } from '#chile/calendar.ts'
+import { addBusinessDays } from '#chile/calendar.ts'
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
 import { DAY } from '#modules/time/vacations/model/units.ts'
 import { daysLabel } from '#modules/time/vacations/model/request.ts'
-import { type Coming, expiringDays, secondPeriods } from '#modules/time/vacations/server/index.ts'
+import type { Coming } from '#modules/time/vacations/model/coming.ts'
+import { vacationsAhead } from '#modules/time/vacations/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { sql } from '#platform/server/db.ts'
+import { daysOffAgo, remembered } from './days-off-ago.ts'
 import { keepersOf, reminders, shortName } from './readers.ts'
 
 type Of = {
   id: number
+  contractId: number
   userId: number
   businessId: number
   fullname: string
@@ -25,8 +28,9 @@ const ofContract = (id: ReturnType<typeof sql.ref>, today: ISODate) => sql`
     and held.user_contract_id = contract.id and held.superseded_at is null
     and held.valid @> ${today}::date`
 
-const columns = sql`contract.user_id as "userId", contract.business_id as "businessId",
-  held.supervisor_id as "supervisorId", ${shortName} as fullname`
+const columns = sql`contract.user_id as "userId", contract.id as "contractId",
+  contract.business_id as "businessId", held.supervisor_id as "supervisorId",
+  ${shortName} as fullname`
 
 const above = ({ supervisorId, userId }: Of): number[] =>
   supervisorId !== null && supervisorId !== userId ? [supervisorId] : []
@@ -51,9 +55,6 @@ export async function ofVacationsTomorrow(round: Round): Promise<NewNotice[]> {
   )
 }
 
-/** How long after its beginning a leave without its paper is still named. */
-const recent = 60
-
 /**
  * Medical leaves without their paper two working days after they began (Decreto 3 de 1984,
  * Ministerio de Salud, art. 11), for who answers them. The notice does not say that it is a leave.
@@ -67,9 +68,12 @@ export async function ofMissingPapers(round: Round): Promise<NewNotice[]> {
       and absence.file_id is null and absence.sent_on is null
       and absence.format is distinct from 'ELECTRONIC'
       and absence.response_status in ('PENDING', 'APPROVED')
-      and absence.start_date between ${addDays(today, -recent)}::date and ${today}::date
+      and absence.start_date between ${addDays(today, -remembered)}::date and ${today}::date
     order by absence.id`.execute(tx)
-  const late = rows.filter(({ from }) => addBusinessDays(from, 2, offUntil(from, today)) < today)
+  const off = await daysOffAgo(round, rows)
+  const late = rows.filter(
+    ({ from, contractId }) => addBusinessDays(from, 2, off(contractId, 'WORK')) < today,
+  )
   const keepers = await keepersOf(round, 'absenceResponses.update', late)
   return late.flatMap((row) =>
     reminders(keepers(row), {
@@ -82,15 +86,12 @@ export async function ofMissingPapers(round: Round): Promise<NewNotice[]> {
 
 const since = ({ from }: Of): string => formatDate(from)
 
-const offUntil = (from: ISODate, to: ISODate) =>
-  nationalHolidays(Number(from.slice(0, 4)), Number(to.slice(0, 4)))
-
 /**
  * Two whole periods of vacation in sixty days: at most two may be together, and the employer gives
  * the first one before (art. 70). To the person, the supervisor, and who keeps the vacations.
  */
 export async function ofSecondPeriods(round: Round): Promise<NewNotice[]> {
-  const coming = await secondPeriods(round)
+  const coming = await vacationsAhead.secondPeriods(round)
   const rows = await peopleOf(round, coming)
   const keepers = await keepersOf(round, 'vacations.delete', rows)
   return rows.flatMap((row) => {
@@ -132,7 +133,7 @@ const beforeExpiry = [30, 7] as const
 /** Additional days that expire in thirty or in seven days. */
 export async function ofExpiringDays(round: Round): Promise<NewNotice[]> {
   const { today } = round
-  return (await expiringDays(round, beforeExpiry[0])).flatMap(
+  return (await vacationsAhead.expiringDays(round, beforeExpiry[0])).flatMap(
     ({ contractId, userId, on, units }) => {
       const step = beforeExpiry.findLast((days) => on <= addDays(today, days))
       const verb = units === DAY ? 'vence' : 'vencen'
@@ -142,5 +143,22 @@ export async function ofExpiringDays(round: Round): Promise<NewNotice[]> {
         link: '/home/vacaciones',
       })
     },
+  )
+}
+
+/**
+ * Contracts that work in a zone of twenty days a year and have fifteen (art. 67), once for each
+ * place: for people who configure vacations, who accept or decline it.
+ */
+export async function ofExtremeZones(round: Round): Promise<NewNotice[]> {
+  const rows = await vacationsAhead.zoneProposed(round).select(shortName.as('fullname')).execute()
+  const keepers = await keepersOf(round, 'vacationConfig.update', rows)
+  return rows.flatMap((row) =>
+    reminders(keepers(row), {
+      key: `zone:${row.id}:${row.commune}`,
+      title: `${row.fullname} trabaja en una zona de 20 días de vacaciones al año`,
+      detail: 'Magallanes, Aysén y Palena (art. 67): acéptelo o diga por qué no corresponde',
+      link: '/home/vacaciones/por-decidir',
+    }),
   )
 }

@@ -1,4 +1,4 @@
-import { addBusinessDays, nationalHolidays } from '#chile/calendar.ts'
+import { addBusinessDays } from '#chile/calendar.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
 import {
   inEachCompany,
@@ -6,14 +6,18 @@ import {
   notify,
   type Round,
 } from '#modules/company/notices/server/index.ts'
+import { daysOffAgo, remembered } from './days-off-ago.ts'
 import { delegatesOf, delegationNotices } from '#modules/time/delegations/server/index.ts'
+import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import { type Database, sql } from '#platform/server/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import { type Readers, readersWho, shortName } from './readers.ts'
 import { ofAccountsWithoutMail } from './reminders-of-accounts.ts'
+import { ofAnswersInPlace } from './reminders-of-answers.ts'
 import { ofFixedTerms, ofLoans } from './reminders-of-contracts.ts'
 import {
   ofExpiringDays,
+  ofExtremeZones,
   ofMissingPapers,
   ofSecondPeriods,
   ofVacationsTomorrow,
@@ -35,7 +39,9 @@ const all: readonly ((round: Round) => Promise<NewNotice[]>)[] = [
   ofMissingPapers,
   ofSecondPeriods,
   ofExpiringDays,
+  ofExtremeZones,
   ofAccountsWithoutMail,
+  ofAnswersInPlace,
 ]
 
 /** What the worker remembers by itself, every hour: each thing is said once to each person. */
@@ -53,6 +59,7 @@ export const reminderTask = ({ db, publicUrl, now = () => new Date() }: Parts): 
 type Waiting = {
   source: 'vacation' | 'absence'
   id: number
+  contractId: number
   asked: ISODate
   userId: number
   fullname: string
@@ -62,10 +69,9 @@ type Waiting = {
 
 /** Requests that wait longer than two working days: for the supervisor, and then for one above. */
 async function ofRequests(round: Round): Promise<NewNotice[]> {
-  const late = (await waitingRequests(round)).map((row) => ({
-    ...row,
-    days: waitedBy(row.asked, round.today),
-  }))
+  const rows = await waitingRequests(round)
+  const off = await daysOffAgo(round, rows)
+  const late = rows.map((row) => ({ ...row, days: waitedBy(row, round.today, off) }))
   const answering = await answeringFor(round, late)
   const upward = late.filter(
     (row) => row.days === escalatedAfter || (row.days > 0 && answering(row).nobodyIsHere),
@@ -132,11 +138,10 @@ async function aboveAt(round: Round, place: string): Promise<Readers> {
 }
 
 /** The working days that a request has waited: two, five, or none of them yet. */
-function waitedBy(asked: ISODate, today: ISODate): number {
-  const year = Number(asked.slice(0, 4))
-  const off = nationalHolidays(year, Number(today.slice(0, 4)))
+function waitedBy({ asked, contractId }: Waiting, today: ISODate, off: DaysOff): number {
   const steps = [escalatedAfter, remindedAfter]
-  return steps.find((days) => addBusinessDays(asked, days, off) <= today) ?? 0
+  const days = off(contractId, 'WORK')
+  return steps.find((one) => addBusinessDays(asked, one, days) <= today) ?? 0
 }
 
 function remind({ source, id, fullname }: Waiting, reader: number, days: number): NewNotice {
@@ -154,11 +159,11 @@ function remind({ source, id, fullname }: Waiting, reader: number, days: number)
 
 /** The requests of the last two months that nobody answered, with the supervisor of today. */
 async function waitingRequests({ tx, today }: Round): Promise<Waiting[]> {
-  const since = addDays(today, -60)
+  const since = addDays(today, -remembered)
   const { rows } = await sql<Waiting>`
     select waiting.source, waiting.id, waiting.asked::text as asked, contract.user_id as "userId",
-      contract.business_id as "businessId", held.supervisor_id as "supervisorId",
-      ${shortName} as fullname
+      contract.id as "contractId", contract.business_id as "businessId",
+      held.supervisor_id as "supervisorId", ${shortName} as fullname
     from (
       select 'vacation' as source, id, user_contract_id,
         (requested_at at time zone 'America/Santiago')::date as asked

@@ -1,4 +1,4 @@
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 
 /** What the home screen tells that happened. */
 export const ActivityKind = catalog('ActivityKind', {
@@ -13,7 +13,7 @@ export const ActivityKind = catalog('ActivityKind', {
   ABSENCE_CANCELED: 'Ausencia anulada',
 })
 
-type Kind = (typeof ActivityKind.values)[number]
+type Kind = ValueOf<typeof ActivityKind>
 
 /** Something that happened, once or to several at once. */
 export type Activity = {

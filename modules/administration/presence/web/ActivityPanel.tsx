@@ -27,7 +27,7 @@ export function ActivityPanel() {
           className="pr-list"
           items={acts}
           what="novedades"
-          keyOf={(act) => `${act.at}${act.kind}${act.subject ?? ''}${act.author}`}
+          keyOf={(act) => [act.at, act.kind, act.subject, act.author].join(' ')}
           render={(act) => <ActLine act={act} />}
         />
       )}

@@ -1,4 +1,4 @@
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 
 /** What a report can be narrowed by. Each report names those that it takes. */
 export const ReportFilter = catalog('ReportFilter', {
@@ -11,7 +11,7 @@ export const ReportFilter = catalog('ReportFilter', {
   DAYS: 'Días hacia adelante',
   DAY: 'Al día',
 })
-export type ReportFilterName = (typeof ReportFilter.values)[number]
+export type ReportFilterName = ValueOf<typeof ReportFilter>
 
 export const ReportGrouping = catalog('ReportGrouping', {
   AREA: 'Área',

@@ -1,3 +1,4 @@
+import { currentPayslips } from '#modules/payroll/payroll-results/server/index.ts'
 import { yearMonth } from '#chile/period.ts'
 import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
 import type { ReportSource } from './report.ts'
@@ -42,13 +43,7 @@ async function overPayslips(source: ReportSource, from: number, to: number): Pro
   const { tx } = source
   const { businessId, userId, reaches, self } = source.wanted(from, to)
   const columns = { user: 'payslip.userId', business: 'month.businessId' }
-  const some = tx
-    .selectFrom('payslip')
-    .innerJoin('payrollMonth as month', (join) =>
-      join
-        .onRef('month.id', '=', 'payslip.payrollMonthId')
-        .onRef('month.currentRunId', '=', 'payslip.payrollRunId'),
-    )
+  const some = currentPayslips(tx)
     .select('payslip.userContractId')
     .where('month.yearMonth', '>=', from)
     .where('month.yearMonth', '<=', to)

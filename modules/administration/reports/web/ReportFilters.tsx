@@ -1,3 +1,4 @@
+import { asText } from '#platform/web/format.ts'
 import type { ReactNode } from 'react'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
@@ -31,8 +32,8 @@ function controlOf(name: string, { report, asked, offered }: Props): ReactNode {
         <Choice
           aria-label="Razón social"
           className="rp-wide"
-          value={input.businessId ?? ''}
-          onChange={(value) => asked.choose('BUSINESS', value ?? '')}
+          value={asText(input.businessId)}
+          onChange={(value) => asked.choose('BUSINESS', asText(value))}
           options={[
             { value: '', label: 'Todas' },
             ...offered.businesses.map(({ id, name: text }) => ({ value: id, label: text })),

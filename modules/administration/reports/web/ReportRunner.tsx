@@ -87,12 +87,7 @@ const Download = ({ busy, disabled, onDownload }: DownloadProps) => (
       onClick: ({ key }) => onDownload(ReportFormat.code(key)),
     }}
   >
-    <Button
-      type="primary"
-      title={disabled ?? ''}
-      loading={busy}
-      icon={<DownloadOutlined aria-hidden />}
-    >
+    <Button type="primary" title={disabled} loading={busy} icon={<DownloadOutlined aria-hidden />}>
       {busy ? 'Preparando el archivo' : 'Descargar'}
     </Button>
   </Dropdown>

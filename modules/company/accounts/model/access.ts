@@ -1,4 +1,4 @@
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 
 /** How far somebody is from being able to come in. */
 export const AccessState = catalog('AccessState', {
@@ -9,7 +9,7 @@ export const AccessState = catalog('AccessState', {
   ACTIVE: 'Con acceso',
   DISABLED: 'Acceso cerrado',
 })
-export type AccessCode = (typeof AccessState.values)[number]
+export type AccessCode = ValueOf<typeof AccessState>
 
 type Facts = {
   isDisabled: boolean

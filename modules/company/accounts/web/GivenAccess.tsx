@@ -26,10 +26,7 @@ const Mailed = ({ username, invitedTo }: Access) => (
       conocerá.
     </p>
     <dl className="mg-facts">
-      <div>
-        <dt>Usuario</dt>
-        <dd>{username}</dd>
-      </div>
+      <User name={username} />
     </dl>
   </>
 )
@@ -41,10 +38,7 @@ const Shown = ({ username, temporaryPassword }: Access) => (
       vuelve a mostrar.
     </p>
     <dl className="mg-facts">
-      <div>
-        <dt>Usuario</dt>
-        <dd>{username}</dd>
-      </div>
+      <User name={username} />
       <div>
         <dt>Contraseña temporal</dt>
         <dd>
@@ -54,4 +48,11 @@ const Shown = ({ username, temporaryPassword }: Access) => (
     </dl>
     <p className="soft">Al ingresar deberá elegir una propia.</p>
   </>
+)
+
+const User = ({ name }: { name: Access['username'] }) => (
+  <div>
+    <dt>Usuario</dt>
+    <dd>{name}</dd>
+  </div>
 )

@@ -6,7 +6,6 @@ import { ProcessRule } from './process-rule.ts'
 /** The rows that this module keeps. */
 export const registry = {
   business: {
-    label: 'Razón social',
     of: Business,
     publicId: { kind: 'business', no: 3, length: 5 },
     movesPay: 'business',
@@ -25,7 +24,6 @@ export const registry = {
     },
   },
   business_representative: {
-    label: 'Representante legal',
     of: Representative,
     owner: { business: 'business_id' },
     title: 'name',
@@ -35,7 +33,6 @@ export const registry = {
     },
   },
   business_option: {
-    label: 'Opciones de razón social',
     of: BusinessOption,
     movesPay: 'business',
     owner: { business: 'business_id' },
@@ -52,7 +49,6 @@ export const registry = {
     },
   },
   bank_account: {
-    label: 'Cuenta bancaria',
     of: BankAccount,
     publicId: { kind: 'bankAccount', no: 26, length: 6 },
     owner: { business: 'business_id' },
@@ -75,7 +71,6 @@ export const registry = {
     },
   },
   syndicate: {
-    label: 'Sindicato',
     of: Syndicate,
     publicId: { kind: 'syndicate', no: 10, length: 5 },
     owner: {},

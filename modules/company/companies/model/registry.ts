@@ -5,7 +5,6 @@ import { Company } from './company.ts'
 /** The rows that this module keeps. */
 export const registry = {
   company: {
-    label: 'Empresa',
     of: Company,
     publicId: { kind: 'company', no: 2, length: 5 },
     owner: {},

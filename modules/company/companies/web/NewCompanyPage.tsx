@@ -1,3 +1,4 @@
+import { asText } from '#platform/web/format.ts'
 import { useEffect, useRef, useState } from 'react'
 import { CreateCompany } from '#generated/operations/companies.ts'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
@@ -48,7 +49,7 @@ function SlugFromName() {
   const proposed = useRef('')
   useEffect(() => {
     if (typeof name !== 'string') return
-    const slug = read('slug') ?? ''
+    const slug = asText(read('slug'))
     if (slug === '' || slug === proposed.current) fill('slug', slugOf(name))
     proposed.current = slugOf(name)
     // oxlint-disable-next-line react-hooks/exhaustive-deps

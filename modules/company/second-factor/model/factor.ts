@@ -1,4 +1,4 @@
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
 import { id, optional, text } from '#platform/model/field.ts'
 
@@ -9,7 +9,7 @@ export const Proof = catalog('Proof', {
   PASSKEY: 'Contraseña y llave de acceso',
   RECOVERY_CODE: 'Contraseña y código de recuperación',
 })
-export type ProofCode = (typeof Proof.values)[number]
+export type ProofCode = ValueOf<typeof Proof>
 
 /** Which people of a company must use a second factor. */
 export const SecondFactorRule = catalog('SecondFactorRule', {

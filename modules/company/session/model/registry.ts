@@ -5,7 +5,6 @@ import { Account } from './account.ts'
 /** The rows that this module keeps. */
 export const registry = {
   login: {
-    label: 'Cuenta',
     of: Account,
     owner: { user: 'user_id' },
     columns: {

@@ -1,4 +1,4 @@
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 
 /** What the value of an item, a variable or a column is measured in. */
 export const ItemUnit = catalog('ItemUnit', {
@@ -10,7 +10,7 @@ export const ItemUnit = catalog('ItemUnit', {
   DAYS: 'Días',
   NUMBER: 'Número',
 })
-export type ItemUnitCode = (typeof ItemUnit.values)[number]
+export type ItemUnitCode = ValueOf<typeof ItemUnit>
 
 export const ItemType = catalog('ItemType', {
   EARNING: 'Haber',

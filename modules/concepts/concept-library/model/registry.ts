@@ -43,7 +43,6 @@ export const registry = {
     },
   },
   formula: {
-    label: 'Fórmula',
     of: Formula,
     publicId: { kind: 'formula', no: 40, length: 6 },
     owner: {},
@@ -65,7 +64,6 @@ export const registry = {
     },
   },
   variable: {
-    label: 'Variable',
     of: Variable,
     publicId: { kind: 'variable', no: 24, length: 6 },
     owner: {},
@@ -87,7 +85,6 @@ export const registry = {
     },
   },
   payroll_table: {
-    label: 'Tabla',
     of: PayrollTable,
     publicId: { kind: 'payrollTable', no: 41, length: 6 },
     owner: {},

@@ -96,7 +96,7 @@ function New<Row extends Concept>(props: NewProps<Row>) {
       initial={{ ...valuesOf(copied), validFrom: month, editable: true, ...fresh(copied) }}
       cancel={list}
       submit={words.create}
-      draft={`nueva ${copied?.code ?? ''}`}
+      draft={['nueva', copied?.code].join(' ')}
     >
       {fields(true)}
     </FormPage>

@@ -1,3 +1,4 @@
+import { asText } from '#platform/web/format.ts'
 import { useEffect, useRef } from 'react'
 import { Formulas } from '#generated/operations/concepts.ts'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
@@ -147,7 +148,7 @@ function CodeField() {
   const followed = useRef('')
   useEffect(() => {
     if (typeof title !== 'string') return
-    const code = read('code') ?? ''
+    const code = asText(read('code'))
     if (code === '' || code === followed.current) fill('code', codeOf(title))
     followed.current = codeOf(title)
     // oxlint-disable-next-line react-hooks/exhaustive-deps

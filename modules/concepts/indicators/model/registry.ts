@@ -5,7 +5,6 @@ import { IndicatorEntry } from './indicator.ts'
 /** The rows that this module keeps. */
 export const registry = {
   indicator: {
-    label: 'Indicador ingresado',
     of: IndicatorEntry,
     publicId: { kind: 'indicator', no: 23, length: 6 },
     movesPay: 'company',

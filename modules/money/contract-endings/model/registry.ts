@@ -6,7 +6,6 @@ import { ContractSettlement } from './ending.ts'
 /** The rows that this module keeps. */
 export const registry = {
   contract_settlement: {
-    label: 'Término de contrato',
     of: ContractSettlement,
     publicId: { kind: 'contractSettlement', no: 490, length: 8 },
     owner: { contract: 'user_contract_id' },
@@ -25,7 +24,6 @@ export const registry = {
     },
   },
   contract_ending_batch: {
-    label: 'Término masivo',
     of: ContractEndingBatch,
     publicId: { kind: 'contractEndingBatch', no: 491, length: 6 },
     owner: { business: 'business_id' },

@@ -2,20 +2,13 @@ import { counted } from '#chile/counts.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import {
-  changedMeanwhile,
-  conflict,
-  invalid,
-  notFound,
-  requireConfirmed,
-} from '#platform/server/errors.ts'
+import { conflict, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { personBehind, surnameIn } from '#platform/server/person-names.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { listed } from '#platform/server/total-of.ts'
 import { BatchState } from '../model/batch.ts'
 import { causeName, causeOf } from '../model/ending.ts'
-import { endBatch } from './batch.job.ts'
+import { batchesOfEndings } from './batch.job.ts'
 import { type AskedBatch, membersOf, plansOf } from './batches.queries.ts'
 
 const right = 'contractSettlements.update'
@@ -64,21 +57,19 @@ export async function contractEndingBatchPeople(
   context: Context,
   input: ListInput<AskedBatch, 'fullname'>,
 ): Promise<Listed<BatchPerson>> {
-  const { filter, sort, page } = input
+  const { filter, sort } = input
   await requireAsked(context, filter)
   const matching = membersOf(context, filter)
-  const members = await matching
+  const ordered = matching
     .orderBy(surnameIn('contract.userId'), sort.descending ? 'desc' : 'asc')
     .orderBy('contract.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
+  const { rows: members, total } = await listed(matching, ordered, input)
   const plans = await plansOf(context, filter, members)
   const rows = members.map(({ id, userId, fullname, initialDate, finalDate }) => {
     const { lines = 0, left = null } = plans.get(id) ?? {}
     return { id, userId, fullname, initialDate, finalDate, lines, left }
   })
-  return { rows, total: await totalOf(matching, input, rows.length) }
+  return { rows, total }
 }
 export type BatchPerson = {
   id: number
@@ -161,7 +152,7 @@ export async function createContractEndingBatch(
       })),
     )
     .execute()
-  await begin(context, id, 'END')
+  await batchesOfEndings.begin(context, id, 'END')
   return batchById(context, id)
 }
 
@@ -171,37 +162,16 @@ export async function undoContractEndingBatch(
   { id, version }: { id: number; version: number },
 ) {
   const row = await batchById(context, id)
-  const { numUpdatedRows } = await context.tx
-    .updateTable('contractEndingBatch')
-    .set({ state: 'UNDOING', version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('state', '=', 'ENDED')
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) {
-    if (row.state === 'ENDED') throw changedMeanwhile()
-    throw conflict(`Están ${BatchState.label(row.state).toLowerCase()}`)
-  }
-  await begin(context, id, 'UNDO')
+  if (row.state !== 'ENDED') throw conflict(`Están ${BatchState.label(row.state).toLowerCase()}`)
+  await batchesOfEndings.start(context, { id, from: row.state, version }, 'UNDO')
   return batchById(context, id)
 }
 
 /** Goes on with work that failed, from where it was. */
 export async function resumeContractEndingBatch(context: Context, { id }: { id: number }) {
   const row = await batchById(context, id)
-  if (row.state !== 'ENDING' && row.state !== 'UNDOING') throw conflict('Ya terminó')
-  if (!row.failed) throw conflict('El trabajo sigue en curso')
-  await begin(context, id, row.state === 'ENDING' ? 'END' : 'UNDO')
+  await batchesOfEndings.resume(context, row)
   return batchById(context, id)
-}
-
-async function begin(context: Context, id: number, act: 'END' | 'UNDO'): Promise<void> {
-  const job = await enqueue(context, endBatch, { id, act })
-  await context.tx
-    .updateTable('contractEndingBatch')
-    .set({ jobId: job.id })
-    .where('id', '=', id)
-    .execute()
 }
 
 const reached = ({ tx, reach }: Context) => {
@@ -243,17 +213,15 @@ export async function contractEndingBatches(
   context: Context,
   input: ListInput<{ businessId?: number | null }, 'contractFinalDate'>,
 ): Promise<Listed<BatchRow>> {
-  const { filter, page } = input
+  const { filter } = input
   const found = reached(context).$if(!!filter.businessId, (query) =>
     query.where('batch.businessId', '=', filter.businessId ?? 0),
   )
-  const rows = await shown(found)
+  const ordered = shown(found)
     .orderBy('batch.contractFinalDate', 'desc')
     .orderBy('batch.id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  return { rows: rows.map(shownTo), total: await totalOf(found, input, rows.length) }
+  const { rows, total } = await listed(found, ordered, input)
+  return { rows: rows.map(shownTo), total }
 }
 
 async function batchById(context: Context, id: number): Promise<BatchRow> {

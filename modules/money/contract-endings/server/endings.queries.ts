@@ -9,7 +9,7 @@ import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind, surnameIn, userMatches } from '#platform/server/person-names.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { listed } from '#platform/server/total-of.ts'
 import { daysLeft } from '../model/deadlines.ts'
 import { causeName, type EndingState } from '../model/ending.ts'
 import { dueOf } from './facts.queries.ts'
@@ -60,7 +60,7 @@ export async function contractEndings(
   context: Context,
   input: ListInput<EndingFilter, Sort>,
 ): Promise<Listed<EndingRow>> {
-  const { filter, sort, page } = input
+  const { filter, sort } = input
   const { search, yearMonth, businessId, status, userContractId } = filter
   const matching = reachedEndings(context, 'contractSettlements.read')
     .$if(!!search, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
@@ -75,15 +75,13 @@ export async function contractEndings(
     )
     .where('ending.status', status ? '=' : '<>', status ?? 'UNDONE')
   const by = sort.by === 'fullname' ? surnameIn('contract.userId') : sql`ending.contract_final_date`
-  const rows = await selected(context, matching)
+  const ordered = selected(context, matching)
     .orderBy(by, sort.descending ? 'desc' : 'asc')
     .orderBy('ending.id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
+  const { rows, total } = await listed(matching, ordered, input)
   const due = await dueOf(context.tx, rows)
   const all = rows.map((row, place) => shownTo(context, row, due[place]))
-  return { rows: all, total: await totalOf(matching, input, rows.length) }
+  return { rows: all, total }
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]

@@ -71,13 +71,13 @@ async function requireLawful(context: Context, contractId: number, terms: Terms)
 
 /** What an ending would do, before it happens: nothing is written. */
 export async function contractEndingPreview(context: Context, asked: AskedEnding) {
-  const { userContractId, dismissalCause, contractFinalDate, heirUserId } = asked
-  const { userId, businessId } = await requireOther(context, userContractId)
+  const { userContractId, contractFinalDate, heirUserId } = asked
+  const { userId } = await requireOther(context, userContractId)
   const doubts = await requireLawful(context, userContractId, asked)
   const row = { userContractId, userId, contractFinalDate, heirUserId }
   const lines = await previewOf(context.tx, [row])
   await requireHeir(context, { userId, heirUserId, finalDate: contractFinalDate }, lines)
-  const [due] = await dueOf(context.tx, [{ businessId, dismissalCause, contractFinalDate }])
+  const [due] = await dueOf(context.tx, [asked])
   const [ending] = await endingsOf(context.tx, [row])
   const sees = readableParts(context)
   return {

@@ -241,6 +241,53 @@ describe('the end of a contract', () => {
     expect(await snapshot()).toEqual(before)
   })
 
+  test('ends what its person received by delegation, and gives it back', async () => {
+    await owner.query('delete from delegation where company_id = $1', [world.coihues.id])
+    const { rows: given } = await owner.query<{ id: string }>(
+      `insert into delegation (company_id, from_user_id, to_user_id, valid, kinds)
+       values ($1, $2, $3, '[2026-10-01,2026-11-01)', '{VACATION}'),
+         ($1, $2, $3, '[2026-12-01,2026-12-11)', '{VACATION}') returning id`,
+      [world.coihues.id, rodrigo.id, hernan.id],
+    )
+    const stored = async () =>
+      (
+        await owner.query<{ days: string; revoked: boolean; kinds: number }>(
+          `select valid::text as days, revoked_at is not null as revoked,
+             (select count(*)::int from delegation_kind k
+              where k.company_id = d.company_id and k.delegation_id = d.id and k.valid = d.valid)
+               as kinds
+           from delegation d where id = any($1::bigint[]) order by id`,
+          [given.map(({ id }) => id)],
+        )
+      ).rows
+    const before = await stored()
+    const shown = await preview(hernan)
+    expect(shown.lines.filter(({ part }) => part === 'DELEGATIONS')).toMatchObject([
+      {
+        what: `Delegación de ${rodrigo.name} del 01-10-2026 al 31-10-2026`,
+        effect: 'Termina el 16-10-2026',
+      },
+      {
+        what: `Delegación de ${rodrigo.name} del 01-12-2026 al 10-12-2026`,
+        effect: 'Queda sin efecto',
+      },
+    ])
+    const { id } = await create(hernan, { heirUserId: rodrigo.publicId })
+    expect(await stored()).toEqual([
+      { days: '[2026-10-01,2026-10-17)', revoked: false, kinds: 1 },
+      { days: '[2026-12-01,2026-12-11)', revoked: true, kinds: 0 },
+    ])
+    // The days that begin again were delegated to somebody else since: they stay with them.
+    await owner.query(
+      `insert into delegation (company_id, from_user_id, to_user_id, valid, kinds)
+       values ($1, $2, $3, '[2026-12-05,2026-12-06)', '{VACATION}')`,
+      [world.coihues.id, rodrigo.id, bernarda.id],
+    )
+    await undo(id)
+    expect(await stored()).toEqual([before[0], { ...before[1], revoked: true, kinds: 0 }])
+    await owner.query('delete from delegation where company_id = $1', [world.coihues.id])
+  })
+
   test('of another day is done again from there, and with its settlement paid stays', async () => {
     const before = await snapshot()
     const { id } = await create(hernan, { heirUserId: rodrigo.publicId })

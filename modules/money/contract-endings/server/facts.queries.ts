@@ -58,7 +58,7 @@ export async function lastContracts(tx: Tx, lasts: readonly Last[]): Promise<Rea
   return new Set(rows.map(({ contract }) => contract))
 }
 
-type Due = { businessId: number; dismissalCause: string; contractFinalDate: ISODate }
+type Due = { userContractId: number; dismissalCause: string; contractFinalDate: ISODate }
 
 /**
  * What is due of some endings, and the days off that their deadlines skip; nothing of a year whose
@@ -68,10 +68,11 @@ export async function dueOf(tx: Tx, rows: readonly Due[]) {
   const days = rows.map(({ contractFinalDate }) => contractFinalDate).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []
-  const offAt = await daysOffIn(tx, { from: first, to: addDays(last, 31) }, 'WORK')
-  return rows.map(({ businessId, dismissalCause, contractFinalDate }) => {
+  const ids = rows.map(({ userContractId }) => userContractId)
+  const offAt = await daysOffIn(tx, { from: first, to: addDays(last, 31) }, ids)
+  return rows.map(({ userContractId, dismissalCause, contractFinalDate }) => {
     try {
-      const off = offAt(businessId)
+      const off = offAt(userContractId, 'WORK')
       return { ...deadlinesOf(dismissalCause, contractFinalDate, off), off }
     } catch (error) {
       if (error instanceof RangeError) return undefined

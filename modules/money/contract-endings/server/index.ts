@@ -1,5 +1,6 @@
 import './batches.graphql.ts'
 import './endings.graphql.ts'
 
-export { endBatch } from './batch.job.ts'
+export { batchesOfEndings } from './batch.job.ts'
 export { endingTask } from './overdue.ts'
+export { endingPaid } from './paid.ts'

@@ -8,7 +8,7 @@ import { counted } from '#chile/counts.ts'
 import { formatDate } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { MASS_ACTS_POLL_MS, massColumn, resumeAction } from '#platform/web/kit/MassActs.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -16,15 +16,13 @@ import { BatchState } from '../model/batch.ts'
 
 type Row = ContractEndingBatchesQuery['contractEndingBatches']['rows'][number]
 
-const refreshMs = 3_000
-
 /** The contracts that were ended in one act, and how far each act is. */
 export default function BatchesPage() {
   const undo = useAction(UndoContractEndingBatch, { done: 'Los términos se deshacen' })
   const resume = useAction(ResumeContractEndingBatch, { done: 'El trabajo sigue' })
   const list = useList(ContractEndingBatches, {
     sort: { field: 'contractFinalDate', descending: true },
-    pollMs: refreshMs,
+    pollMs: MASS_ACTS_POLL_MS,
   })
   return (
     <ListPage
@@ -50,9 +48,7 @@ export default function BatchesPage() {
               },
             ]
           : []),
-        ...(row.failed && (row.state === 'ENDING' || row.state === 'UNDOING')
-          ? [{ label: 'Reanudar', onClick: () => resume.run({ input: { id: row.id } }) }]
-          : []),
+        ...resumeAction(states, row, () => resume.run({ input: { id: row.id } })),
       ]}
       empty={{
         title: 'Sin términos masivos',
@@ -62,20 +58,7 @@ export default function BatchesPage() {
   )
 }
 
-const tones: Readonly<Record<BatchState, Tone>> = {
-  ENDING: 'neutral',
-  ENDED: 'success',
-  UNDOING: 'neutral',
-  UNDONE: 'neutral',
-}
-
-/** «Terminándose, 120 de 500», «Terminados». */
-function stateWords({ state, done, total, failed, problem }: Row): string {
-  const words = BatchState.label(state)
-  if (state === 'ENDED' || state === 'UNDONE') return words
-  if (failed) return `${words}: se detuvo${problem ? `. ${problem}` : ''}`
-  return total > 0 ? `${words}, ${done} de ${total}` : words
-}
+const states = { states: BatchState, done: 'ENDED', undone: 'UNDONE' }
 
 const columns: readonly Column<Row>[] = [
   {
@@ -103,14 +86,7 @@ const columns: readonly Column<Row>[] = [
     text: (row) => row.people,
     render: (row) => <span className="tabular">{row.people}</span>,
   },
-  {
-    key: 'state',
-    title: 'Estado',
-    text: stateWords,
-    render: (row) => (
-      <StatusTag tone={row.failed ? 'danger' : tones[row.state]}>{stateWords(row)}</StatusTag>
-    ),
-  },
+  massColumn(states),
   { key: 'cause', title: 'Causal', text: (row) => row.causeName, render: (row) => row.causeName },
   { key: 'author', title: 'Ordenó', text: (row) => row.author, render: (row) => row.author },
 ]

@@ -1,10 +1,11 @@
+import type { ValueOf } from '#platform/model/catalog.ts'
 import { EndingPart } from '#modules/people/contracts/model/ending.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 
 type Line = {
-  part: (typeof EndingPart.values)[number]
+  part: ValueOf<typeof EndingPart>
   what: string
   effect: string
   changes: boolean

@@ -5,7 +5,6 @@ import { Filing } from './filing.ts'
 /** The rows that this module keeps. What a file adds up is of the whole razón social. */
 export const registry = {
   filing: {
-    label: 'Declaración',
     of: Filing,
     publicId: { kind: 'filing', no: 500, length: 6 },
     owner: { month: 'payroll_month_id', business: 'business_id' },

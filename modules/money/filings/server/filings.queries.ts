@@ -5,10 +5,10 @@ import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { loginNameIn, nameIn } from '#platform/server/person-names.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { listed } from '#platform/server/total-of.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import { advice, type FindingLevel, stateOf } from '../model/filing.ts'
-import { monthsWithin, staleIn } from './months.queries.ts'
+import { monthsWithin, staleIn, totalsSchema } from './months.queries.ts'
 
 const reached = (context: Context) =>
   monthsWithin(context, 'filings.read')
@@ -46,9 +46,6 @@ const shown = ({ fileId, jobStatus, isStale, totals, changes, ...row }: Row) => 
 }
 export type FilingRow = ReturnType<typeof shown>
 
-const totalsSchema = z.array(
-  z.object({ kind: z.string(), institution: z.string(), filed: z.number(), payslips: z.number() }),
-)
 const changesSchema = z.object({
   total: z.number(),
   first: z.array(
@@ -86,18 +83,14 @@ export async function filingFindings(
   context: Context,
   input: ListInput<FindingFilter, 'line'>,
 ): Promise<Listed<FindingRow>> {
-  const { filter, page, sort } = input
+  const { filter, sort } = input
   const matching = withFindings(context)
     .where('filing.id', '=', filter.filingId)
     .$if(filter.level !== null, (query) =>
       query.where('finding.level', '=', filter.level ?? 'ERROR'),
     )
-  const rows = await findingsOf(matching)
-    .orderBy('finding.n', sort.descending ? 'desc' : 'asc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  return { rows, total: await totalOf(matching, input, rows.length) }
+  const ordered = findingsOf(matching).orderBy('finding.n', sort.descending ? 'desc' : 'asc')
+  return listed(matching, ordered, input)
 }
 
 const withFindings = (context: Context) =>

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { payslipShown } from '#modules/people/sight/server/index.ts'
+import { hasPrivatePay } from '#modules/payroll/payroll-results/server/index.ts'
 import type { FilingKind, FilingLayout } from '../model/filing.ts'
 import { versionFor } from '../model/made.ts'
 import { filing } from './filings.queries.ts'
@@ -43,7 +43,7 @@ export async function makeFiling(context: Context, wanted: Wanted) {
       number: await nextNumber(context, payrollMonthId, kind),
       ccafPercent: wanted.ccafPercent ?? '0',
       closedHash: month.closedHash,
-      withPrivate: await hasPrivate(context, month.currentRunId),
+      withPrivate: await hasPrivatePay(context.tx, month.currentRunId),
       loginId: context.session.loginId,
     })
     .returning('id')
@@ -87,18 +87,6 @@ async function nextNumber({ tx }: Context, payrollMonthId: number, kind: FilingK
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow()
   return Number(last ?? 0) + 1
-}
-
-/** Whether anybody of a run is in the confidential payroll: the file is closed to others then. */
-async function hasPrivate({ tx }: Context, runId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('payslip')
-    .select('payslip.userContractId')
-    .where('payslip.payrollRunId', '=', runId)
-    .where((eb) => eb.not(payslipShown({ includesPrivate: false }, null)))
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** A link that opens a file for five minutes. It holds what everybody earns: each is recorded. */

@@ -2,3 +2,5 @@ import './filings.graphql.ts'
 
 export { makeFiling } from './filings.service.ts'
 export { makeFilingFile } from './make.job.ts'
+export { declaredTotals } from './declared-totals.queries.ts'
+export { newestFilings } from './months.queries.ts'

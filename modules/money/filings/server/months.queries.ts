@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Reach, reachedIn } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import { payslipShown } from '#modules/people/sight/server/index.ts'
@@ -5,7 +6,7 @@ import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { listed } from '#platform/server/total-of.ts'
 import { type FilingKind, type FilingState, stateOf } from '../model/filing.ts'
 
 /**
@@ -38,18 +39,16 @@ type Asked = ListInput<FilingMonthFilter, 'yearMonth'>
 
 /** The months that can be declared, a page of them, each with the state of its newest files. */
 export async function filingMonths(context: Context, input: Asked): Promise<Listed<FilingMonth>> {
-  const { filter, page, sort } = input
+  const { filter, sort } = input
   const { businessId, payrollMonthId } = filter
   const matching = monthsWithin(context, 'filings.read')
     .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
     .$if(payrollMonthId !== null, (query) => query.where('month.id', '=', payrollMonthId ?? 0))
-  const rows = await selected(matching)
+  const ordered = selected(matching)
     .orderBy('month.yearMonth', sort.descending ? 'desc' : 'asc')
     .orderBy('business.name')
     .orderBy('month.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
+  const { rows, total } = await listed(matching, ordered, input)
   const newest = await newestOf(
     context,
     rows.map((row) => row.payrollMonthId),
@@ -57,7 +56,7 @@ export async function filingMonths(context: Context, input: Asked): Promise<List
   const stated = rows.map((row) => ({ ...row, ...newest(row.payrollMonthId) }))
   return {
     rows: stated,
-    total: await totalOf(matching, input, rows.length),
+    total,
   }
 }
 
@@ -108,6 +107,25 @@ async function newestOf({ tx }: Context, ids: readonly number[]) {
   }
 }
 
+/**
+ * The state of the newest files of some months, for whoever may see them: nothing of a month that
+ * the actor may not declare.
+ */
+export async function newestFilings(context: Context, ids: readonly number[]) {
+  const seen = await monthsWithin(context, 'filings.read')
+    .select('month.id')
+    .where(sql<boolean>`month.id = any(${[...ids]}::bigint[])`)
+    .execute()
+  const open = new Set(seen.map(({ id }) => id))
+  const newest = await newestOf(context, [...open])
+  return (id: number): Newest | null => (open.has(id) ? newest(id) : null)
+}
+
 /** A file is of a closed month: when it is opened again, or closed otherwise, it says what was. */
 export const staleIn = sql<boolean>`(month.is_open
   or month.closed_hash is distinct from filing.closed_hash)`
+
+/** The sums of a file as they are stored with it. */
+export const totalsSchema = z.array(
+  z.object({ kind: z.string(), institution: z.string(), filed: z.number(), payslips: z.number() }),
+)

@@ -1,21 +1,14 @@
-import { date, pesos, ref } from '#platform/model/field.ts'
+import { sums } from '#modules/payroll/payroll-results/model/sums.ts'
+import { date, ref } from '#platform/model/field.ts'
 import { as, type Registry, internal, shown, usual } from '#platform/model/registry.ts'
 import { Settlement } from './finiquito.ts'
 
 const contract = ref('contract', 'Contrato')
 const month = ref('payrollMonth', 'Mes')
-/** What results pay: the same four sums of a payment apart and of a finiquito. */
-const sums = {
-  earnings: as('payslips.read', pesos('Total haberes')),
-  deductions: as('payslips.read', pesos('Total descuentos')),
-  net: as('payslips.read', pesos('Total líquido')),
-  employer_cost: as('payslips.read', pesos('Costo empresa')),
-}
 
 /** The rows that this module keeps. */
 export const registry = {
   settlement: {
-    label: 'Finiquito',
     of: Settlement,
     publicId: { kind: 'settlement', no: 480, length: 8 },
     owner: { user: 'user_id', contract: 'user_contract_id' },

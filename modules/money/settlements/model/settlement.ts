@@ -1,4 +1,4 @@
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 
 /** State of an ending contract in the settlements of its month. */
 export const SettlementState = catalog('SettlementState', {
@@ -8,7 +8,7 @@ export const SettlementState = catalog('SettlementState', {
   NOT_ENDING: 'Ya no termina este mes',
   READY: 'Calculado',
 })
-export type State = (typeof SettlementState.values)[number]
+export type State = ValueOf<typeof SettlementState>
 
 type Amounts = { net: number; earnings: number; deductions: number; employerCost: number }
 

@@ -6,7 +6,12 @@ import { answeredOptions, choicesOf } from '#modules/company/businesses/server/i
 import { monthSettings } from '#modules/concepts/indicators/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { contractsOf, monthlySalariesOf } from '#modules/payroll/payroll-input/server/index.ts'
-import { planOf, valuesOf } from '#modules/payroll/payroll-results/server/index.ts'
+import {
+  currentPayslips,
+  currentReleases,
+  planOf,
+  valuesOf,
+} from '#modules/payroll/payroll-results/server/index.ts'
 import { proportionalSettlementDays } from '#modules/time/vacations/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -116,13 +121,7 @@ async function monthsOf(
   contractId: number,
   until: YearMonth,
 ): Promise<readonly MonthPay[]> {
-  const rows = await tx
-    .selectFrom('payslip')
-    .innerJoin('payrollMonth as month', (join) =>
-      join
-        .onRef('month.id', '=', 'payslip.payrollMonthId')
-        .onRef('month.currentRunId', '=', 'payslip.payrollRunId'),
-    )
+  const rows = await currentPayslips(tx)
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
     .select(['month.yearMonth', 'payslip.facts', 'payslip.results', 'payslip.net', 'run.planHash'])
     .where('payslip.userContractId', '=', contractId)
@@ -163,13 +162,7 @@ async function loansOf(tx: Context['tx'], contractId: number, month: YearMonth):
 
 /** Months released to the person of a contract and not paid yet, before the one of its end. */
 export async function unpaidMonths({ tx }: Context, contractId: number, end: ISODate) {
-  const rows = await tx
-    .selectFrom('payslipRelease as release')
-    .innerJoin('payrollMonth as month', (join) =>
-      join
-        .onRef('month.id', '=', 'release.payrollMonthId')
-        .onRef('month.currentRunId', '=', 'release.payrollRunId'),
-    )
+  const rows = await currentReleases(tx)
     .leftJoin('payslipPayment as payment', (join) =>
       join
         .onRef('payment.payrollMonthId', '=', 'release.payrollMonthId')

@@ -8,7 +8,7 @@ import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { listed } from '#platform/server/total-of.ts'
 import { dueOn } from '../model/causes.ts'
 import type { DismissalCause, SettlementStatus } from '../model/finiquito.ts'
 import { contractsWithin } from './contract.queries.ts'
@@ -52,7 +52,7 @@ export async function settlements(
   context: Context,
   input: ListInput<SettlementFilter, SettlementSort>,
 ): Promise<Listed<SettlementRow>> {
-  const { filter, sort, page } = input
+  const { filter, sort } = input
   const matching = reached(context, 'settlements.read')
     .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
     .where((eb) =>
@@ -72,13 +72,11 @@ export async function settlements(
     status: sql`settlement.status`,
     toPay: sql`settlement.to_pay`,
   }[sort.by]
-  const rows = await selected(matching)
+  const ordered = selected(matching)
     .orderBy(by, sort.descending ? 'desc' : 'asc')
     .orderBy('settlement.id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  return { rows: rows.map(withDue), total: await totalOf(matching, input, rows.length) }
+  const { rows, total } = await listed(matching, ordered, input)
+  return { rows: rows.map(withDue), total }
 }
 
 /** One finiquito within reach with everything that is stored of it. */

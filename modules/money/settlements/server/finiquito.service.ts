@@ -2,6 +2,7 @@ import { explain } from '#formula/index.ts'
 import { finiquitoPlan } from '#law/finiquito/index.ts'
 import { explanationNodes } from '#modules/payroll/payslips/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
+import { endingPaid } from '#modules/money/contract-endings/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
@@ -153,6 +154,8 @@ export async function paySettlement(context: Context, { id, version, paidOn }: P
     version,
     set: { ...touched(context), paidOn },
   })
+  const { userContractId } = row
+  if (paidOn !== null) await endingPaid(context, { userContractId, paid: true })
   return settlement(context, { id })
 }
 
@@ -165,6 +168,7 @@ export async function undoSettlement(context: Context, { id, version, response }
   const set = { ...touched(context), issuedAt: null }
   const fields = { reason: 'response' }
   await settlementSteps.act(context, 'undo', row, { version, reason: response, fields, set })
+  await endingPaid(context, { userContractId: row.userContractId, paid: false })
   return settlement(context, { id })
 }
 

@@ -270,9 +270,17 @@ describe('a finiquito from its creation to its payment', () => {
     await expect(act('paySettlement', { id, paidOn: '2026-12-01' })).rejects.toMatchObject({
       field: 'paidOn',
     })
+    await asCompany(`insert into contract_settlement (company_id, user_contract_id, status,
+        dismissal_cause, contract_final_date, notice, display_to_employee)
+      select company_id, id, 'DONE', '161-1', '2026-09-11', 'NONE', true
+      from user_contract where company_id = ${world.coihues.id} and id = ${contract.id}`)
     expect(await act('paySettlement', { id })).toMatchObject({ status: 'IN_PROGRESS' })
+    const ended = `select count(*)::int as n from contract_settlement where is_payed
+      and user_contract_id = ${contract.id}`
+    expect(await count(ended)).toBe(0)
     const paid = await act('paySettlement', { id, paidOn: '2026-09-14' })
     expect(paid.status).toBe('PAID')
+    expect(await count(ended)).toBe(1)
     expect(paid.steps.map(({ state }) => state)).toEqual([
       'CREATED',
       'CREATED',

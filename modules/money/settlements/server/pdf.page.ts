@@ -1,3 +1,4 @@
+import type { ValueOf } from '#platform/model/catalog.ts'
 import { formatDate, formatLongDate } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
@@ -16,7 +17,7 @@ type Paper = { stored: StoredSettlement; contract: EndingContract }
 /** A paper of a finiquito as the template reads it, in whole sentences. */
 export function printedSettlement(
   paper: Paper,
-  document: (typeof SettlementDocument.values)[number],
+  document: ValueOf<typeof SettlementDocument>,
 ): PrintedSettlement {
   const { stored, contract } = paper
   const { legalName, businessRut, businessAddress, jobTitle } = contract

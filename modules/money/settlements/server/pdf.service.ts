@@ -1,6 +1,6 @@
+import type { ValueOf } from '#platform/model/catalog.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
-import { newKey } from '#platform/server/storage/storage.ts'
-import { weightOf } from '#platform/server/storage/weigh.ts'
+import { keptPaper } from '#platform/server/storage/papers.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { causeAt } from '../model/causes.ts'
@@ -14,7 +14,7 @@ import { settlementTemplate } from './pdf.template.ts'
 /** Finiquitos are printed on demand, one at a time: one thread is enough. */
 const printer = createPrinter({ threads: 1 })
 
-type Wanted = { id: number; document: (typeof SettlementDocument.values)[number] }
+type Wanted = { id: number; document: ValueOf<typeof SettlementDocument> }
 
 /** A paper of a finiquito as PDF: a link that opens it for five minutes. */
 export async function settlementPdf(context: Context, { id, document }: Wanted) {
@@ -33,16 +33,7 @@ export async function settlementPdf(context: Context, { id, document }: Wanted) 
     settlementTemplate,
     printedSettlement({ stored, contract }, document),
   )
-  const mediaType = 'application/pdf'
   const title = SettlementDocument.label(document)
   const name = `${title} ${stored.fullname ?? ''}.pdf`.replaceAll('/', '-')
-  const key = newKey(context.session.companyId, context.now.getUTCFullYear())
-  const { storage } = context.services
-  await storage.put(key, pdf, mediaType)
-  const related = { relatedType: 'settlement', relatedId: String(id) }
-  await context.tx
-    .insertInto('file')
-    .values({ storageKey: key, name, mediaType, ...weightOf(pdf), ...related })
-    .execute()
-  return { name, url: await storage.signedUrl(key, { name, mediaType }) }
+  return keptPaper(context, { name, pdf, of: 'settlement', id: String(id) })
 }

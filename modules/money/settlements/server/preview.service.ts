@@ -46,7 +46,7 @@ export async function outcomeOf(context: Context, wanted: Wanted) {
   const contract = await contractAt(context, wanted.userContractId, wanted.disengagementDate)
   requireDates(wanted)
   const gathered = await gather(context, contract, wanted.disengagementDate)
-  const counted = await calculated(context, { contract, gathered, terms: wanted })
+  const calculation = await calculated(context, { contract, gathered, terms: wanted })
   const { ending } = causeAt(wanted.dismissalCause)
   const obstacles = obstaclesTo({
     ending,
@@ -54,7 +54,7 @@ export async function outcomeOf(context: Context, wanted: Wanted) {
     unpaidMonths: await unpaidMonths(context, contract.id, wanted.disengagementDate),
     leaveUntil: await leaveOn(context, contract.id, wanted.disengagementDate),
   })
-  return { contract, gathered, obstacles, ...counted }
+  return { contract, gathered, obstacles, ...calculation }
 }
 export type Outcome = Awaited<ReturnType<typeof outcomeOf>>
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { whyNotReopenPaid } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import {
   defineProcess,
   keepFigures,
@@ -56,8 +57,27 @@ defineProcess('SETTLEMENT', {
     return createHash('sha256').update(text).digest('hex')
   },
   close: () => Promise.resolve(),
-  reopen: () => Promise.resolve(),
+  async reopen(context, { id }) {
+    const reason = whyNotReopenPaid(await paidIn(context, id))
+    if (reason) throw conflict(reason)
+  },
 })
+
+/** How many payments of the people of a process were made, or are with the bank. */
+async function paidIn({ tx }: Context, payrollMonthId: number): Promise<number> {
+  const { paid } = await tx
+    .selectFrom('settlementPayslip as held')
+    .innerJoin('payslipPayment as payment', (join) =>
+      join
+        .onRef('payment.payrollMonthId', '=', 'held.baseMonthId')
+        .onRef('payment.userContractId', '=', 'held.userContractId'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('paid'))
+    .where('held.payrollMonthId', '=', payrollMonthId)
+    .where('payment.status', '<>', 'UNPAID')
+    .executeTakeFirstOrThrow()
+  return paid
+}
 
 /** A person's settlement must equal their payslip when the payroll closes. */
 onClosing({

@@ -133,6 +133,16 @@ describe('the process of settlements', () => {
     })
   })
 
+  test('is not reopened while its people are paid, until they are marked unpaid', async () => {
+    await expect(admin.reopen(settlement.id)).rejects.toMatchObject({
+      message: expect.stringMatching(/Hay 2 pagos hechos o enviados.*márquelos como no pagados/),
+    })
+    await publisher.transfer(settlement.id, [], 'UNPAID')
+    expect(await admin.reopen(settlement.id)).toMatchObject({ isOpen: true })
+    await admin.calculate(settlement.id)
+    await admin.close(settlement.id)
+  })
+
   test('is seen by who sees pay, in as many questions for two as for none', async () => {
     for (const who of ['trabajador', 'supervisor'] as const) {
       await expect(contractsOf(settlement.id, who), who).rejects.toMatchObject({

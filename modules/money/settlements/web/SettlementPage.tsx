@@ -91,6 +91,9 @@ function Actions({ month, rows }: Props) {
           Liberar liquidaciones
         </ActionButton>
       )}
+      <ActionButton permission="settlements.read" to={pathTo('finiquitos')}>
+        Ver finiquitos
+      </ActionButton>
       <OtherActions
         month={month}
         close="Cerrar finiquitos"

@@ -1,16 +1,10 @@
-import { decimal, pesos, ref, text, yearMonth } from '#platform/model/field.ts'
+import { sums } from '#modules/payroll/payroll-results/model/sums.ts'
+import { decimal, ref, text, yearMonth } from '#platform/model/field.ts'
 import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
 
 const contract = ref('contract', 'Contrato')
 const month = ref('payrollMonth', 'Mes')
 const concept = text('Concepto')
-/** What results pay: the same four sums of a payment apart and of a finiquito. */
-const sums = {
-  earnings: as('payslips.read', pesos('Total haberes')),
-  deductions: as('payslips.read', pesos('Total descuentos')),
-  net: as('payslips.read', pesos('Total líquido')),
-  employer_cost: as('payslips.read', pesos('Costo empresa')),
-}
 
 /** The rows that this module keeps. */
 export const registry = {

@@ -132,7 +132,7 @@ function Choice({ id, year, yearMonth, rows }: ChoiceProps) {
         onChange={(pago) => setParams(pago === 'pagos' ? {} : { pago }, { replace: true })}
         options={[
           { value: 'pagos', label: 'Pagos a personas' },
-          { value: 'gratificacion', label: `Gratificación legal del año ${first?.year ?? ''}` },
+          { value: 'gratificacion', label: ['Gratificación legal del año', first?.year].join(' ') },
         ]}
       />
       {chosen === 'pagos' && table}

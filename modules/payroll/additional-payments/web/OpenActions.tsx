@@ -1,3 +1,4 @@
+import { asText } from '#platform/web/format.ts'
 import { useLocation } from 'react-router'
 import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
 import { NameAdditional } from '#generated/operations/additional-payments.ts'
@@ -43,7 +44,7 @@ function NameDialog({ month, form }: { month: Month; form: OpenForm }) {
       okText="Guardar"
       label="Nombre"
       max={60}
-      initial={month.name ?? ''}
+      initial={asText(month.name)}
       busy={rename.busy}
       draft={form.draft}
       onClose={form.close}

@@ -1,3 +1,4 @@
+import { asText } from '#platform/web/format.ts'
 import { useMemo, useState } from 'react'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
@@ -117,7 +118,7 @@ function useTerms(rows: readonly Row[]) {
 const storedIn = (rows: readonly Row[], terms: Readonly<Record<string, string>>) =>
   new Map([
     ...Object.entries(terms),
-    ...rows.map((row) => [cellKey(row.contractId, 'MONTO'), row.value ?? ''] as const),
+    ...rows.map((row) => [cellKey(row.contractId, 'MONTO'), asText(row.value)] as const),
   ])
 
 const read = (key: string, text: string) =>

@@ -19,7 +19,7 @@ export function ReleaseButton({ id }: { id: string }) {
       mailed === 1 ? 'Pagos liberados, con 1 correo' : `Pagos liberados, con ${mailed} correos`,
   })
   const known = state.data?.additionalRelease
-  const waiting = (known?.total ?? 0) > (known?.released ?? 0)
+  const waiting = known !== undefined && known.total > known.released
   const asked = useDetail(AdditionalWithoutMail, { input }, { enabled: waiting })
   const unreached = asked.data?.additionalWithoutMail ?? []
   if (!known) return null

@@ -1,3 +1,4 @@
+import { asText } from '#platform/web/format.ts'
 import { useCallback, useMemo } from 'react'
 import type { AdvancesQuery } from '#generated/documents/graphql.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
@@ -44,7 +45,7 @@ export function useAdvances(id: string, rows: readonly Row[]): Sheet {
       if (!isValue(key)) return { value: text }
       const [contractId = ''] = key.split(' ')
       const modeKey = keysOf(contractId).mode
-      const mode = asMode(typed.get(modeKey) ?? stored.get(modeKey) ?? '')
+      const mode = asMode(asText(typed.get(modeKey) ?? stored.get(modeKey)))
       return readValue(mode, text, people.get(contractId))
     },
     [people, stored],
@@ -85,7 +86,7 @@ const cellsOf = ({ contractId, mode, value }: Row) => {
   const keys = keysOf(contractId)
   return [
     [keys.mode, mode ?? 'FIXED'],
-    [keys.value, value ?? ''],
+    [keys.value, asText(value)],
   ] as const
 }
 
@@ -98,7 +99,7 @@ function readValue(mode: Mode, text: string, row: Row | undefined) {
     mode === 'FIXED'
       ? ({ decimals: 0, min: 0, of: 'pesos' } as const)
       : ({ decimals: 2, min: 0, max: 100 } as const)
-  const value = parseNumber(text) ?? ''
+  const value = asText(parseNumber(text))
   const problem = numberProblem(text, limits) ?? advanceProblem(mode, value, salary)
   return problem === undefined ? { value } : { problem }
 }

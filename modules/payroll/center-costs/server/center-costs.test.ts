@@ -148,6 +148,55 @@ describe('the cost of a month by centre', () => {
   })
 })
 
+test('the centre of a unit bears its people by days, as parts of their own would', async () => {
+  const { rows: unit } = await database.owner.query<{ id: string }>(
+    "select id from hierarchy_node where company_id = $1 and code = '120'",
+    [world.coihues.id],
+  )
+  const asText = (answer: Answer) => JSON.stringify([answer.cost, answer.centers])
+  const before = await month('CULTIVO')
+  const saved = await api.as('admin').result(
+    `mutation ($input: SaveCostCenterUnitInput!) {
+       saveCostCenterUnit(input: $input) { status message error { kind message } } }`,
+    {
+      input: {
+        groupId: groupIds.get('CULTIVO'),
+        hierarchyNodeId: publicId('hierarchyNode', Number(unit[0]?.id)),
+        costCenterId: centerOf(before, 'UVA').costCenterId,
+        since: '2026-08-17',
+      },
+    },
+  )
+  expect(saved.status).toBe('OK')
+  const byUnit = await month('CULTIVO')
+  expect(byUnit.cost).toBe(before.cost)
+  expect(total(byUnit.centers)).toBe(before.cost)
+  expect(lineSums(byUnit)).toEqual(lineSums(before))
+  expect(centerOf(byUnit, 'UVA').cost).toBeGreaterThan(centerOf(before, 'UVA').cost)
+  // The same days booked to each contract itself, instead of to the unit.
+  await database.owner.query(
+    `insert into cost_center_contract (company_id, user_contract_id, group_id, cost_center_id,
+       percentage, valid)
+     select given.company_id, held.user_contract_id, given.group_id, given.cost_center_id, 100,
+       given.valid
+     from cost_center_unit given
+     join user_contract_version held on held.company_id = $1 and held.superseded_at is null
+       and held.hierarchy_node_id = given.hierarchy_node_id and held.valid @> date '2026-08-17'
+     where given.company_id = $1 and lower(given.valid) = '2026-08-17'`,
+    [world.coihues.id],
+  )
+  await database.owner.query(
+    `update cost_center_unit set status = 'INACTIVE'
+     where company_id = $1 and lower(valid) = '2026-08-17'`,
+    [world.coihues.id],
+  )
+  expect(asText(await month('CULTIVO'))).toBe(asText(byUnit))
+  await database.owner.query(
+    "delete from cost_center_contract where company_id = $1 and lower(valid) = '2026-08-17'",
+    [world.coihues.id],
+  )
+})
+
 describe('who sees it', () => {
   test('nobody of another company, of another razón social, or without pay', async () => {
     await expect(month('AREA', 'boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })

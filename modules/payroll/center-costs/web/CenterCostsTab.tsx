@@ -1,3 +1,4 @@
+import { asText } from '#platform/web/format.ts'
 import { useOutletContext } from 'react-router'
 import { CostCenterGroupCatalogue } from '#generated/catalogues.ts'
 import { CostCenterMonth } from '#generated/operations/center-costs.ts'
@@ -51,7 +52,7 @@ export default function CenterCostsTab() {
             aria-label="Grupo de centros de costo"
             className="mg-pick"
             value={chosen.id}
-            onChange={(grupo) => setParams({ grupo: grupo ?? '' }, { replace: true })}
+            onChange={(grupo) => setParams({ grupo: asText(grupo) }, { replace: true })}
             options={offered.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}

@@ -10,7 +10,6 @@ const comment = longText('Comentario')
 /** The rows that this module keeps. */
 export const registry = {
   employer_loan: {
-    label: 'Préstamo de la empresa',
     of: EmployerLoan,
     publicId: { kind: 'loan', no: 61, length: 6 },
     owner: { contract: 'user_contract_id' },

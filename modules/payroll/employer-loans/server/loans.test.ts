@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
-import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+import { amountOf, findingsOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { releaseOf } from '#tests/api/processes.ts'
 
 const { api, world, asCompany, drainJobs } = await startApi()
@@ -223,7 +223,10 @@ describe('what a month could not collect, closed again with another amount', () 
 
     // Who ended in August was settled apart, on payslips that this calculates again.
     for (const { id, yearMonth, type, isOpen } of await admin.months(peumal.publicId)) {
-      if (yearMonth === 202608 && type === 'SETTLEMENT' && !isOpen) await admin.reopen(id)
+      if (yearMonth === 202608 && type === 'SETTLEMENT' && !isOpen) {
+        await releaseOf(api.as('admin')).transfer(id, [], 'UNPAID')
+        await admin.reopen(id)
+      }
     }
 
     // Opened, it leaves nothing; and the next one does not close before it.
@@ -299,14 +302,12 @@ const enter = (month: MonthRow, itemCode: string, value: string) =>
 
 /** Somebody answers for what the checks warn of. */
 async function noteWarnings({ id }: MonthRow): Promise<void> {
-  const { payrollChecks } = await api.as('admin').run<{
-    payrollChecks: { findings: { rule: string; contractId: string | null; severity: string }[] }
-  }>(
-    `query ($input: PayrollChecksInput!) {
-      payrollChecks(input: $input) { findings { rule contractId severity } } }`,
-    { input: { payrollMonthId: id } },
+  const all = await findingsOf<{ rule: string; contractId: string | null; severity: string }>(
+    api.as('admin'),
+    id,
+    'rule contractId severity',
   )
-  const findings = payrollChecks.findings
+  const findings = all
     .filter(({ severity }) => severity !== 'ERROR')
     .map(({ rule, contractId: of }) => ({ rule, contractId: of }))
   if (findings.length === 0) return

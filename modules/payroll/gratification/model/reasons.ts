@@ -1,15 +1,12 @@
 import { formatPesos } from '#chile/numbers.ts'
-import type { Rule, State } from './words.ts'
+import type { Settled } from './gratification.ts'
+import type { State } from './words.ts'
 
 /** A person's year as it was calculated. Whole pesos. */
-export type Why = {
-  rule: Rule
-  months: number
-  base: number
-  cap: number | null
-  due: number | null
-  paid: number
-  difference: number | null
+export type Why = Pick<
+  Settled,
+  'rule' | 'months' | 'base' | 'cap' | 'due' | 'paid' | 'difference'
+> & {
   /**
    * The profit that article 47 shares, and the total pay it is shared over; undefined for a reader
    * who may not see them.

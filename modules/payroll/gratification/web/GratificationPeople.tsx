@@ -46,7 +46,7 @@ export function GratificationPeople({ id, year, extra }: Props) {
     <>
       <ListPage
         embedded
-        title={`Gratificación del año ${year.year ?? ''}`}
+        title={['Gratificación del año', year.year].join(' ')}
         name="gratificacion"
         list={list}
         search="Nombre o RUT"

@@ -1,7 +1,7 @@
 import { formatDate } from '#chile/dates.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 
 export const CheckSeverity = catalog('CheckSeverity', { ERROR: 'Error', WARNING: 'Aviso' })
 
@@ -34,9 +34,9 @@ export const CheckFix = catalog('CheckFix', {
   BUSINESS: 'Razón social',
 })
 
-export type CheckFixCode = (typeof CheckFix.values)[number]
-type GroupCode = (typeof CheckGroup.values)[number]
-type SeverityCode = (typeof CheckSeverity.values)[number]
+export type CheckFixCode = ValueOf<typeof CheckFix>
+type GroupCode = ValueOf<typeof CheckGroup>
+type SeverityCode = ValueOf<typeof CheckSeverity>
 
 /** One rule of the checks before closing. Rules are data: the tables of `server/rules`. */
 export type CheckRule = {
@@ -76,6 +76,25 @@ function figureText(kind: string, figure: Figure): string {
   if (kind === 'd') return formatDate(String(figure))
   if (kind === 'm') return monthLabel(Number(figure))
   return String(figure)
+}
+
+/** The views of the findings: all; errors and warnings without a note; what has one. */
+export const CheckView = catalog('CheckView', {
+  ALL: 'Todos',
+  ERRORS: 'Errores',
+  WARNINGS: 'Avisos sin nota',
+  NOTED: 'Anotados',
+})
+
+type Viewed = { severity: SeverityCode; noted: boolean }
+
+export function isInView(
+  { severity, noted }: Viewed,
+  view: (typeof CheckView.values)[number],
+): boolean {
+  if (view === 'ALL') return true
+  if (view === 'NOTED') return noted
+  return !noted && severity === (view === 'ERRORS' ? 'ERROR' : 'WARNING')
 }
 
 /** Errors first, then what still waits for a note. */

@@ -1,57 +1,35 @@
 import { reachesWhole } from '#access/reach.ts'
 import { previousMonth } from '#chile/period.ts'
 import { knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
-import { monthView, withoutPayslip } from '#modules/payroll/payroll-months/server/index.ts'
+import { withoutPayslip } from '#modules/payroll/payroll-months/server/index.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { openMonth } from '#modules/payroll/payroll-engine/server/index.ts'
 import { peopleInSight, periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { owedUpTo, presentIn } from '#modules/payroll/retroactivity/server/index.ts'
 import { uncertainFigures } from '#law/period.ts'
 import type { Context } from '#platform/server/context.ts'
-import { rankOf, sentenceOf } from '../model/check.ts'
+import { sentenceOf } from '../model/check.ts'
 import { findingsOf, type Found } from './findings.ts'
+import { keptFindings } from './kept-findings.ts'
 import { notesOf } from './notes.queries.ts'
-import { allRules, ruleOf } from './rules/index.ts'
+import { ruleOf } from './rules/index.ts'
 import { leftOutFindings, leftOutRules } from './rules/left-out.ts'
 import { monthRules, watched } from './rules/month.ts'
 import { owedFindings, owedRules } from './rules/owed.ts'
-
-type Wanted = { payrollMonthId: number }
 
 /** A month to check, and how many changes came after its calculation. */
 export type CheckedMonth = MonthHead & { readonly changesSince: number }
 
 /**
- * The findings of the rules in the current run of an open month, errors first, each with the note
- * written about that very sentence. Only for people within reach; the closing uses all findings.
- */
-export async function payrollChecks(context: Context, { payrollMonthId }: Wanted) {
-  const month = await monthView(context, payrollMonthId)
-  const seen = await findingsInSight(context, month)
-  return {
-    payrollMonthId,
-    yearMonth: month.yearMonth,
-    isOpen: month.isOpen,
-    rules: allRules.length,
-    payslips: month.calculated,
-    calculated: month.currentRunId !== null,
-    findings: seen.toSorted((a, b) => rankOf(a) - rankOf(b) || a.rule.localeCompare(b.rule)),
-  }
-}
-
-/**
  * The findings of a month about people within reach, by surname, and those about no single person.
  * Findings about totals are only for people who see everybody.
  */
-export async function findingsInSight(
-  context: Context,
-  month: CheckedMonth,
-  only?: ReadonlySet<string>,
-) {
+export async function findingsInSight(context: Context, month: CheckedMonth, how: Reading = {}) {
   const since = previousMonth(month.yearMonth)
-  const people = await peopleInSight(context, month.businessId, since)
+  const all = await findingsOfMonth(context, month, how)
+  const about = [...new Set(all.flatMap(({ contractId }) => contractId ?? []))]
+  const people = await peopleInSight(context, month.businessId, since, about)
   const seesAll = reachesWhole(context.reach('payslips.read'), month.businessId)
-  const all = await findingsOfMonth(context, month, only)
   const findings = seesAll ? all : all.filter((finding) => !isOfTotals(finding))
   const byPerson = Map.groupBy(findings, ({ contractId }) => contractId)
   const named = (contractId: number | null, person: Person): (Finding & Person)[] =>
@@ -73,19 +51,19 @@ type Person = { userId: number | null; name: string | null; rut: string | null }
 const nobody: Person = { userId: null, name: null, rut: null }
 
 /**
+ * How findings are read: of some rules, by their codes, or of all; and as the process keeps them
+ * while nothing changes, or anew.
+ */
+export type Reading = { only?: ReadonlySet<string>; kept?: boolean }
+
+/**
  * Every finding of a month, whatever the caller may see. A closed month has the notes it was closed
  * with.
- *
- * @param only the codes of the rules wanted; all of them when it is not given
  */
-export async function findingsOfMonth(
-  context: Context,
-  month: CheckedMonth,
-  only?: ReadonlySet<string>,
-) {
+export async function findingsOfMonth(context: Context, month: CheckedMonth, how: Reading = {}) {
   const notes = await notesOf(context, month.id)
   if (!month.isOpen || month.currentRunId === null) return month.isOpen ? [] : closedWith(notes)
-  const { found, library } = await foundIn(context, month, month.currentRunId, only)
+  const { found, library } = await foundIn(context, month, month.currentRunId, how)
   const answers = Map.groupBy(notes, placeOf)
   const labels = new Map(knownItemsOf(library).map(({ code, label }) => [code, label]))
   return found.flatMap(({ rule: code, contractId, figures, fix }) => {
@@ -139,7 +117,7 @@ async function foundIn(
   context: Context,
   month: CheckedMonth,
   runId: number,
-  only: ReadonlySet<string> | undefined,
+  { only, kept = false }: Reading,
 ) {
   const { companyId } = context.session
   const { yearMonth, businessId } = month
@@ -161,7 +139,10 @@ async function foundIn(
     : null
   const where = { companyId, businessId, yearMonth, runId, plan, period, before }
   const today = await openMonth(context.tx, companyId, month.id)
-  const found = await findingsOf(context.client, { ...where, now: context.now }, only)
+  const run = { ...where, now: context.now }
+  const found = kept
+    ? await keptFindings(context.client, run)
+    : await findingsOf(context.client, run, only)
   const figures = {
     yearMonth,
     changesSince: month.changesSince,

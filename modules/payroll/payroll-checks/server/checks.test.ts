@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
-import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+import { findingsOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
 
 const { api, world, database, drainJobs } = await startApi()
@@ -9,11 +9,11 @@ const { elcira } = world.people
 const contractId = elcira.contracts[0]?.publicId ?? ''
 const admin = payrollOf(api.as('admin'))
 
-const findings = `findings {
-  rule severity group name contractId message noted note notedBy before
-}`
+const fields = 'rule severity group name contractId message noted note notedBy before'
+const findings = `findings { ${fields} }`
 const Checks = `query Checks($input: PayrollChecksInput!) {
-  payrollChecks(input: $input) { rules payslips calculated isOpen ${findings} }
+  payrollChecks(input: $input) { rules payslips calculated isOpen
+    counts { all errors warnings noted contracts } found { rule total waiting } ${findings} }
 }`
 const Note = `mutation Note($input: NotePayrollChecksInput!) {
   notePayrollChecks(input: $input) { ${outcome} data { ${findings} } }
@@ -36,11 +36,24 @@ type Finding = {
   notedBy: string | null
   before: string | null
 }
-type Answer = { rules: number; payslips: number; calculated: boolean; findings: Finding[] }
+type Answer = {
+  rules: number
+  payslips: number
+  calculated: boolean
+  counts: { all: number; errors: number; warnings: number; noted: number; contracts: number }
+  found: { rule: string; total: number; waiting: number }[]
+  findings: Finding[]
+}
 
-const checks = async (payrollMonthId: string, who: 'admin' | 'gerente' | 'lectura' = 'admin') =>
-  (await api.as(who).run<{ payrollChecks: Answer }>(Checks, { input: { payrollMonthId } }))
+type Reader = 'admin' | 'gerente' | 'lectura'
+const summary = async (payrollMonthId: string, who: Reader = 'admin', view: string | null = null) =>
+  (await api.as(who).run<{ payrollChecks: Answer }>(Checks, { input: { payrollMonthId, view } }))
     .payrollChecks
+/** The checks of a month with all their findings. */
+const checks = async (payrollMonthId: string, who: Reader = 'admin') => ({
+  ...(await summary(payrollMonthId, who)),
+  findings: await findingsOf<Finding>(api.as(who), payrollMonthId, fields),
+})
 
 let month: MonthRow
 beforeAll(async () => {
@@ -64,7 +77,9 @@ describe('the checks of a month', () => {
   test('wait for the calculation, and find nothing in a clean month', async () => {
     expect(await checks(month.id)).toMatchObject({ calculated: false, findings: [] })
     await calculate()
-    const { rules, payslips, ...rest } = await checks(month.id)
+    const { rules, payslips, counts, found, ...rest } = await checks(month.id)
+    expect(counts).toEqual({ all: 0, errors: 0, warnings: 0, noted: 0, contracts: 0 })
+    expect(found).toEqual([])
     expect(rules).toBeGreaterThanOrEqual(60)
     expect(payslips).toBeGreaterThan(0)
     expect(rest.findings).toEqual([])
@@ -73,10 +88,10 @@ describe('the checks of a month', () => {
   test('are asked of the database as often for four people as for eighty', async () => {
     const { id } = await admin.monthAt(vina, 202609)
     await calculate(id)
-    await checks(id)
-    await checks(month.id)
-    const many = await queriesOf(() => checks(id))
-    expect(await queriesOf(() => checks(month.id))).toBe(many)
+    await summary(id)
+    await summary(month.id)
+    const many = await queriesOf(() => summary(id))
+    expect(await queriesOf(() => summary(month.id))).toBe(many)
     // Formulas, figures and concepts are read once, and so is what closed months owe.
     expect(many).toBeLessThan(42)
   })
@@ -94,6 +109,104 @@ describe('the checks of a month', () => {
       (await checks(month.id, who)).findings.find(({ rule }) => rule === 'TOTAL_SALTA')?.message
     expect(await total('admin')).toMatch(/^Se pagan \$[\d.]+ y el mes anterior fueron \$[\d.]+$/)
     expect(await total('gerente')).toBeUndefined()
+  })
+})
+
+describe('the findings of a whole month', () => {
+  const page = `query Page($filter: PayrollCheckFindingsFilter!, $page: Page) {
+    payrollCheckFindings(filter: $filter, page: $page) { total rows { rule contractId } } }`
+  type Found = { rule: string; contractId: string | null }
+  const pageOf = async (filter: object, number: number, who: Reader = 'admin') =>
+    (
+      await api.as(who).run<{ payrollCheckFindings: { total: number; rows: Found[] } }>(page, {
+        filter: { payrollMonthId: await large(), ...filter },
+        page: { number, size: 10 },
+      })
+    ).payrollCheckFindings
+  const large = async () => (await admin.monthAt(vina, 202609)).id
+  /** Their commission triples what they receive: a warning for each. */
+  const { bernarda, veronica, hernan } = world.people
+  const richOnes = [bernarda, veronica, hernan]
+  /** Everybody of the estate is without a way of being paid. */
+  beforeAll(async () => {
+    await database.owner.query(
+      `update payment_method set is_current = false where company_id = $1 and user_id in (
+         select user_id from user_contract where company_id = $1 and business_id = $2)`,
+      [world.coihues.id, vina.id],
+    )
+    // What the company changed makes its findings be looked for again.
+    await enterAt(await large())
+    await calculate(await large())
+  })
+  const enterAt = (payrollMonthId: string) =>
+    api.as('admin').mutate(SaveCells, {
+      input: {
+        payrollMonthId,
+        cells: richOnes.map(({ contracts: [contract] }) => ({
+          contractId: contract?.publicId,
+          itemCode: 'COMISIONES',
+          value: '9500000',
+        })),
+      },
+    })
+
+  test('are counted by view and by rule, and only the first ten of a rule are sent', async () => {
+    const { counts, found, findings: first } = await summary(await large())
+    const most = found.find(({ total }) => total > 30)
+    expect(most).toBeDefined()
+    for (const { rule, total } of found) {
+      expect(first.filter((one) => one.rule === rule)).toHaveLength(Math.min(10, total))
+    }
+    expect(counts.all).toBe(found.reduce((sum, { total }) => sum + total, 0))
+    expect(counts.all).toBe(counts.errors + counts.warnings + counts.noted)
+    for (const [view, total] of [
+      ['ERRORS', counts.errors],
+      ['WARNINGS', counts.warnings],
+      ['NOTED', counts.noted],
+    ] as const) {
+      expect((await pageOf({ view }, 1)).total, view).toBe(total)
+      const shown = await summary(await large(), 'admin', view)
+      expect(
+        shown.found.reduce((sum, one) => sum + one.total, 0),
+        view,
+      ).toBe(total)
+      expect(shown.counts).toEqual(counts)
+    }
+  })
+
+  test('come rule by rule in pages, each once, and only of people within reach', async () => {
+    const { found } = await summary(await large())
+    const [{ rule, total } = { rule: '', total: 0 }] = found.filter((one) => one.total > 30)
+    const rows: Found[] = []
+    for (let number = 1; rows.length < total; number += 1) {
+      const answer = await pageOf({ rule }, number)
+      expect(answer.total).toBe(total)
+      expect(answer.rows.length).toBe(Math.min(10, total - rows.length))
+      rows.push(...answer.rows)
+    }
+    expect(new Set(rows.map(({ contractId }) => contractId)).size).toBe(total)
+    expect((await pageOf({ rule }, 1, 'gerente')).total).toBeLessThan(total)
+  })
+
+  test('are noted together as many as were shown, and not when they are others', async () => {
+    const id = await large()
+    const { found } = await summary(id)
+    const wanted = found.find(({ rule }) => rule === 'LIQUIDO_TRIPLE')
+    expect(wanted?.waiting).toBe(richOnes.length)
+    const all = (input: object) =>
+      api.as('admin').mutate<Answer>(Note, {
+        input: { payrollMonthId: id, note: 'Se paga por caja', ...input },
+      })
+    await expect(
+      all({ rule: wanted?.rule, waiting: (wanted?.waiting ?? 0) - 1 }),
+    ).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'Los avisos cambiaron: ahora esperan 3. Revíselos antes de anotar.',
+    })
+    await all({ rule: wanted?.rule, waiting: wanted?.waiting })
+    const after = await summary(id)
+    expect(after.found.find(({ rule }) => rule === wanted?.rule)).toMatchObject({ waiting: 0 })
+    expect((await pageOf({ rule: wanted?.rule, view: 'NOTED' }, 1)).total).toBe(wanted?.waiting)
   })
 })
 

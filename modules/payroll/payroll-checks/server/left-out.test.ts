@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
-import { Close, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+import { Close, findingsOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 
 const { api, world, asCompany, drainJobs } = await startApi()
 const { vina } = world.businesses
@@ -17,22 +17,15 @@ type Finding = {
   answerable: boolean
   noted: boolean
 }
-const findings = 'findings { rule severity contractId name message fix answerable noted }'
-const checks = async (who: 'admin' | 'gerente' = 'admin') =>
-  (
-    await api
-      .as(who)
-      .run<{ payrollChecks: { findings: Finding[] } }>(
-        `query ($input: PayrollChecksInput!) { payrollChecks(input: $input) { ${findings} } }`,
-        { input: { payrollMonthId: september.id } },
-      )
-  ).payrollChecks.findings
+const fields = 'rule severity contractId name message fix answerable noted'
+const checks = (who: 'admin' | 'gerente' = 'admin') =>
+  findingsOf<Finding>(api.as(who), september.id, fields)
 const leftOut = async (who: 'admin' | 'gerente' = 'admin') =>
   (await checks(who)).filter(({ rule }) => rule === 'SIN_LIQUIDACION')
 const note = (of: readonly Finding[]) =>
   api.as('admin').mutate(
     `mutation ($input: NotePayrollChecksInput!) {
-      notePayrollChecks(input: $input) { ${outcome} data { ${findings} } } }`,
+      notePayrollChecks(input: $input) { ${outcome} data { findings { ${fields} } } } }`,
     {
       input: {
         payrollMonthId: september.id,

@@ -3,12 +3,18 @@ import { monthView } from '#modules/payroll/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { findingsInSight, payrollChecks, placeOf } from './checks.queries.ts'
+import { type CheckedMonth, findingsInSight, placeOf } from './checks.queries.ts'
+import { payrollChecks } from './shown.queries.ts'
 
+type Ref = { rule: string; contractId: number | null }
 type Noting = {
   payrollMonthId: number
   note: string
-  findings: readonly { rule: string; contractId: number | null }[]
+  /** The findings to note, one by one. */
+  findings: readonly Ref[] | null
+  /** Instead: how many wait for an answer, of a rule or of all warnings; each of them is noted. */
+  waiting: number | null
+  rule: string | null
 }
 
 /**
@@ -16,47 +22,75 @@ type Noting = {
  * sentence that it was written about, and no longer counts when that sentence changes. Errors
  * accept no note. Repeating the same request writes nothing new.
  */
-export async function notePayrollChecks(
-  context: Context,
-  { payrollMonthId, note, findings }: Noting,
-) {
+export async function notePayrollChecks(context: Context, input: Noting) {
+  const { payrollMonthId, note } = input
   await holdMonth(context.tx, payrollMonthId)
   const month = await monthView(context, payrollMonthId, 'payrollMonths.update')
   if (!month.isOpen) throw conflict('El mes está cerrado')
+  const chosen = await chosenIn(context, month, input)
+  const payslips = await payslipsOf(context, month.currentRunId, chosen)
+  const fresh = chosen.filter((finding) => finding.note !== note)
+  if (fresh.length > 0) {
+    // Debts of closed months do not depend on this month's payslip.
+    const rows = fresh.map((one) => ({
+      ...one,
+      payslip: one.group === 'OWED' ? undefined : payslips.get(one.contractId ?? 0),
+    }))
+    await context.client.query(
+      `insert into payroll_check_note (company_id, payroll_month_id, note, author_login_id,
+         written_at, rule, user_contract_id, finding, payslip_print, payslip_net)
+       select $1, $2, $3, $4, $5, new.rule, new.contract, new.finding, new.print, new.net
+       from unnest($6::text[], $7::bigint[], $8::text[], $9::text[], $10::bigint[])
+         as new (rule, contract, finding, print, net)
+       returning id`,
+      [
+        context.session.companyId,
+        payrollMonthId,
+        note,
+        context.session.loginId,
+        context.now,
+        rows.map(({ rule }) => rule),
+        rows.map(({ contractId }) => contractId),
+        rows.map(({ message }) => message),
+        rows.map(({ payslip }) => payslip?.payslipPrint ?? null),
+        rows.map(({ payslip }) => payslip?.payslipNet ?? null),
+      ],
+    )
+  }
+  return payrollChecks(context, { payrollMonthId }, false)
+}
+
+/** The findings to note, as they are now. Only the rules that are noted are evaluated. */
+async function chosenIn(context: Context, month: CheckedMonth, input: Noting) {
+  const { findings, waiting, rule } = input
+  if (waiting === null) return listedIn(context, month, findings ?? [])
+  const only = rule === null ? {} : { only: new Set([rule]) }
+  const open = (await findingsInSight(context, month, only)).filter(({ noted }) => !noted)
+  const chosen = open.filter((one) =>
+    rule === null ? one.severity === 'WARNING' : one.rule === rule && one.answerable,
+  )
+  if (chosen.length === waiting) return chosen
+  const now = chosen.length === 1 ? 'espera 1' : `esperan ${chosen.length}`
+  throw conflict(`Los avisos cambiaron: ahora ${now}. Revíselos antes de anotar.`)
+}
+
+async function listedIn(context: Context, month: CheckedMonth, findings: readonly Ref[]) {
   if (findings.length === 0) throw invalid('findings', 'Elija al menos un aviso')
-  // Only the rules of the noted findings are evaluated before; all rules once, after.
-  const rules = new Set(findings.map(({ rule }) => rule))
-  const known = Map.groupBy(await findingsInSight(context, month, rules), placeOf)
-  const payslips = await payslipsOf(context, month.currentRunId, findings)
-  const rows = findings.flatMap(({ rule, contractId }) => {
-    const [finding] = known.get(placeOf({ rule, contractId })) ?? []
+  const only = new Set(findings.map(({ rule }) => rule))
+  const known = Map.groupBy(await findingsInSight(context, month, { only }), placeOf)
+  return findings.map((ref) => {
+    const [finding] = known.get(placeOf(ref)) ?? []
     if (!finding) throw notFound()
-    if (!finding.answerable) {
-      throw conflict(`«${finding.title}» es un error: se corrige, no se anota`)
-    }
-    if (finding.note === note) return []
-    const fresh = {
-      payrollMonthId,
-      rule,
-      userContractId: contractId,
-      finding: finding.message,
-      // Debts of closed months do not depend on this month's payslip.
-      ...(finding.group === 'OWED' ? {} : payslips.get(contractId ?? 0)),
-      note,
-      authorLoginId: context.session.loginId,
-      writtenAt: context.now,
-    }
-    return [fresh]
+    if (finding.answerable) return finding
+    throw conflict(`«${finding.title}» es un error: se corrige, no se anota`)
   })
-  if (rows.length > 0) await context.tx.insertInto('payrollCheckNote').values(rows).execute()
-  return payrollChecks(context, { payrollMonthId })
 }
 
 /** The current state of the payslips that are noted, to detect later changes. */
 async function payslipsOf(
   { tx }: Context,
   runId: number | null,
-  findings: Noting['findings'],
+  findings: readonly Ref[],
 ): Promise<Map<number, { payslipPrint: string; payslipNet: number }>> {
   const ids = findings.flatMap(({ contractId }) => contractId ?? [])
   const rows = await tx

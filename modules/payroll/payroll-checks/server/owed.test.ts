@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { openOctober } from '#tests/api/next-month.ts'
-import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+import { findingsOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { owedFindings } from './rules/owed.ts'
 
 const { api, world, drainJobs } = await startApi()
@@ -19,23 +19,16 @@ type Finding = {
   noted: boolean
   note: string | null
 }
-const findings = 'findings { rule severity contractId name message fix noted note }'
-const checksOf = async (payrollMonthId: string, who: 'admin' | 'gerente' = 'admin') =>
-  (
-    await api
-      .as(who)
-      .run<{ payrollChecks: { findings: Finding[] } }>(
-        `query ($input: PayrollChecksInput!) { payrollChecks(input: $input) { ${findings} } }`,
-        { input: { payrollMonthId } },
-      )
-  ).payrollChecks.findings
+const fields = 'rule severity contractId name message fix noted note'
+const checksOf = (payrollMonthId: string, who: 'admin' | 'gerente' = 'admin') =>
+  findingsOf<Finding>(api.as(who), payrollMonthId, fields)
 const owedOf = async (payrollMonthId: string, who: 'admin' | 'gerente' = 'admin') =>
   (await checksOf(payrollMonthId, who)).filter(({ rule }) => rule.startsWith('RETROACTIVO_'))
 
 const note = (payrollMonthId: string, text: string, of: readonly Finding[]) =>
   api.as('admin').mutate(
     `mutation ($input: NotePayrollChecksInput!) {
-      notePayrollChecks(input: $input) { ${outcome} data { ${findings} } } }`,
+      notePayrollChecks(input: $input) { ${outcome} data { findings { ${fields} } } } }`,
     {
       input: {
         payrollMonthId,

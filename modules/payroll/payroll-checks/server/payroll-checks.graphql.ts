@@ -1,12 +1,10 @@
-import { optional, ref, text } from '#platform/model/field.ts'
-import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
+import { choice, integer, optional, ref, text } from '#platform/model/field.ts'
+import { inputFrom, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { CheckFix, CheckGroup, CheckSeverity } from '../model/check.ts'
-import { payrollChecks } from './checks.queries.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { CheckFix, CheckGroup, CheckSeverity, CheckView } from '../model/check.ts'
 import { notePayrollChecks } from './notes.service.ts'
-
-type Checks = Awaited<ReturnType<typeof payrollChecks>>
+import { type Checks, payrollCheckFindings, payrollChecks } from './shown.queries.ts'
 
 const FindingType = objectFrom<Checks['findings'][number]>('PayrollCheckFinding', {
   rule: of.text,
@@ -28,6 +26,25 @@ const FindingType = objectFrom<Checks['findings'][number]>('PayrollCheckFinding'
   before: of.maybe(of.text),
 })
 
+const CountsType = objectFrom<Checks['counts']>('PayrollCheckCounts', {
+  all: of.int,
+  errors: of.int,
+  warnings: of.int,
+  noted: of.int,
+  contracts: of.int,
+})
+
+const FoundType = objectFrom<Checks['found'][number]>('PayrollCheckFound', {
+  rule: of.text,
+  title: of.text,
+  severity: of.choice(CheckSeverity),
+  answerable: of.flag,
+  group: of.choice(CheckGroup),
+  looksAt: of.text,
+  total: of.int,
+  waiting: of.int,
+})
+
 const ChecksType = objectFrom<Checks>('PayrollChecks', {
   payrollMonthId: of.id('payrollMonth'),
   yearMonth: of.yearMonth,
@@ -35,27 +52,41 @@ const ChecksType = objectFrom<Checks>('PayrollChecks', {
   calculated: of.flag,
   rules: of.int,
   payslips: of.int,
+  counts: of.object(CountsType),
+  found: of.list(of.object(FoundType)),
   findings: of.list(of.object(FindingType)),
 })
 
 const month = ref('payrollMonth', 'Mes')
+const rule = text('Control', { max: 40 })
+const view = choice(CheckView, 'Qué se muestra')
 
 query('payrollChecks', {
-  input: inputFrom('PayrollChecksInput', { payrollMonthId: month }),
+  input: inputFrom('PayrollChecksInput', { payrollMonthId: month, view: optional(view) }),
   type: ChecksType,
-  run: payrollChecks,
+  run: (context, input) => payrollChecks(context, input),
+})
+
+list('payrollCheckFindings', {
+  type: FindingType,
+  filter: inputFrom('PayrollCheckFindingsFilter', {
+    payrollMonthId: month,
+    rule: optional(rule),
+    view: optional(view),
+  }),
+  sort: ['rule'],
+  run: payrollCheckFindings,
 })
 
 mutation('notePayrollChecks', {
   input: inputFrom('NotePayrollChecksInput', {
     payrollMonthId: month,
     note: text('Nota', { max: 500 }),
-    findings: listOf(
-      inputFrom('PayrollCheckRef', {
-        rule: text('Control', { max: 40 }),
-        contractId: optional(ref('contract', 'Contrato')),
-      }),
+    findings: maybeListOf(
+      inputFrom('PayrollCheckRef', { rule, contractId: optional(ref('contract', 'Contrato')) }),
     ),
+    rule: optional(rule),
+    waiting: optional(integer('Los que esperan', { min: 1 })),
   }),
   type: ChecksType,
   run: notePayrollChecks,

@@ -1,7 +1,6 @@
 import { useOutletContext } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { counted } from '#chile/counts.ts'
-import type { PayrollChecksQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { PayrollChecks } from '#generated/operations/payroll-checks.ts'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
@@ -13,16 +12,23 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
+import { CheckView } from '../model/check.ts'
 import { NoteDialog } from './NoteDialog.tsx'
 import { RuleBlock } from './RuleBlock.tsx'
-import { byRule, countsOf, type Finding, isShown, views } from './shown.ts'
+import { type Answer, viewOf, views, wordOf } from './shown.ts'
 import './checks.css'
 
 /** The obstacles to closing the month: errors to correct, and warnings that need a note. */
 export default function ChecksTab() {
   const { month } = useOutletContext<MonthShare>()
   const monthId = month.id
-  const checks = useDetail(PayrollChecks, { input: { payrollMonthId: monthId } })
+  const [params] = useAddressParams()
+  const view = viewOf(params.get('ver'))
+  const checks = useDetail(
+    PayrollChecks,
+    { input: { payrollMonthId: monthId, view } },
+    { keep: true },
+  )
   const form = useOpenForm('nota')
   const answer = checks.data?.payrollChecks
   if (checks.error) return <LoadProblem error={checks.error} retry={checks.reload} />
@@ -34,36 +40,37 @@ export default function ChecksTab() {
       </EmptyState>
     )
   }
-  const noted = answer.findings.filter((one) => form.key?.split(' ').includes(nameOf(one)))
+  const noted = notedIn(answer, form.key)
   return (
     <>
-      <Verdict
-        answer={answer}
-        again={checks.reload}
-        onNote={(findings) => form.open(keyOf(findings))}
-      />
-      <Findings
-        answer={answer}
-        monthId={monthId}
-        onNote={(findings) => form.open(keyOf(findings))}
-      />
-      {noted.length > 0 && (
-        <NoteDialog monthId={monthId} findings={noted} draft={form.draft} onClose={form.close} />
+      <Verdict answer={answer} again={checks.reload} onNote={() => form.open(everyWarning)} />
+      <Findings answer={answer} monthId={monthId} onNote={(rule) => form.open(rule)} />
+      {noted && (
+        <NoteDialog monthId={monthId} noted={noted} draft={form.draft} onClose={form.close} />
       )}
     </>
   )
 }
 
-/** The findings that are noted together, by the key of their form. */
-const keyOf = (findings: readonly Finding[]) => findings.map(nameOf).join(' ')
-const nameOf = ({ rule, contractId }: Finding) => `${rule}/${contractId ?? ''}`
+/** The key of the form that notes all warnings; any other one is the code of a rule. */
+const everyWarning = 'avisos'
 
-type Answer = PayrollChecksQuery['payrollChecks']
-type Noting = (findings: readonly Finding[]) => void
+/** What a form notes: how many findings wait, and the one of them when it is alone. */
+function notedIn({ counts, found, findings }: Answer, key: string | undefined) {
+  const rule = found.find((one) => one.rule === key)
+  const waiting = key === everyWarning ? counts.warnings : rule?.waiting
+  if (!waiting) return undefined
+  const [only] = findings.filter(
+    (one) => !one.noted && (rule ? one.rule === rule.rule : one.severity === 'WARNING'),
+  )
+  return { rule, waiting, ...(waiting === 1 && only ? { only } : {}) }
+}
 
-function Verdict({ answer, again, onNote }: { answer: Answer; again: () => void; onNote: Noting }) {
-  const { findings, rules, payslips, isOpen } = answer
-  const waiting = findings.filter((one) => isShown(one, 'avisos'))
+type VerdictProps = { answer: Answer; again: () => void; onNote: () => void }
+
+function Verdict({ answer, again, onNote }: VerdictProps) {
+  const { counts, rules, payslips, isOpen } = answer
+  const waiting = counts.warnings
   const lookAgain = () => {
     again()
     notify.success('Controles revisados de nuevo')
@@ -71,9 +78,7 @@ function Verdict({ answer, again, onNote }: { answer: Answer; again: () => void;
   return (
     <div className="pc-bar">
       <p className="pc-verdict">
-        <strong>
-          {isOpen ? verdictOf(countsOf(findings)) : 'El mes se cerró con estas notas'}
-        </strong>
+        <strong>{isOpen ? verdictOf(counts) : 'El mes se cerró con estas notas'}</strong>
         <span className="soft">
           {counted(rules, 'control', 'controles')} sobre{' '}
           {counted(payslips, 'liquidación', 'liquidaciones')}
@@ -84,11 +89,11 @@ function Verdict({ answer, again, onNote }: { answer: Answer; again: () => void;
           <ActionButton onClick={lookAgain}>Revisar de nuevo</ActionButton>
           <ActionButton
             permission="payrollMonths.update"
-            disabled={waiting.length > 0 ? undefined : 'No hay avisos sin nota'}
-            onClick={() => onNote(waiting)}
+            disabled={waiting > 0 ? undefined : 'No hay avisos sin nota'}
+            onClick={onNote}
           >
-            {waiting.length > 0
-              ? `Dejar una nota en los avisos (${formatNumber(waiting.length)})`
+            {waiting > 0
+              ? `Dejar una nota en los avisos (${formatNumber(waiting)})`
               : 'Dejar una nota en los avisos'}
           </ActionButton>
         </span>
@@ -97,14 +102,14 @@ function Verdict({ answer, again, onNote }: { answer: Answer; again: () => void;
   )
 }
 
-type FindingsProps = { answer: Answer; monthId: string; onNote: Noting }
+type FindingsProps = { answer: Answer; monthId: string; onNote: (rule: string) => void }
 
-function Findings({ answer: { findings, isOpen }, monthId, onNote }: FindingsProps) {
+function Findings({ answer, monthId, onNote }: FindingsProps) {
+  const { counts, found, findings, isOpen } = answer
   const [params, setParams] = useAddressParams()
-  const view = params.get('ver') ?? 'todos'
-  const counts = countsOf(findings)
-  const shown = findings.filter((one) => isShown(one, view))
-  if (findings.length === 0) {
+  const view = viewOf(params.get('ver'))
+  const byRule = Map.groupBy(findings, ({ rule }) => rule)
+  if (counts.all === 0) {
     return (
       <EmptyState title="Nada que revisar">
         {isOpen
@@ -118,21 +123,22 @@ function Findings({ answer: { findings, isOpen }, monthId, onNote }: FindingsPro
       <ViewSwitch
         aria-label="Qué se muestra"
         className="pc-views"
-        value={view}
+        value={wordOf(view)}
         onChange={(value) => setParams(value === 'todos' ? {} : { ver: value }, { replace: true })}
-        options={views.map(({ value, label }) => ({
-          value,
-          label: `${label} (${formatNumber(counts[value])})`,
+        options={views.map((one) => ({
+          value: one.value,
+          label: `${CheckView.label(one.view)} (${formatNumber(counts[one.count])})`,
         }))}
       />
-      {shown.length === 0 && (
+      {found.length === 0 && (
         <EmptyState title="Nada que revisar">Aquí no queda nada. Mire los demás.</EmptyState>
       )}
-      {byRule(shown).map(({ rule, first, of }) => (
+      {found.map((rule) => (
         <RuleBlock
-          key={rule}
-          rule={first}
-          findings={of}
+          key={`${rule.rule} ${view}`}
+          rule={rule}
+          findings={byRule.get(rule.rule) ?? []}
+          view={view}
           monthId={monthId}
           onNote={isOpen ? onNote : undefined}
         />
@@ -141,7 +147,7 @@ function Findings({ answer: { findings, isOpen }, monthId, onNote }: FindingsPro
   )
 }
 
-function verdictOf({ errores, avisos }: { errores: number; avisos: number }): string {
+function verdictOf({ errors: errores, warnings: avisos }: Answer['counts']): string {
   if (errores > 0) {
     return errores === 1
       ? '1 error impide cerrar'

@@ -2,27 +2,27 @@ import { formatNumber } from '#chile/numbers.ts'
 import { NotePayrollChecks } from '#generated/operations/payroll-checks.ts'
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import type { Finding } from './shown.ts'
+import type { Finding, Found } from './shown.ts'
 
 type Props = {
   monthId: string
-  findings: readonly Finding[]
+  /** The findings that wait: of a rule, or all warnings; alone, the one that it is. */
+  noted: { rule: Found | undefined; waiting: number; only?: Finding }
   draft: string
   onClose: () => void
 }
 
 /** One note for as many warnings as were chosen. */
-export function NoteDialog({ monthId, findings, draft, onClose }: Props) {
+export function NoteDialog({ monthId, noted, draft, onClose }: Props) {
   const save = useAction(NotePayrollChecks, { done: 'La nota quedó guardada' })
-  const count = findings.length
-  const isError = findings.some(({ severity }) => severity === 'ERROR')
+  const { rule, waiting: count, only } = noted
+  const isError = rule?.severity === 'ERROR'
+  const about = only
+    ? `${only.name ?? only.title}: ${only.message}.`
+    : 'La misma nota queda en cada uno.'
   const send = (note: string) =>
     save.attempt({
-      input: {
-        payrollMonthId: monthId,
-        note,
-        findings: findings.map(({ rule, contractId }) => ({ rule, contractId })),
-      },
+      input: { payrollMonthId: monthId, note, rule: rule?.rule ?? null, waiting: count },
     })
   return (
     <AskDialog
@@ -36,12 +36,7 @@ export function NoteDialog({ monthId, findings, draft, onClose }: Props) {
       onClose={onClose}
       onSend={send}
     >
-      <p>
-        {count === 1
-          ? `${findings[0]?.name ?? findings[0]?.title}: ${findings[0]?.message}.`
-          : 'La misma nota queda en cada uno.'}{' '}
-        Queda con su nombre y la hora, y deja de valer si la cifra cambia.
-      </p>
+      <p>{about} Queda con su nombre y la hora, y deja de valer si la cifra cambia.</p>
     </AskDialog>
   )
 }

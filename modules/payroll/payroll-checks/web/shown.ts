@@ -1,38 +1,26 @@
 import type { PayrollChecksQuery } from '#generated/documents/graphql.ts'
 import { pathTo } from '#platform/web/screens.ts'
 
-export type Finding = PayrollChecksQuery['payrollChecks']['findings'][number]
+export type Answer = PayrollChecksQuery['payrollChecks']
+export type Finding = Answer['findings'][number]
+export type Found = Answer['found'][number]
 
-/** What of the findings is shown: the value of `ver` in the address. */
+/** What of the findings is shown: the value of `ver` in the address, and the view it names. */
 export const views = [
-  { value: 'todos', label: 'Todos' },
-  { value: 'errores', label: 'Errores' },
-  { value: 'avisos', label: 'Avisos sin nota' },
-  { value: 'anotados', label: 'Anotados' },
+  { value: 'todos', view: 'ALL', count: 'all' },
+  { value: 'errores', view: 'ERRORS', count: 'errors' },
+  { value: 'avisos', view: 'WARNINGS', count: 'warnings' },
+  { value: 'anotados', view: 'NOTED', count: 'noted' },
 ] as const
 
-type View = (typeof views)[number]['value']
+export type View = (typeof views)[number]['view']
 
-export const isShown = ({ severity, noted }: Finding, view: string): boolean => {
-  if (view === 'errores') return severity === 'ERROR' && !noted
-  if (view === 'avisos') return severity === 'WARNING' && !noted
-  return view === 'anotados' ? noted : true
-}
+/** The view that an address names; all findings for any other word. */
+export const viewOf = (word: string | null): View =>
+  views.find(({ value }) => value === word)?.view ?? 'ALL'
 
-export const countsOf = (findings: readonly Finding[]): Readonly<Record<View, number>> => ({
-  todos: findings.length,
-  errores: findings.filter((one) => isShown(one, 'errores')).length,
-  avisos: findings.filter((one) => isShown(one, 'avisos')).length,
-  anotados: findings.filter((one) => isShown(one, 'anotados')).length,
-})
-
-/** The findings of one rule, in the order of the answer. */
-export function byRule(findings: readonly Finding[]) {
-  return [...Map.groupBy(findings, ({ rule }) => rule)].flatMap(([rule, of]) => {
-    const [first] = of
-    return first ? [{ rule, first, of }] : []
-  })
-}
+/** The word of a view in the address. */
+export const wordOf = (view: View) => (views.find((one) => one.view === view) ?? views[0]).value
 
 /** The place where a finding is put right. */
 export function fixOf(finding: Finding, monthId: string): string | undefined {

@@ -1,4 +1,4 @@
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { stateMachine, whyNot } from '#platform/model/states.ts'
 
 /** State of a closing that another person approves. */
@@ -15,7 +15,7 @@ export const ClosingAnswer = catalog('ClosingAnswer', {
   RETURNED: 'Devolver',
   WITHDRAWN: 'Retirar',
 })
-export type Answer = (typeof ClosingAnswer.values)[number]
+export type Answer = ValueOf<typeof ClosingAnswer>
 
 const none = 'No hay un cierre por aprobar'
 

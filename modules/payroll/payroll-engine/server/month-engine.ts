@@ -10,7 +10,7 @@ import type { Tx } from '#platform/server/db.ts'
 import { calculateBatch, type Engine, openEngine, withoutTerms } from './calculate.ts'
 import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
 import {
-  lacksIn,
+  recordGaps,
   type ContractRow,
   contractsOf,
   type ItemRow,
@@ -76,7 +76,7 @@ export async function calculateContracts(
   const items = [...(await itemsOf(tx, month.yearMonth, ids)), ...more]
   const batch = { month: month.yearMonth, business, contracts, items }
   const { payslips, failures } = calculateBatch(engine, batch)
-  const lacks = await lacksIn(tx, month.yearMonth, contracts)
+  const lacks = await recordGaps.ofContracts(tx, month.yearMonth, contracts)
   const explained = failures.map((failure) => ({ ...failure, ...lacks.get(failure.contractId) }))
   return { payslips, failures: [...explained, ...withoutTerms(ids, contracts)] }
 }

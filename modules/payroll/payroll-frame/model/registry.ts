@@ -5,7 +5,6 @@ import { PayrollMonth } from './payroll-month.ts'
 /** The rows that this module keeps. */
 export const registry = {
   payroll_month: {
-    label: 'Mes de remuneraciones',
     of: PayrollMonth,
     publicId: { kind: 'payrollMonth', no: 5, length: 8 },
     owner: { month: 'entityId', business: 'business_id' },

@@ -9,21 +9,32 @@ export type RecordFacts = {
   ipsReducedRate: string | null
 }
 
-const inAfp = ({ previsionType }: RecordFacts) =>
-  previsionType === 'AFP_FONASA' || previsionType === 'AFP_ISAPRE'
-const inIsapre = ({ previsionType }: RecordFacts) =>
-  previsionType === 'AFP_ISAPRE' || previsionType === 'ISAPRE'
+type Fact = Exclude<keyof RecordFacts, 'firstname'>
 
-/** When each is missing, in the order in which they are said. */
-const rules = [
-  ['AFP', (facts) => inAfp(facts) && facts.retirementScheme === 'AFP' && !facts.pensionInstitution],
-  ['HEALTH', (facts) => inIsapre(facts) && !facts.healthInstitution],
-  ['BIRTHDAY', (facts) => facts.birthday === null],
-  ['IPS_RATE', (facts) => facts.retirementScheme === 'IPS' && facts.ipsReducedRate === null],
-] as const satisfies readonly (readonly [string, (facts: RecordFacts) => boolean])[]
+/**
+ * The field that each of these records has to have, in the order in which it is reported: `of` says
+ * by which other fields a record is one of them.
+ */
+export const lackRules = [
+  {
+    lack: 'AFP',
+    of: { previsionType: ['AFP_FONASA', 'AFP_ISAPRE'], retirementScheme: ['AFP'] },
+    field: 'pensionInstitution',
+  },
+  { lack: 'HEALTH', of: { previsionType: ['AFP_ISAPRE', 'ISAPRE'] }, field: 'healthInstitution' },
+  { lack: 'BIRTHDAY', of: {}, field: 'birthday' },
+  { lack: 'IPS_RATE', of: { retirementScheme: ['IPS'] }, field: 'ipsReducedRate' },
+] as const satisfies readonly {
+  lack: string
+  of: Readonly<Partial<Record<Fact, readonly string[]>>>
+  field: Fact
+}[]
 
-export type RecordLack = 'RECORD' | (typeof rules)[number][0]
-export const recordLackList: readonly RecordLack[] = ['RECORD', ...rules.map(([lack]) => lack)]
+export type RecordLack = 'RECORD' | (typeof lackRules)[number]['lack']
+export const recordLackList: readonly RecordLack[] = [
+  'RECORD',
+  ...lackRules.map(({ lack }) => lack),
+]
 
 /**
  * The data a record lacks before anything can be calculated; nothing is guessed. For a person
@@ -32,7 +43,13 @@ export const recordLackList: readonly RecordLack[] = ['RECORD', ...rules.map(([l
 export const recordLacks = (facts: RecordFacts): readonly RecordLack[] =>
   facts.firstname === null
     ? ['RECORD']
-    : rules.flatMap(([lack, isMissing]) => (isMissing(facts) ? [lack] : []))
+    : lackRules.flatMap(({ lack, of, field }) => (isOne(facts, of) && !facts[field] ? [lack] : []))
+
+type Of = Readonly<Partial<Record<Fact, readonly string[]>>>
+const isOne = (facts: RecordFacts, { previsionType, retirementScheme }: Of): boolean =>
+  isAmong(facts.previsionType, previsionType) && isAmong(facts.retirementScheme, retirementScheme)
+const isAmong = (value: string | null, values?: readonly string[]): boolean =>
+  values === undefined || (value !== null && values.includes(value))
 
 const lackWords: Readonly<Record<RecordLack, { field: string; message: string }>> = {
   RECORD: { field: 'person', message: 'No hay datos personales vigentes en el mes' },

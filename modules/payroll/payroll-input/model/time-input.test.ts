@@ -107,6 +107,7 @@ describe('the semana corrida', () => {
     paymentPeriod: 'MONTHLY',
     time: null,
     vacation: null,
+    legalDaysOff: () => nationalHolidays(2026),
   } as const
 
   test('by weeks: those whose Sunday is in the month, and days with a reason are not due', () => {
@@ -150,7 +151,11 @@ describe('the semana corrida', () => {
   })
 
   test('needs the calendar of its year', () => {
-    const far = { ...row, paymentPeriod: 'DAILY' as const }
+    const far = {
+      ...row,
+      paymentPeriod: 'DAILY' as const,
+      legalDaysOff: () => nationalHolidays(2030),
+    }
     expect(() => dailyOf(203001, far)).toThrow('No hay calendario de feriados')
   })
 })

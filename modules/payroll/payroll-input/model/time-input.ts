@@ -1,7 +1,6 @@
-import { nationalHolidays } from '#chile/calendar.ts'
 import { addDecimals } from '#chile/money/decimal.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { firstDay, type YearMonth, yearOf } from '#chile/period.ts'
+import { firstDay, type YearMonth } from '#chile/period.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import type { MonthTime } from '#modules/time/absences/model/time.ts'
 import { InputError, type PayrollInput } from '#law/input.ts'
@@ -18,6 +17,8 @@ type Row = {
   readonly paymentPeriod: PayrollInput['contract']['payPeriod']
   readonly time: MonthTime | null
   readonly vacation: VacationTime | null
+  /** The legal holidays of the places where it works: the semana corrida pays them (art. 45). */
+  readonly legalDaysOff: () => ReadonlySet<ISODate>
 }
 
 /**
@@ -131,17 +132,15 @@ function restInput(month: YearMonth, row: Row): RestDaysInput {
     workdays: Array.from({ length: Math.min(6, row.daysPerWeek) }, (_, place) => place + 1),
     pay: [],
     justified: [...(row.time?.justified ?? []), ...(row.vacation?.justified ?? [])],
-    holidays: holidaysAround(month),
+    holidays: holidaysOf(row),
     ...(row.initialDate > firstDay(month) ? { start: row.initialDate } : {}),
     ...(row.finalDate === null ? {} : { end: row.finalDate }),
   }
 }
 
-/** The country's holidays of the month's year, and of the one before where January needs it. */
-function holidaysAround(month: YearMonth): ReadonlySet<string> {
+function holidaysOf({ legalDaysOff }: Row): ReadonlySet<ISODate> {
   try {
-    const year = yearOf(month)
-    return nationalHolidays(month % 100 === 1 && year > 2024 ? year - 1 : year, year)
+    return legalDaysOff()
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     throw new InputError('variable.weeks', error.message)

@@ -1,6 +1,6 @@
-import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import type { YearMonth } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
-import { heldTerms, type TermsRow } from './held-terms.queries.ts'
+import { heldTerms, isPaidIn, type TermsRow } from './held-terms.queries.ts'
 
 /**
  * The other contracts of people who have more than one in the month, in this razón social or
@@ -45,12 +45,6 @@ const severalOf = (tx: Tx, month: YearMonth) =>
       sql<number[]>`array_agg(contract.id order by contract.id)`.as('ids'),
       sql<number[]>`array_agg(contract.business_id order by contract.id)`.as('businessIds'),
     ])
-    .where('contract.status', '=', 'ACTIVE')
-    .where('link.inPayroll', '=', true)
-    .where('contract.initialDate', '<=', lastDay(month))
-    .where(
-      sql<boolean>`(contract.final_date is null
-        or contract.final_date >= ${firstDay(month)}::date)`,
-    )
+    .where(isPaidIn(month))
     .groupBy('contract.userId')
     .having(sql<boolean>`count(*) > 1`)

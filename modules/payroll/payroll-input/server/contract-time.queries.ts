@@ -2,12 +2,13 @@ import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
 import { type MonthTime, monthTime } from '#modules/time/absences/model/time.ts'
 import { absencesAround } from '#modules/time/absences/server/index.ts'
+import type { Purpose } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import { valueAt } from '#formula/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { agreedOn, type FixedTermFacts, fixedTermsOf } from './fixed-terms.queries.ts'
 import { daysIn, type EarlierTerms, earlierTerms } from '../model/earlier-terms.ts'
-import type { VacationTime } from '../model/vacation-time.ts'
+import { firstWeekDay, type VacationTime } from '../model/vacation-time.ts'
 import type { TermsRow } from './held-terms.queries.ts'
 import { vacationTimes } from './vacation-time.queries.ts'
 import { type Positions, positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
@@ -25,6 +26,8 @@ export type ContractTime = {
   carried: number
   /** Its vacation; null without any in the month or in its first week. */
   vacation: VacationTime | null
+  /** The legal holidays of the places where it works, of the month and of its first week. */
+  legalDaysOff: () => ReadonlySet<ISODate>
 }
 
 /** Reads the time of some contracts in a month, with as many statements for one as for many. */
@@ -36,14 +39,15 @@ export async function timeOf(
   const ids = rows.map((row) => row.contractId)
   const absences = Map.groupBy(await absencesAround(tx, month, ids), (one) => one.userContractId)
   const versions = Map.groupBy(await versionsBefore(tx, month, ids), (one) => one.userContractId)
-  const span = { from: firstDay(month), to: lastDay(month) }
-  const daysOff = await daysOffIn(tx, span, 'WORK')
+  // The first week of a month begins in the month before.
+  const span = { from: firstWeekDay(firstDay(month)), to: lastDay(month) }
+  const daysOff = await daysOffIn(tx, span, ids)
   const times = new Map<number, MonthTime>()
   for (const row of rows) {
     const own = absences.get(row.contractId)
     if (!own) continue
     const within = daysIn(month, row)
-    const off = () => daysOff(row.businessId)
+    const off = (purpose: Purpose) => daysOff(row.contractId, purpose)
     times.set(row.contractId, monthTime(own, within, row.daysPerWeek, off))
   }
   const pays = await previousPays(tx, month, times)
@@ -61,6 +65,7 @@ export async function timeOf(
       fixedTerm: { ...fixedTerms(row), agreedOn: agreedOn(before, row) },
       carried: carried.get(row.contractId) ?? 0,
       vacation: vacations(row),
+      legalDaysOff: () => daysOff(row.contractId, 'LAW'),
     }
   }
 }

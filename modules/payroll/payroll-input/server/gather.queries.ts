@@ -1,8 +1,8 @@
-import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import type { YearMonth } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { companionsOf } from './companions.queries.ts'
 import { type ContractTime, timeOf } from './contract-time.queries.ts'
-import { heldTerms, type TermsRow } from './held-terms.queries.ts'
+import { heldTerms, isPaidIn, type TermsRow } from './held-terms.queries.ts'
 
 /** A contract of a month with all inputs of its payslip except its items. */
 export type ContractRow = TermsRow & ContractTime & { companions: readonly Companion[] }
@@ -68,13 +68,7 @@ export const contractsIn = (tx: Tx, businessId: number, month: YearMonth) =>
     .selectFrom('userContract as contract')
     .innerJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
     .where('contract.businessId', '=', businessId)
-    .where('contract.status', '=', 'ACTIVE')
-    .where('link.inPayroll', '=', true)
-    .where('contract.initialDate', '<=', lastDay(month))
-    .where(
-      sql<boolean>`(contract.final_date is null
-        or contract.final_date >= ${firstDay(month)}::date)`,
-    )
+    .where(isPaidIn(month))
 
 /** The items of each contract in a month: those whose months contain it. */
 export async function itemsOf(tx: Tx, month: YearMonth, contractIds: readonly number[]) {

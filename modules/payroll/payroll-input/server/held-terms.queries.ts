@@ -92,7 +92,6 @@ type Wanted = { businessId: number | null; only?: readonly number[] | undefined 
  * day in the month: one row per contract, in the order of the payroll.
  */
 export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: Wanted) {
-  const first = firstDay(month)
   const last = lastDay(month)
   const lastIn = sql`least(coalesce(contract.final_date, ${last}::date), ${last}::date)`
   return tx
@@ -123,10 +122,7 @@ export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: 
       writtenElsewhere.as('writtenName'),
     ])
     .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
-    .where('contract.status', '=', 'ACTIVE')
-    .where('link.inPayroll', '=', true)
-    .where('contract.initialDate', '<=', last)
-    .where(sql<boolean>`(contract.final_date is null or contract.final_date >= ${first}::date)`)
+    .where(isPaidIn(month))
     .where('terms.supersededAt', 'is', null)
     .where(sql<boolean>`terms.valid @> ${lastIn}`)
     .$if(only !== undefined, (query) =>
@@ -135,5 +131,11 @@ export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: 
     .orderBy('contract.id')
     .execute()
 }
+
+/** Contracts that are paid in a month: of the payroll, with a day in it. */
+export const isPaidIn = (month: YearMonth) =>
+  sql<boolean>`(contract.status = 'ACTIVE' and link.in_payroll
+    and contract.initial_date <= ${lastDay(month)}::date
+    and (contract.final_date is null or contract.final_date >= ${firstDay(month)}::date))`
 
 export type TermsRow = Awaited<ReturnType<typeof heldTerms>>[number]

@@ -10,7 +10,7 @@ export {
   itemsOf,
 } from './gather.queries.ts'
 export { heldTerms } from './held-terms.queries.ts'
-export { lacksIn } from './lacks.queries.ts'
+export { recordGaps } from './lacks.queries.ts'
 export { monthlySalariesOf } from './monthly-salary.ts'
 export { toInput } from './to-input.ts'
 export { vacationPay } from './vacation-time.queries.ts'

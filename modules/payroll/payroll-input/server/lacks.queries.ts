@@ -4,6 +4,7 @@ import type { TermsRow } from './held-terms.queries.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import {
   type Lack,
+  lackRules,
   missingData,
   type RecordFacts,
   type RecordLack,
@@ -15,7 +16,7 @@ import {
  * when that is later: «Falta la AFP: la tiene recién desde el 22-11-2026». One statement, none when
  * nothing is missing.
  */
-export async function lacksIn(
+async function lacksIn(
   tx: Tx,
   month: YearMonth,
   rows: readonly TermsRow[],
@@ -48,6 +49,27 @@ function saidSince(lack: Lack, first: RecordLack | undefined, from: ISODate): La
   const has = first === 'RECORD' ? 'los hay' : 'la tiene'
   return { ...lack, message: `${lack.message}: ${has} recién desde el ${formatDate(from)}` }
 }
+
+/**
+ * Whether the record of a statement, a row of `user_version` or none, lacks data of the month: the
+ * same rules as `recordLacks`.
+ */
+const lacksRecord = (record: string) =>
+  sql<boolean>`(${sql.ref(`${record}.firstname`)} is null or ${sql.join(
+    lackRules.map(({ of, field }) => lacksField(record, of, field)),
+    sql` or `,
+  )})`
+
+function lacksField(record: string, of: object, field: string) {
+  const missing = sql<boolean>`coalesce(${sql.ref(`${record}.${field}`)}::text, '') = ''`
+  const among = Object.entries(of).map(
+    ([name, values]) => sql<boolean>`${sql.ref(`${record}.${name}`)} = any(${values}::text[])`,
+  )
+  return sql<boolean>`(${sql.join([...among, missing], sql` and `)})`
+}
+
+/** The data that records of a month lack: of some contracts, and as a condition of a statement. */
+export const recordGaps = { ofContracts: lacksIn, inStatement: lacksRecord }
 
 /** The versions of records that begin after a month, in their order. */
 const versionsAfter = (tx: Tx, month: YearMonth, userIds: readonly number[]) =>

@@ -66,13 +66,13 @@ const errors = async () =>
 const incomplete = async () =>
   (
     await api.as('admin').run<{
-      payrollInfo: { incomplete: number; people: { list: string; name: string; detail: string }[] }
+      payrollInfoPeople: { rows: { name: string; detail: string }[] }
     }>(
-      `query ($input: OfProcessMonth!) {
-        payrollInfo(input: $input) { incomplete people { list name detail } } }`,
-      { input: { payrollMonthId: september.id } },
+      `query ($filter: PayrollInfoPeopleFilter!) {
+        payrollInfoPeople(filter: $filter) { rows { name detail } } }`,
+      { filter: { payrollMonthId: september.id, list: 'INCOMPLETE' } },
     )
-  ).payrollInfo.people.filter(({ list }) => list === 'INCOMPLETE')
+  ).payrollInfoPeople.rows
 
 let september: MonthRow
 beforeAll(async () => {

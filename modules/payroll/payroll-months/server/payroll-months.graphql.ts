@@ -1,7 +1,7 @@
-import { choice, flag, id, longText, optional, ref } from '#platform/model/field.ts'
-import { byId, inputFrom } from '#platform/server/graphql/input.ts'
+import { choice, flag, id, longText, optional, ref, text } from '#platform/model/field.ts'
+import { byId, inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
-import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import {
   PayrollMonth,
   ProcessJob,
@@ -17,11 +17,11 @@ import {
 } from './months.service.ts'
 import {
   activeContracts,
-  cancelCalculation,
-  payrollRun,
-  payrollRunErrors,
-  recalculations,
-} from './runs.queries.ts'
+  type ContractByRut,
+  monthContracts,
+  monthContractsByRut,
+} from './contracts.queries.ts'
+import { cancelCalculation, payrollRun, payrollRunErrors, recalculations } from './runs.queries.ts'
 import { type PayrollStart, payrollStart } from './start.queries.ts'
 import { ContractType, ErrorType, NetType, RunType } from './types.ts'
 
@@ -112,4 +112,38 @@ query('activeContractInMonth', {
   run: activeContracts,
 })
 
-query('recalculations', { input: ofMonth, type: NetType, many: true, run: recalculations })
+const contract = ref('contract', 'Contrato')
+
+list('monthContracts', {
+  type: ContractType,
+  filter: inputFrom('MonthContractsFilter', {
+    payrollMonthId: month,
+    search: optional(text('Buscar', { max: 100 })),
+    contractId: optional(contract),
+  }),
+  sort: ['name'],
+  run: monthContracts,
+})
+
+query('monthContractsByRut', {
+  input: inputFrom('MonthContractsByRutInput', {
+    payrollMonthId: month,
+    people: listOf(inputFrom('PersonByRut', { rut: text('RUT', { max: 20 }) })),
+  }),
+  type: objectFrom<ContractByRut>('ContractByRut', {
+    contractId: of.id('contract'),
+    rut: of.text,
+  }),
+  many: true,
+  run: monthContractsByRut,
+})
+
+query('recalculations', {
+  input: inputFrom('RecalculationsInput', {
+    payrollMonthId: month,
+    contracts: maybeListOf(inputFrom('RecalculatedContract', { contractId: contract })),
+  }),
+  type: NetType,
+  many: true,
+  run: recalculations,
+})

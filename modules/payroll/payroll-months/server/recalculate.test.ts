@@ -17,7 +17,7 @@ const admin = payrollOf(api.as('admin'))
 const Save = `mutation Save($input: SaveUserItemsInput!) {
   saveUserItems(input: $input) { ${outcome} data { saved } }
 }`
-const Nets = `query Nets($input: OfPayrollMonth!) {
+const Nets = `query Nets($input: RecalculationsInput!) {
   recalculations(input: $input) { contractId net before revisions recalculatedAt }
 }`
 const Revisions = `query Revisions($input: PayslipRevisionsInput!) {
@@ -76,6 +76,18 @@ describe('an edit to one person', () => {
     })
     expect(now.totalNet).toBe((month.totalNet ?? 0) + (after?.net ?? 0) - (before?.net ?? 0))
     expect(now.totalNet).toBe(await sumOfNets())
+  })
+
+  test('is asked for of some contracts only, as the page of a grid does', async () => {
+    const all = await nets()
+    const contracts = [bernarda, veronica].map((one) => ({ contractId: contractOf(one) }))
+    const input = { payrollMonthId: month.id, contracts }
+    const { recalculations: some } = await api
+      .as('admin')
+      .run<{ recalculations: Net[] }>(Nets, { input })
+    const wanted = new Set(contracts.map(({ contractId }) => contractId))
+    expect(some).toHaveLength(2)
+    expect(some).toEqual(all.filter(({ contractId }) => wanted.has(contractId)))
   })
 
   test('leaves what it replaces as a revision, with who and when', async () => {

@@ -1,12 +1,11 @@
-import { sortedBySurname } from '#chile/names.ts'
 import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
-import { type Reach, reachesPay, reachesWhole } from '#access/reach.ts'
+import { reachesWhole } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { heldTerms, contractsIn } from '#modules/payroll/payroll-input/server/index.ts'
-import { nameInMonth } from '#modules/payroll/payroll-input/model/name-in-month.ts'
+import { contractsIn } from '#modules/payroll/payroll-input/server/index.ts'
+import { everybody } from './contracts.queries.ts'
 import { contractCounts } from './month-figures.queries.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { comparedOf } from './run-of.ts'
@@ -119,44 +118,24 @@ export async function cancelCalculation(
   return payrollRun(context, { payrollMonthId })
 }
 
-/** The contracts of a month for its grid, with the name of each person. */
-export async function activeContracts(
-  context: Context,
-  { payrollMonthId }: { payrollMonthId: number },
-) {
-  const month = await monthById(context, payrollMonthId)
-  const rows = await heldTerms(context.tx, month.yearMonth, { businessId: month.businessId })
-  const reach = everybody(context)
-  const seen = ({ ownerId, ...row }: (typeof rows)[number]) =>
-    reachesPay(reach, { ...row, userId: ownerId }, context.actor.userId)
-  return sortedBySurname(rows.filter(seen), (row) => row).map((row) => ({
-    contractId: row.contractId,
-    userId: row.ownerId,
-    contractCode: row.code,
-    name: nameInMonth(row),
-    rut: row.rut,
-    jobTitle: row.jobTitle,
-    area: row.area,
-  }))
-}
-
 const columns = { user: 'contract.userId', business: 'contract.businessId' }
-/** A reader of a month sees all its people except those of the confidential payroll. */
-const everybody = (context: Context): Reach => ({
-  ...context.reach('payslips.read'),
-  all: true,
-})
+type NetsOf = {
+  payrollMonthId: number
+  contracts: readonly { contractId: number }[] | null
+}
 
 /**
  * The net of each contract of a month, and the one that its last recalculation replaced: the grid
- * of entries shows them while somebody types. Contracts with an error have no net.
+ * of entries shows them while somebody types, of the contracts of its page. Contracts with an error
+ * have no net.
  */
-export async function recalculations(
-  context: Context,
-  { payrollMonthId }: { payrollMonthId: number },
-) {
+export async function recalculations(context: Context, { payrollMonthId, contracts }: NetsOf) {
   const month = await monthById(context, payrollMonthId)
+  const only = contracts?.map(({ contractId }) => contractId)
   return seen(context, month)
+    .$if(only !== undefined, (query) =>
+      query.where(sql<boolean>`payslip.user_contract_id = any(${only ?? []}::bigint[])`),
+    )
     .leftJoin('payslipRecalculation as mark', (join) =>
       join
         .onRef('mark.payrollRunId', '=', 'payslip.payrollRunId')

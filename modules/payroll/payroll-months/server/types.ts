@@ -1,10 +1,6 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import type {
-  activeContracts,
-  payrollRun,
-  payrollRunErrors,
-  recalculations,
-} from './runs.queries.ts'
+import type { activeContracts } from './contracts.queries.ts'
+import type { payrollRun, payrollRunErrors, recalculations } from './runs.queries.ts'
 
 /** API types that are no entities: runs, errors, contracts of a month. */
 export const RunType = objectFrom<Awaited<ReturnType<typeof payrollRun>>>('PayrollRun', {

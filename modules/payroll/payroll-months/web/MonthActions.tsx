@@ -35,7 +35,7 @@ export function MonthActions({ month }: { month: MonthData }) {
     after: pathTo('procesos/:id', { id }),
   })
   // These tabs have a main button of their own.
-  const elsewhere = ownMain.has(pathname.split('/').at(-1) ?? '')
+  const elsewhere = ownMain.has(pathname.slice(pathname.lastIndexOf('/') + 1))
   if (!state.isOpen) return <Reopen month={month} />
   const current = state.calculated > 0 && month.changesSince === 0
   const ready = current && month.failed === 0 && !elsewhere

@@ -1,2 +1,3 @@
 export type { MonthShare } from './MonthPage.tsx'
 export type { MonthData } from './types.ts'
+export { contractsByRut, type MonthPerson, peopleOfMonth, personOfMonth } from './month-people.ts'

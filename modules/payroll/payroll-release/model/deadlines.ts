@@ -1,7 +1,7 @@
 import { isBusinessDay, publicHolidays } from '#chile/calendar.ts'
 import { addDays, daysBetween, type ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, nextMonth, type YearMonth } from '#chile/period.ts'
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 
 /** What a month of remuneraciones has to meet, in the order in which it comes. */
 export const DeadlineKind = catalog('DeadlineKind', {
@@ -9,12 +9,20 @@ export const DeadlineKind = catalog('DeadlineKind', {
   PREVIRED: 'Cotizaciones en Previred',
   LRE: 'Libro de remuneraciones electrónico',
 })
-export type Kind = (typeof DeadlineKind.values)[number]
+export type Kind = ValueOf<typeof DeadlineKind>
 
 /** Those that somebody says are done. */
 export const DeclaredKind = catalog('DeclaredKind', {
   PREVIRED: 'Cotizaciones en Previred',
   LRE: 'Libro de remuneraciones electrónico',
+})
+
+/** What is kept as done of a month; that of a year is kept at its December. */
+export const KeptDeadline = catalog('KeptDeadline', {
+  PREVIRED: 'Cotizaciones en Previred',
+  LRE: 'Libro de remuneraciones electrónico',
+  F29: 'Impuesto único en el F29',
+  DJ1887: 'Declaración jurada 1887',
 })
 
 /** The legal source of each deadline, shown as the reason of its day. */

@@ -1,5 +1,5 @@
 import { type RecordFacts, recordLacks } from '#modules/payroll/payroll-input/model/record-lacks.ts'
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 
 /** The lists of people behind the counts of the preparation of a month. */
 export const PrepareLists = catalog('PrepareLists', {
@@ -10,7 +10,7 @@ export const PrepareLists = catalog('PrepareLists', {
   INCOMPLETE: 'Ficha incompleta',
   WITHOUT_PAYMENT: 'Sin forma de pago',
 })
-export type PrepareList = (typeof PrepareLists.values)[number]
+export type PrepareList = ValueOf<typeof PrepareLists>
 
 /** What is still missing of who begins: the words of the screen. */
 export const HireLack = catalog('HireLack', {
@@ -24,7 +24,7 @@ export const HireLack = catalog('HireLack', {
   EMAIL: 'Sin correo',
   OUTSIDE: 'Fuera de remuneraciones',
 })
-export type HireLack = (typeof HireLack.values)[number]
+export type HireLack = ValueOf<typeof HireLack>
 
 /** What the record says of who begins. */
 export type HireFacts = RecordFacts & {

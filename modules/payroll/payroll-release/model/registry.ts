@@ -1,6 +1,6 @@
-import { choice, date, yearMonth } from '#platform/model/field.ts'
+import { choice, date, text, yearMonth } from '#platform/model/field.ts'
 import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
-import { DeclaredKind } from './deadlines.ts'
+import { KeptDeadline } from './deadlines.ts'
 
 /** The rows that this module keeps. */
 export const registry = {
@@ -9,10 +9,11 @@ export const registry = {
     owner: { business: 'business_id' },
     columns: {
       ...usual,
-      ...internal('business_id', 'done_by'),
+      ...internal('business_id', 'done_by', 'file_id'),
       year_month: as('payrollMonths.read', yearMonth('Mes')),
-      kind: as('payrollMonths.read', choice(DeclaredKind, 'Plazo')),
+      kind: as('payrollMonths.read', choice(KeptDeadline, 'Plazo')),
       done_on: as('payrollMonths.read', date('Hecho el')),
+      note: as('payrollMonths.read', text('Nota')),
     },
   },
 } satisfies Registry

@@ -3,4 +3,10 @@ import './processes.graphql.ts'
 import './release.graphql.ts'
 
 export { releaseMonth } from './release.job.ts'
+export {
+  keepList,
+  type PendingList,
+  pendingList,
+  requireTransfers,
+} from './transfer-file.service.ts'
 export { refusePaid } from './release.queries.ts'

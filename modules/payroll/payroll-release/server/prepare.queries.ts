@@ -1,239 +1,222 @@
-import { reachesPay } from '#access/reach.ts'
-import { sortedBySurname } from '#chile/names.ts'
-import { AbsenceType } from '#modules/time/absences/model/catalogs.ts'
-import { areaName } from '#modules/people/structure/server/index.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
-import { calendarDays, meeting } from '#modules/time/absences/model/days.ts'
-import { appliedSpan } from '#modules/time/absences/model/time.ts'
-import { absencesAround } from '#modules/time/absences/server/index.ts'
-import {
-  contractsOf,
-  type ContractRow,
-  lacksIn,
-} from '#modules/payroll/payroll-input/server/index.ts'
-import { nameInMonth } from '#modules/payroll/payroll-input/model/name-in-month.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import { nameInMonth } from '#modules/payroll/payroll-input/model/name-in-month.ts'
+import { contractsIn, heldTerms, recordGaps } from '#modules/payroll/payroll-input/server/index.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import { AbsenceType } from '#modules/time/absences/model/catalogs.ts'
+import { calendarDays } from '#modules/time/absences/model/days.ts'
+import { formatDate, type ISODate } from '#chile/dates.ts'
+import { firstDay, lastDay } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { lacksOf, type PrepareList } from '../model/prepare.ts'
-import { firstDay, isYearMonth, lastDay } from '#chile/period.ts'
-import { personName, personSurname } from '#platform/server/person-names.ts'
-import { invalid } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { lastPerson, personSurname } from '#platform/server/person-names.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
+import type { PrepareList } from '../model/prepare.ts'
 
 type OfMonth = { payrollMonthId: number }
 
-/** One person in a list of the preparation, with the data to know or to correct. */
-type Listed = {
-  list: PrepareList
-  contractId: number
-  userId: number
-  name: string
-  detail: string
-}
-
 /**
- * The preparation of a month: its legal figures, people who come and go, their entries, and
- * incomplete records. Each count comes with its people.
+ * The preparation of a month in numbers: its legal figures, people who come and go, their entries,
+ * and incomplete records. The people behind each number are asked for with `payrollInfoPeople`.
  */
 export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth) {
   const month = await monthById(context, payrollMonthId)
-  const contracts = await seenContracts(context, month)
-  // Every list is ordered by surname, like the contracts.
-  const places = new Map(contracts.map(({ contractId }, at) => [contractId, at]))
-  const place = ({ contractId }: Listed) => places.get(contractId) ?? 0
-  const people = [
-    ...movements(month, contracts),
-    ...(await missingRecords(context, month, contracts)),
-    ...(await withoutPayment(context, contracts)),
-    ...(await registered(context, month, contracts)),
-    ...(await givenItems(context, month, contracts)),
-  ].toSorted((a, b) => place(a) - place(b))
-  const count = (list: PrepareList) => people.filter((one) => one.list === list).length
+  const [first, last] = [firstDay(month.yearMonth), lastDay(month.yearMonth)]
+  const counts = await recorded(context, month)
+    .select(({ fn }) => fn.countAll<number>().as('contracts'))
+    .select(sql<number>`count(*) filter (where contract.initial_date >= ${first})`.as('entering'))
+    .select(sql<number>`count(*) filter (where contract.final_date <= ${last})`.as('leaving'))
+    .select(
+      sql<number>`count(*) filter (where ${recordGaps.inStatement('record')})`.as('incomplete'),
+    )
+    .select(sql<number>`count(*) filter (where method.id is null)`.as('withoutPayment'))
+    .executeTakeFirstOrThrow()
+  const given = await inSight(context, month)
+    .innerJoin(givenIn(month), (join) => join.onRef('given.contractId', '=', 'contract.id'))
+    .select(['given.list', ({ fn }) => fn.countAll<number>().as('people')])
+    .groupBy('given.list')
+    .execute()
+  const count = (list: PrepareList) => given.find((one) => one.list === list)?.people ?? 0
   return {
     payrollMonthId,
     hasPayrollIndicators: month.hasPayrollIndicators,
     missingIndicators: month.missingIndicators,
-    contracts: contracts.length,
-    entering: count('ENTERING'),
-    leaving: count('LEAVING'),
+    ...counts,
     absences: count('ABSENCES'),
     loans: count('LOANS'),
-    incomplete: count('INCOMPLETE'),
-    withoutPayment: count('WITHOUT_PAYMENT'),
-    people,
   }
 }
 export type PayrollInfo = Awaited<ReturnType<typeof payrollInfo>>
 
+/**
+ * A page of the people behind one number of the preparation, by surname, each with the data to know
+ * or to correct. Only the people of the page are read whole.
+ */
+export async function payrollInfoPeople(context: Context, input: Asked) {
+  const { list, payrollMonthId } = input.filter
+  const month = await monthById(context, payrollMonthId)
+  const { found, total } = await (list === 'ABSENCES' || list === 'LOANS'
+    ? givenPage(context, month, input)
+    : contractsPage(context, month, input))
+  const { businessId, yearMonth } = month
+  const only = found.map(({ contractId }) => contractId)
+  const held = await heldTerms(context.tx, yearMonth, { businessId, only })
+  const lacks =
+    list === 'INCOMPLETE' ? await recordGaps.ofContracts(context.tx, yearMonth, held) : none
+  const terms = new Map(held.map((row) => [row.contractId, row]))
+  const rows = found.flatMap(({ contractId, given }) => {
+    const row = terms.get(contractId)
+    if (!row) return []
+    const known = { ...row, given, lack: lacks.get(contractId)?.message }
+    const detail = details[list](known, context.can('absences.read'))
+    return [{ contractId, userId: row.ownerId, name: nameInMonth(row), detail }]
+  })
+  return { rows, total }
+}
+export type PreparedPerson = Awaited<ReturnType<typeof payrollInfoPeople>>['rows'][number]
+
+type Asked = ListInput<{ payrollMonthId: number; list: PrepareList }, 'name'>
+type Found = { contractId: number; given?: Given }
+const none: Awaited<ReturnType<typeof recordGaps.ofContracts>> = new Map()
+
+async function contractsPage(context: Context, month: MonthHead, input: Asked) {
+  const matching = recorded(context, month).where(belongsTo(month, input.filter.list))
+  const rows = await matching
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+    .orderBy(personSurname, directionOf(input))
+    .select('contract.id as contractId')
+    .orderBy('contract.id')
+    .$call(onPage(input.page))
+    .execute()
+  const found: Found[] = rows
+  return { found, total: await totalOf(matching, input, rows.length) }
+}
+
+async function givenPage(context: Context, month: MonthHead, input: Asked) {
+  const matching = inSight(context, month)
+    .innerJoin(givenIn(month), (join) => join.onRef('given.contractId', '=', 'contract.id'))
+    .where('given.list', '=', input.filter.list)
+  const rows = await matching
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+    .orderBy(personSurname, directionOf(input))
+    .select(['given.contractId', 'given.list', 'given.id', 'given.type', 'given.halfDay'])
+    .select(['given.from', 'given.to', 'given.itemCode', 'given.value'])
+    .orderBy('contract.id')
+    .orderBy('given.from')
+    .orderBy('given.id')
+    .$call(onPage(input.page))
+    .execute()
+  const found: Found[] = rows.map((given) => ({ contractId: given.contractId, given }))
+  return { found, total: await totalOf(matching, input, rows.length) }
+}
+
+const directionOf = ({ sort }: Asked) => (sort.descending ? 'desc' : 'asc')
+
 /** The contracts of the month, without the confidential payroll for readers who may not see it. */
-async function seenContracts(context: Context, month: MonthHead): Promise<ContractRow[]> {
-  const rows = await contractsOf(context.tx, month.businessId, month.yearMonth)
+function inSight(context: Context, { businessId, yearMonth }: MonthHead) {
   // A reader of a month sees all its people except those of the confidential payroll.
   const reach = { ...context.reach('payslips.read'), all: true }
-  const seen = rows.filter(({ ownerId: userId, businessId, isPrivate }) =>
-    reachesPay(reach, { userId, businessId, isPrivate }, context.actor.userId),
+  const columns = { user: 'contract.userId', business: 'contract.businessId' }
+  return contractsIn(context.tx, businessId, yearMonth).where(
+    payWithin(reach, columns, context.actor.userId),
   )
-  return sortedBySurname(seen, (row) => row)
 }
 
-const listed = (list: PrepareList, row: ContractRow, detail: string): Listed => ({
-  list,
-  contractId: row.contractId,
-  userId: row.ownerId,
-  name: nameInMonth(row),
-  detail,
-})
-
-const inWords = (date: string): string => date.split('-').toReversed().join('-')
-
-function movements({ yearMonth }: MonthHead, contracts: readonly ContractRow[]): Listed[] {
-  const [first, last] = [firstDay(yearMonth), lastDay(yearMonth)]
-  return contracts.flatMap((row) => [
-    ...(row.initialDate >= first
-      ? [listed('ENTERING', row, `Ingresa el ${inWords(row.initialDate)}`)]
-      : []),
-    ...(row.finalDate !== null && row.finalDate <= last
-      ? [listed('LEAVING', row, `Termina el ${inWords(row.finalDate)}`)]
-      : []),
-  ])
+/** The same with the record of each person on their last day in the month, and their payment. */
+function recorded(context: Context, month: MonthHead) {
+  const last = lastDay(month.yearMonth)
+  return inSight(context, month)
+    .leftJoin('userVersion as record', (join) =>
+      join
+        .onRef('record.userId', '=', 'contract.userId')
+        .on('record.supersededAt', 'is', null)
+        .on(
+          sql<boolean>`record.valid @> least(coalesce(contract.final_date, ${last}::date),
+            ${last}::date)`,
+        ),
+    )
+    .leftJoin('paymentMethod as method', (join) =>
+      join.onRef('method.userId', '=', 'contract.userId').on('method.isCurrent', '=', true),
+    )
 }
 
-/** Records that would stop the calculation, by the calculation's own rule. */
-async function missingRecords(
-  { tx }: Context,
-  { yearMonth }: MonthHead,
-  contracts: readonly ContractRow[],
-): Promise<Listed[]> {
-  const lacks = await lacksIn(tx, yearMonth, contracts)
-  return contracts.flatMap((row) => {
-    const lack = lacks.get(row.contractId)
-    return lack ? [listed('INCOMPLETE', row, lack.message)] : []
-  })
+/** Whether a contract of `recorded` belongs to a list. */
+function belongsTo({ yearMonth }: MonthHead, list: PrepareList) {
+  if (list === 'ENTERING') return sql<boolean>`contract.initial_date >= ${firstDay(yearMonth)}`
+  if (list === 'LEAVING') return sql<boolean>`contract.final_date <= ${lastDay(yearMonth)}`
+  return list === 'INCOMPLETE' ? recordGaps.inStatement('record') : sql<boolean>`method.id is null`
 }
 
-async function withoutPayment({ tx }: Context, contracts: readonly ContractRow[]) {
-  const rows = await tx
-    .selectFrom('paymentMethod')
-    .select('userId')
-    .where('isCurrent', '=', true)
-    .where(sql<boolean>`user_id = any(${contracts.map((row) => row.ownerId)}::bigint[])`)
-    .execute()
-  const paid = new Set(rows.map(({ userId }) => userId))
-  return contracts
-    .filter((row) => !paid.has(row.ownerId))
-    .map((row) => listed('WITHOUT_PAYMENT', row, 'Falta la forma de pago'))
+type Given = {
+  contractId: number
+  list: PrepareList
+  id: number
+  type: string | null
+  halfDay: boolean | null
+  from: ISODate | null
+  to: ISODate | null
+  itemCode: string | null
+  value: string | null
 }
-
-/**
- * The approved absences that touch the month. A reader without the right to absences sees the days,
- * and no reason.
- */
-async function registered(
-  context: Context,
-  { yearMonth }: MonthHead,
-  contracts: readonly ContractRow[],
-): Promise<Listed[]> {
-  const known = new Map(contracts.map((row) => [row.contractId, row]))
-  const absences = await absencesAround(context.tx, yearMonth, [...known.keys()])
-  const month = { from: firstDay(yearMonth), to: lastDay(yearMonth) }
-  const says = context.can('absences.read')
-  return absences.flatMap((absence) => {
-    const row = known.get(absence.userContractId)
-    const span = meeting(appliedSpan(absence), month)
-    if (!row || !span) return []
-    const days = absence.halfDay ? 'medio día' : daysText(calendarDays(span))
-    const what = says ? AbsenceType.label(absence.type) : 'Ausencia'
-    return [listed('ABSENCES', row, `${what}, ${days} desde el ${inWords(span.from)}`)]
-  })
-}
-
-const daysText = (days: number) => (days === 1 ? '1 día' : `${days} días`)
 
 const absenceCodes: ReadonlyMap<string, string> = new Map([
   ['DIAS_AUSENCIA', 'días de ausencia'],
   ['DIAS_SIN_GOCE', 'días sin goce'],
 ])
 
-/** People with days of absence or a loan quota this month. */
-async function givenItems({ tx }: Context, month: MonthHead, contracts: readonly ContractRow[]) {
-  const rows = await tx
-    .selectFrom('userItem')
-    .select(['userContractId', 'itemCode', 'value', 'totalQuotas'])
-    .where(
-      sql<boolean>`user_contract_id = any(${contracts.map((row) => row.contractId)}::bigint[])`,
-    )
-    .where('itemCode', 'in', [...absenceCodes.keys(), 'PRESTAMO_EMPRESA'])
-    .where('status', '=', 'ACTIVE')
-    .where('startMonth', '<=', month.yearMonth)
-    .where((eb) => eb.or([eb('endMonth', 'is', null), eb('endMonth', '>=', month.yearMonth)]))
-    .orderBy('id')
-    .execute()
-  const known = new Map(contracts.map((row) => [row.contractId, row]))
-  return rows.flatMap(({ userContractId, itemCode, value }): Listed[] => {
-    const row = known.get(userContractId)
-    if (!row) return []
-    const words = absenceCodes.get(itemCode)
-    return words
-      ? [listed('ABSENCES', row, `${Number(value)} ${words}`)]
-      : [listed('LOANS', row, 'Cuota de préstamo')]
-  })
+/** The approved absences that touch the month, and the items of absence and of loans in it. */
+function givenIn({ yearMonth }: MonthHead) {
+  const [first, last] = [firstDay(yearMonth), lastDay(yearMonth)]
+  return sql<Given>`(
+    select a.user_contract_id as contract_id, 'ABSENCES' as list, a.id, a.type, a.half_day,
+      greatest(coalesce(a.application_start_date, a.start_date), ${first}::date)::text as "from",
+      least(coalesce(a.application_end_date, a.end_date), ${last}::date)::text as "to",
+      null as item_code, null::numeric as value
+    from absence a
+    where a.company_id = app.current_company() and a.response_status = 'APPROVED'
+      and coalesce(a.application_start_date, a.start_date) <= ${last}::date
+      and coalesce(a.application_end_date, a.end_date) >= ${first}::date
+    union all
+    select i.user_contract_id, case when i.item_code = ${loanCode} then 'LOANS' else 'ABSENCES' end,
+      i.id, null, null, null, null, i.item_code, i.value
+    from user_item i
+    where i.company_id = app.current_company() and i.status = 'ACTIVE'
+      and i.item_code = any(${[...absenceCodes.keys(), loanCode]}::text[])
+      and i.start_month <= ${yearMonth}
+      and (i.end_month is null or i.end_month >= ${yearMonth})
+  )`.as('given')
 }
 
-type Asked = { yearMonth: number; businessId: number | null }
+const loanCode = 'PRESTAMO_EMPRESA'
 
-/** New contracts of a month, within reach, and the data each still lacks. */
-export async function newHires(context: Context, { yearMonth, businessId }: Asked) {
-  if (!isYearMonth(yearMonth)) throw invalid('yearMonth', 'Ese mes no existe')
-  const last = lastDay(yearMonth)
-  const rows = await hired(context)
-    .where('contract.initialDate', '>=', firstDay(yearMonth))
-    .where('contract.initialDate', '<=', last)
-    .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
-    .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'contract.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`person.valid @> ${last}::date`),
-    )
-    .select(['person.firstname', 'person.birthday', 'person.previsionType'])
-    .select(['person.retirementScheme', 'person.pensionInstitution', 'person.healthInstitution'])
-    .select([
-      'person.ipsReducedRate',
-      sql<string | null>`coalesce(nullif(link.business_email, ''), person.email)`.as('email'),
-      sql<string>`coalesce(nullif(${personName}, ''), users.rut)`.as('name'),
-    ])
-    .orderBy('contract.initialDate')
-    .orderBy(personSurname)
-    .orderBy('contract.id')
-    .execute()
-  return rows.map((row) => {
-    const { contractId, userId, name, initialDate, businessName, jobTitle, area } = row
-    const lacks: string[] = lacksOf(row)
-    return { contractId, userId, name, initialDate, businessName, jobTitle, area, lacks }
-  })
+type Known = {
+  initialDate: ISODate
+  finalDate: ISODate | null
+  lack: string | undefined
+  given: Given | undefined
 }
-export type NewHire = Awaited<ReturnType<typeof newHires>>[number]
 
-function hired(context: Context) {
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
-  return context.tx
-    .selectFrom('userContract as contract')
-    .innerJoin('business', 'business.id', 'contract.businessId')
-    .innerJoin('users', 'users.id', 'contract.userId')
-    .innerJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
-    .innerJoin('userContractVersion as terms', (join) =>
-      join
-        .onRef('terms.userContractId', '=', 'contract.id')
-        .on('terms.supersededAt', 'is', null)
-        .on(sql<boolean>`terms.valid @> contract.initial_date`),
-    )
-    .leftJoin('paymentMethod as method', (join) =>
-      join.onRef('method.userId', '=', 'contract.userId').on('method.isCurrent', '=', true),
-    )
-    .select(['contract.id as contractId', 'contract.userId', 'contract.initialDate'])
-    .select(['contract.signed', 'business.name as businessName', 'terms.jobTitle'])
-    .select(areaName('terms').as('area'))
-    .select(['link.inPayroll', sql<boolean>`method.id is not null`.as('paid')])
-    .where('contract.status', '<>', 'DELETED')
-    .where(payWithin(context.reach('newHires.read'), columns, context.actor.userId))
+/**
+ * What a list says of somebody. A reader without the right to absences sees the days, and no
+ * reason.
+ */
+const details: Readonly<Record<PrepareList, (of: Known, seesReason: boolean) => string>> = {
+  ENTERING: ({ initialDate }) => `Ingresa el ${formatDate(initialDate)}`,
+  LEAVING: ({ finalDate }) => `Termina el ${formatDate(finalDate ?? '')}`,
+  INCOMPLETE: ({ lack }) => lack ?? 'Falta un dato',
+  WITHOUT_PAYMENT: () => 'Falta la forma de pago',
+  LOANS: () => 'Cuota de préstamo',
+  ABSENCES: ({ given }, seesReason) => (given ? absenceWords(given, seesReason) : ''),
 }
+
+function absenceWords(given: Given, seesReason: boolean): string {
+  const { type, halfDay, from, to, itemCode, value } = given
+  if (from === null || to === null) {
+    return `${Number(value)} ${absenceCodes.get(itemCode ?? '')}`
+  }
+  const days = halfDay ? 'medio día' : daysText(calendarDays({ from, to }))
+  const what = seesReason ? AbsenceType.label(type) : 'Ausencia'
+  return `${what}, ${days} desde el ${formatDate(from)}`
+}
+
+const daysText = (days: number) => (days === 1 ? '1 día' : `${days} días`)

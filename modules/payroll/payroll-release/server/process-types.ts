@@ -1,6 +1,7 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { ActiveMonth, DashboardEntry, Period } from './dashboard.queries.ts'
-import type { NewHire, PayrollInfo } from './prepare.queries.ts'
+import type { NewHire } from './hires.queries.ts'
+import type { PayrollInfo, PreparedPerson } from './prepare.queries.ts'
 import type { ProcessFacts } from './process.service.ts'
 import { ProcessType as KindOfProcess } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 
@@ -46,8 +47,7 @@ export const PeriodType = objectFrom<Period>('PayrollPeriod', {
   open: of.int,
 })
 
-const ListedType = objectFrom<PayrollInfo['people'][number]>('PreparedPerson', {
-  list: of.text,
+export const PreparedType = objectFrom<PreparedPerson>('PreparedPerson', {
   contractId: of.id('contract'),
   userId: of.id('user'),
   name: of.text,
@@ -65,7 +65,6 @@ export const InfoType = objectFrom<PayrollInfo>('PayrollInfo', {
   loans: of.int,
   incomplete: of.int,
   withoutPayment: of.int,
-  people: of.list(of.object(ListedType)),
 })
 
 export const NewHireType = objectFrom<NewHire>('NewHire', {

@@ -1,13 +1,15 @@
-import { integer, optional, ref, yearMonth } from '#platform/model/field.ts'
+import { choice, integer, optional, ref, yearMonth } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
-import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import {
   monthsActive,
   payrollDashboard,
   payrollDashboardOld,
   payrollPeriods,
 } from './dashboard.queries.ts'
-import { newHires, payrollInfo } from './prepare.queries.ts'
+import { newHires } from './hires.queries.ts'
+import { payrollInfo, payrollInfoPeople } from './prepare.queries.ts'
+import { PrepareLists } from '../model/prepare.ts'
 import { ProcessSheet } from '../model/process-sheet.ts'
 import { payrollProcess, updatePayrollProcess } from './process.service.ts'
 import {
@@ -16,6 +18,7 @@ import {
   InfoType,
   NewHireType,
   PeriodType,
+  PreparedType,
   ProcessType,
 } from './process-types.ts'
 
@@ -31,6 +34,16 @@ query('monthsActive', { type: ActiveMonthType, many: true, run: monthsActive })
 query('payrollPeriods', { type: PeriodType, many: true, run: payrollPeriods })
 
 query('payrollInfo', { input: ofMonth, type: InfoType, run: payrollInfo })
+
+list('payrollInfoPeople', {
+  type: PreparedType,
+  filter: inputFrom('PayrollInfoPeopleFilter', {
+    payrollMonthId: month,
+    list: choice(PrepareLists, 'Lista'),
+  }),
+  sort: ['name'],
+  run: payrollInfoPeople,
+})
 
 query('newHires', {
   input: inputFrom('NewHiresInput', {

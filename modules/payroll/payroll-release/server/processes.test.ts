@@ -4,8 +4,8 @@ import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
 import { recordLackList } from '#modules/payroll/payroll-input/model/record-lacks.ts'
 
-const { api, world, drainJobs } = await startApi()
-const { vina } = world.businesses
+const { api, world, database, drainJobs } = await startApi()
+const { vina, casa } = world.businesses
 const { bernarda, hernan, rodrigo } = world.people
 const admin = payrollOf(api.as('admin'))
 
@@ -245,8 +245,10 @@ describe('the preparation of a month', () => {
     leaving: number
     absences: number
     incomplete: number
-    people: { list: string; name: string; detail: string; userId: string; contractId: string }[]
+    loans: number
+    withoutPayment: number
   }
+  type Prepared = { name: string; detail: string; userId: string; contractId: string }
   type Hire = { contractId: string; name: string; initialDate: string; lacks: string[] }
   const hiresOf = async (yearMonth: number, businessId: string | null = null) =>
     (
@@ -261,33 +263,60 @@ describe('the preparation of a month', () => {
       await api.as(who).run<{ payrollInfo: Info }>(
         `query ($input: OfProcessMonth!) { payrollInfo(input: $input) {
           hasPayrollIndicators contracts entering leaving absences loans incomplete withoutPayment
-          people { list contractId userId name detail } } }`,
+        } }`,
         { input: { payrollMonthId: id } },
       )
     ).payrollInfo
+  const peopleOf = async (
+    id: string,
+    list: string,
+    { who = 'admin', page = { number: 1, size: 100 } }: Asking = {},
+  ) =>
+    (
+      await api.as(who).run<{ payrollInfoPeople: { total: number; rows: Prepared[] } }>(
+        `query ($filter: PayrollInfoPeopleFilter!, $page: Page) {
+          payrollInfoPeople(filter: $filter, page: $page) {
+            total rows { contractId userId name detail } } }`,
+        { filter: { payrollMonthId: id, list }, page },
+      )
+    ).payrollInfoPeople
+  type Asking = { who?: Parameters<typeof api.as>[0]; page?: { number: number; size: number } }
+
+  const preparedMonths = [
+    [vina, 202603],
+    [vina, 202607],
+    [vina, 202609],
+    [casa, 202609],
+  ] as const
 
   test('counts what there is, and each count has its people', async () => {
+    for (const [business, yearMonth] of preparedMonths) {
+      const { id } = await admin.monthAt(business, yearMonth)
+      const info = await infoOf(id)
+      for (const [list, count] of [
+        ['ENTERING', info.entering],
+        ['LEAVING', info.leaving],
+        ['ABSENCES', info.absences],
+        ['LOANS', info.loans],
+        ['INCOMPLETE', info.incomplete],
+        ['WITHOUT_PAYMENT', info.withoutPayment],
+      ] as const) {
+        const { rows, total } = await peopleOf(id, list)
+        expect([total, rows.length], `${list} ${yearMonth}`).toEqual([count, Math.min(count, 100)])
+      }
+    }
     const info = await infoOf(september.id)
     expect(info.hasPayrollIndicators).toBe(true)
     expect(info.contracts).toBe(september.contracts)
-    for (const [list, count] of [
-      ['ENTERING', info.entering],
-      ['LEAVING', info.leaving],
-      ['INCOMPLETE', info.incomplete],
-    ] as const) {
-      expect(info.people.filter((one) => one.list === list).length, list).toBe(count)
-    }
     // A missing AFP is reported before the calculation, in the calculation's own words.
-    expect(info.people.find((one) => one.list === 'INCOMPLETE')?.detail).toBe('Falta la AFP')
+    expect((await peopleOf(september.id, 'INCOMPLETE')).rows[0]?.detail).toBe('Falta la AFP')
   })
 
   test('counts absences that somebody registered beside those that were entered', async () => {
     const june = await admin.monthAt(vina, 202607)
-    const info = await infoOf(june.id)
-    const listed = info.people.filter(({ list }) => list === 'ABSENCES')
-    expect(info.absences).toBe(listed.length)
+    const { rows } = await peopleOf(june.id, 'ABSENCES')
     // A leave from the 22 of June to the 21 of July, counted where it touches the month.
-    expect(listed.map(({ detail }) => detail)).toContain(
+    expect(rows.map(({ detail }) => detail)).toContain(
       'Licencia médica, 21 días desde el 01-07-2026',
     )
   })
@@ -295,7 +324,16 @@ describe('the preparation of a month', () => {
   test('names nobody of the confidential payroll to readers who may not see it', async () => {
     const seen = await infoOf(september.id, 'gerente')
     expect(seen.contracts).toBeLessThan(september.contracts)
-    expect(seen.people.map(({ userId }) => userId)).not.toContain(rodrigo.publicId)
+    await database.owner.query('update payment_method set is_current = false where user_id = $1', [
+      rodrigo.id,
+    ])
+    const lists = async (who: 'admin' | 'gerente') =>
+      (await peopleOf(september.id, 'WITHOUT_PAYMENT', { who })).rows.map(({ userId }) => userId)
+    expect(await lists('admin')).toContain(rodrigo.publicId)
+    expect(await lists('gerente')).not.toContain(rodrigo.publicId)
+    await expect(peopleOf(september.id, 'LEAVING', { who: 'trabajador' })).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
   })
 
   test('new contracts of a month are those that begin in it', async () => {
@@ -316,9 +354,8 @@ describe('the preparation of a month', () => {
     let stopped = 0
     for (const yearMonth of [202607, 202608, 202609]) {
       const { id } = await admin.monthAt(vina, yearMonth)
-      const { people } = await infoOf(id)
+      const { rows: incomplete } = await peopleOf(id, 'INCOMPLETE')
       const hires = await hiresOf(yearMonth, vina.publicId)
-      const incomplete = people.filter(({ list }) => list === 'INCOMPLETE')
       for (const { contractId, lacks } of hires.filter((hire) => !hire.lacks.includes('OUTSIDE'))) {
         const stops = lacks.some((lack) => stopping.has(lack))
         expect(stops, contractId).toBe(incomplete.some((one) => one.contractId === contractId))
@@ -326,6 +363,24 @@ describe('the preparation of a month', () => {
       }
     }
     expect(stopped).toBeGreaterThan(0)
+  })
+
+  test('lists people by pages, each person once', async () => {
+    await database.owner.query(
+      'update payment_method set is_current = false where company_id = $1',
+      [world.coihues.id],
+    )
+    const { contracts, withoutPayment } = await infoOf(september.id)
+    expect(withoutPayment).toBe(contracts)
+    const found: Prepared[] = []
+    for (let number = 1; found.length < contracts; number += 1) {
+      const page = { number, size: 30 }
+      const { rows, total } = await peopleOf(september.id, 'WITHOUT_PAYMENT', { page })
+      expect(total).toBe(contracts)
+      expect(rows.length).toBe(Math.min(30, contracts - found.length))
+      found.push(...rows)
+    }
+    expect(new Set(found.map(({ contractId }) => contractId)).size).toBe(contracts)
   })
 
   test('a month of another company is none', async () => {

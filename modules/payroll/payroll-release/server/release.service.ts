@@ -1,3 +1,4 @@
+import { currentReleases } from '#modules/payroll/payroll-results/server/index.ts'
 import { lastPerson } from '#platform/server/person-names.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -79,13 +80,7 @@ export async function remindPayslips(context: Context, { payrollMonthId }: OfMon
 }
 
 const withoutReceipt = ({ tx }: Context, monthId: number) =>
-  tx
-    .selectFrom('payslipRelease as release')
-    .innerJoin('payrollMonth as month', (join) =>
-      join
-        .onRef('month.id', '=', 'release.payrollMonthId')
-        .onRef('month.currentRunId', '=', 'release.payrollRunId'),
-    )
+  currentReleases(tx)
     .innerJoin('userContract as contract', 'contract.id', 'release.userContractId')
     .leftJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
     .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'release.userId'))

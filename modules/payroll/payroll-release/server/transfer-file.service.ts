@@ -1,3 +1,4 @@
+import type { ValueOf } from '#platform/model/catalog.ts'
 import { bankFormats, bankRows, type Transfer } from '#chile/bank-files.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { monthLabel } from '#chile/period.ts'
@@ -29,13 +30,14 @@ const columns = [
 
 const files = {
   CSV: { ending: 'csv', mediaType: 'text/csv; charset=utf-8' },
+  TEXT: { ending: 'txt', mediaType: 'text/plain' },
   XLS: { ending: 'xls', mediaType: 'application/vnd.ms-excel' },
   XLSX: {
     ending: 'xlsx',
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
 } as const
-type Format = (typeof TransferFormat.values)[number]
+type Format = ValueOf<typeof TransferFormat>
 
 /** The formats in which the list of a process can be written, and why the others cannot. */
 export async function transferFormats(
@@ -69,40 +71,70 @@ export async function createTransferFile(
   { payrollMonthId, format }: { payrollMonthId: number; format: Format | null },
 ) {
   await holdMonth(context.tx, payrollMonthId)
-  const month = await monthById(context, payrollMonthId, 'transfers.update')
+  const list = await pendingList(context, payrollMonthId, 'transfers.update')
+  const reason = whyNotFormat(format ?? 'GENERAL', list.account?.bankCode ?? null)
+  if (reason) throw invalid('format', reason)
+  requireTransfers(list)
+  return keepList(
+    context,
+    list,
+    await written(format ?? 'GENERAL', list.account?.number ?? '', list.transfers),
+    { format: format ?? 'GENERAL' },
+  )
+}
+
+/** What a list of a closed process is written from: its payments that nobody has made yet. */
+export async function pendingList(
+  context: Context,
+  payrollMonthId: number,
+  permission: 'transfers.read' | 'transfers.update',
+) {
+  const month = await monthById(context, payrollMonthId, permission)
   if (month.isOpen) throw conflict('Primero hay que cerrar el mes')
   const account = await payingAccount(context, month.id)
-  const reason = whyNotFormat(format ?? 'GENERAL', account?.bankCode ?? null)
-  if (reason) throw invalid('format', reason)
-  const left = await unpaid(context, month, 'transfers.update').execute()
+  const left = await unpaid(context, month, permission).execute()
   const subject = `${ProcessType.label(month.type)} ${monthLabel(month.yearMonth)}`
-  const rows = left.flatMap(({ net, bankCode, accountNumber, ...row }) =>
-    row.kind === 'TRANSFER' && bankCode !== null && accountNumber !== null
-      ? [{ ...row, bankCode, accountNumber, rut: row.rut ?? '', amount: net, subject }]
-      : [],
+  const transfers: (Transfer & { contractId: number })[] = left.flatMap(
+    ({ net, bankCode, accountNumber, ...row }) =>
+      row.kind === 'TRANSFER' && bankCode !== null && accountNumber !== null
+        ? [{ ...row, bankCode, accountNumber, rut: row.rut ?? '', amount: net, subject }]
+        : [],
   )
-  if (rows.length === 0) {
-    throw conflict(
-      left.length === 0
-        ? 'No queda ningún pago pendiente'
-        : 'Ningún pago pendiente tiene cuenta bancaria',
-    )
-  }
-  const { kind, body } = await written(format ?? 'GENERAL', account?.number ?? '', rows)
+  return { month, account, left, transfers, subject }
+}
+export type PendingList = Awaited<ReturnType<typeof pendingList>>
+
+/** Refuses a list of nobody. */
+export function requireTransfers({ left, transfers }: PendingList): void {
+  if (transfers.length > 0) return
+  throw conflict(
+    left.length === 0
+      ? 'No queda ningún pago pendiente'
+      : 'Ningún pago pendiente tiene cuenta bancaria',
+  )
+}
+
+/** Stores the file of a list with its process, and writes into the audit that it was made. */
+export async function keepList(
+  context: Context,
+  { month, left, transfers, subject }: PendingList,
+  { kind, body }: { kind: keyof typeof files; body: Buffer },
+  how: { format: Format } | { template: string },
+) {
   const { ending, mediaType } = files[kind]
   const name = `Nómina ${subject} ${month.businessName}.${ending}`
-  const url = await keep(context, { payrollMonthId, name, body, mediaType })
-  const what = JSON.stringify({ month: month.yearMonth, transfers: rows.length, format })
+  const url = await keep(context, { payrollMonthId: month.id, name, body, mediaType })
+  const what = JSON.stringify({ month: month.yearMonth, transfers: transfers.length, ...how })
   await sql`select app.write_audit(${context.session.companyId}, 'Proceso',
-    'lectura:nómina_de_transferencias', ${String(payrollMonthId)}, null, ${what}::jsonb)`.execute(
+    'lectura:nómina_de_transferencias', ${String(month.id)}, null, ${what}::jsonb)`.execute(
     context.tx,
   )
   return {
     name,
     url,
-    transfers: rows.length,
-    withoutAccount: left.length - rows.length,
-    total: rows.reduce((sum, { amount }) => sum + amount, 0),
+    transfers: transfers.length,
+    withoutAccount: left.length - transfers.length,
+    total: transfers.reduce((sum, { amount }) => sum + amount, 0),
   }
 }
 

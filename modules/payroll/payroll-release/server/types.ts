@@ -24,13 +24,18 @@ export const ReleaseType = objectFrom<ReleaseState>('PayslipReleaseState', {
   error: of.maybe(of.text),
 })
 
-export const ReceiptType = objectFrom<Receipt>('PayslipReceiptRow', {
+/** Whose payslip of which month, and its net. */
+const paid = {
   payrollMonthId: of.id('payrollMonth'),
   contractId: of.id('contract'),
   userId: of.id('user'),
   name: of.text,
   rut: of.text,
   net: of.pesos,
+}
+
+export const ReceiptType = objectFrom<Receipt>('PayslipReceiptRow', {
+  ...paid,
   state: of.choice(ReceiptState),
   releasedAt: of.maybe(of.dateTime),
   acknowledgedAt: of.maybe(of.dateTime),
@@ -44,12 +49,7 @@ export const ReceiptType = objectFrom<Receipt>('PayslipReceiptRow', {
 })
 
 export const PendingTransferType = objectFrom<PendingTransfer>('PendingTransfer', {
-  payrollMonthId: of.id('payrollMonth'),
-  contractId: of.id('contract'),
-  userId: of.id('user'),
-  name: of.text,
-  rut: of.text,
-  net: of.pesos,
+  ...paid,
   kind: of.maybe(of.choice(PaymentKind)),
   bank: of.maybe(of.text),
   accountType: of.maybe(of.choice(AccountType)),

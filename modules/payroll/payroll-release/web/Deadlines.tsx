@@ -52,8 +52,8 @@ export function Deadlines({ businessId }: { businessId: string | null }) {
   )
 }
 
-const namesOf = (rows: readonly Deadline[]) =>
-  rows.length === 1 ? (rows[0]?.businessName ?? '') : `${rows.length} razones sociales`
+const namesOf = ([first, ...others]: readonly Deadline[]) =>
+  others.length === 0 ? first?.businessName : `${others.length + 1} razones sociales`
 
 /** Says that it is done, or that it was not: only of what nobody but people knows. */
 function Mark({ rows }: { rows: readonly Deadline[] }) {

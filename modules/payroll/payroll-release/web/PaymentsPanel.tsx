@@ -203,12 +203,17 @@ function TransferFile({ monthId, reason }: FileProps) {
     permission: 'payrollMonths.update' as const,
     to: pathTo('processSummary'),
   }
+  const control = {
+    label: 'Control y otras nóminas',
+    permission: 'transfers.read' as const,
+    to: pathTo('nominas-de-pago/proceso/:id', { id: monthId }),
+  }
   return (
     <ActionMenu
       label="Nómina para el banco"
       icon={<BankOutlined aria-hidden />}
       loading={make.busy || formats.loading}
-      actions={all.some(({ reason: whyNot }) => whyNot) ? [...files, account] : files}
+      actions={[...files, ...(all.some(({ reason: whyNot }) => whyNot) ? [account] : []), control]}
     />
   )
 }

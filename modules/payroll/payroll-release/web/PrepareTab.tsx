@@ -1,14 +1,16 @@
 import { Alert } from 'antd'
+import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { PayrollInfoQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
-import { PayrollInfo } from '#generated/operations/payroll-release.ts'
+import { PayrollInfo, PayrollInfoPeople } from '#generated/operations/payroll-release.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { Pages } from '#platform/web/kit/Pages.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -40,12 +42,24 @@ export default function PrepareTab() {
         <Alert className="mg-block" type="error" showIcon title={data.missingIndicators} />
       )}
       <Figures label="Preparación del mes" figures={figuresOf(data, month.id)} />
-      {wanted !== 'ENTERING' || !hires ? <People data={data} list={wanted} month={month} /> : null}
+      {wanted !== 'ENTERING' || !hires ? (
+        <People key={wanted} count={countsOf(data)[wanted]} list={wanted} month={month} />
+      ) : null}
       {hires}
       <AdvancesOfMonth monthId={month.id} />
     </>
   )
 }
+
+/** How many people each list has. */
+const countsOf = (data: InfoData): Readonly<Record<PrepareList, number>> => ({
+  ENTERING: data.entering,
+  LEAVING: data.leaving,
+  ABSENCES: data.absences,
+  LOANS: data.loans,
+  INCOMPLETE: data.incomplete,
+  WITHOUT_PAYMENT: data.withoutPayment,
+})
 
 function figuresOf(data: InfoData, monthId: string): Figure[] {
   const list = (
@@ -82,15 +96,13 @@ function figuresOf(data: InfoData, monthId: string): Figure[] {
   ]
 }
 
-type PeopleProps = { data: InfoData; list: PrepareList; month: MonthShare['month'] }
+type PeopleProps = { count: number; list: PrepareList; month: MonthShare['month'] }
 
-function People({ data, list, month }: PeopleProps) {
+function People({ count, list, month }: PeopleProps) {
   const can = useCan()
-  const people = data.people.filter((one) => one.list === list)
-  const label = PrepareLists.label(list)
   return (
     <Panel
-      title={`${label} (${formatNumber(people.length)})`}
+      title={`${PrepareLists.label(list)} (${formatNumber(count)})`}
       action={
         list === 'ABSENCES' &&
         can('absences.read') && (
@@ -98,23 +110,48 @@ function People({ data, list, month }: PeopleProps) {
         )
       }
     >
-      {people.length === 0 ? (
+      {count === 0 ? (
         <EmptyState title="Nadie en esta lista">
           {list === 'INCOMPLETE'
             ? 'Todas las fichas tienen lo que el cálculo necesita.'
             : 'Elija otra cuenta para ver sus personas.'}
         </EmptyState>
       ) : (
-        <ul className="mg-rows pp-people">
-          {people.map((one, index) => (
-            <li key={`${one.contractId} ${index}`}>
-              <Link to={fixPath(list, one.userId)}>{one.name}</Link>
-              <span className="soft">{one.detail}</span>
-            </li>
-          ))}
-        </ul>
+        <PeopleRows count={count} list={list} month={month} />
       )}
     </Panel>
+  )
+}
+
+/** People of a page, of those that can be chosen. */
+const pageful = 30
+
+function PeopleRows({ count, list, month }: PeopleProps) {
+  const [page, setPage] = useState({ number: 1, size: pageful })
+  const filter = { payrollMonthId: month.id, list }
+  const answer = useDetail(PayrollInfoPeople, { filter, page, counted: false }, { keep: true })
+  if (answer.error) return <LoadProblem error={answer.error} retry={answer.reload} />
+  const found = answer.data?.payrollInfoPeople.rows
+  if (!found) return <PageSkeleton header={false} />
+  return (
+    <>
+      <ul className="mg-rows pp-people">
+        {found.map((one, index) => (
+          <li key={`${one.contractId} ${index}`}>
+            <Link to={fixPath(list, one.userId)}>{one.name}</Link>
+            <span className="soft">{one.detail}</span>
+          </li>
+        ))}
+      </ul>
+      {count > pageful && (
+        <Pages
+          page={page.number}
+          size={page.size}
+          total={count}
+          onChange={(number, size) => setPage({ number, size })}
+        />
+      )}
+    </>
   )
 }
 

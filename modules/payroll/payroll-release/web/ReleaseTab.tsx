@@ -1,6 +1,5 @@
+import { useWhenOver } from '#platform/web/useWhenOver.ts'
 import { Alert } from 'antd'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useOutletContext } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import type { PaymentTotalsQuery, PayslipReleaseQuery } from '#generated/documents/graphql.ts'
@@ -199,14 +198,4 @@ function Counts({ release, payments }: CountsProps) {
 function paymentsLeft(count: number): string {
   if (count === 0) return 'Todo está pagado'
   return count === 1 ? '1 pago' : `${formatNumber(count)} pagos`
-}
-
-/** When the release ends, what is on screen is of before it: it is asked again. */
-function useWhenOver(active: boolean): void {
-  const cache = useQueryClient()
-  const was = useRef(active)
-  useEffect(() => {
-    if (was.current && !active) void cache.invalidateQueries()
-    was.current = active
-  }, [active, cache])
 }

@@ -1,6 +1,6 @@
 import type { YearMonth } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import { lastPerson, personName, personSurname } from '#platform/server/person-names.ts'
 import { payWithin, wasPrivate } from '#modules/people/sight/server/index.ts'
 
@@ -10,8 +10,14 @@ import { payWithin, wasPrivate } from '#modules/people/sight/server/index.ts'
  * in a payslip of the given months.
  *
  * @param since the first of those months; all months when it is not given
+ * @param only the contracts wanted; all of them when it is not given
  */
-export async function peopleInSight(context: Context, businessId: number, since?: YearMonth) {
+export async function peopleInSight(
+  context: Context,
+  businessId: number,
+  since?: YearMonth,
+  only?: readonly number[],
+) {
   const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const rows = await context.tx
     .selectFrom('userContract as contract')
@@ -19,6 +25,9 @@ export async function peopleInSight(context: Context, businessId: number, since?
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
     .select(['contract.id', 'contract.userId', 'users.rut', personName.as('name')])
     .where('contract.businessId', '=', businessId)
+    .$if(only !== undefined, (query) =>
+      query.where(sql<boolean>`contract.id = any(${only ?? []}::bigint[])`),
+    )
     .where((eb) =>
       payWithin(
         context.reach('payslips.read'),

@@ -4,7 +4,6 @@ import { PayslipDispute } from './dispute.ts'
 /** The rows that this module keeps. */
 export const registry = {
   payslip_dispute: {
-    label: 'Reclamo de liquidación',
     of: PayslipDispute,
     publicId: { kind: 'payslipDispute', no: 93, length: 6 },
     owner: { user: 'user_id', contract: 'user_contract_id', month: 'payroll_month_id' },

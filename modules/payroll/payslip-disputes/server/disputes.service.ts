@@ -1,3 +1,4 @@
+import { currentReleases } from '#modules/payroll/payroll-results/server/index.ts'
 import { notify } from '#modules/company/notices/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -25,13 +26,7 @@ type Wanted = { payrollMonthId: number; contractId: number; code: string | null;
 /** «No conforme»: the worker, and nobody for them, disputes a payslip that was released to them. */
 export async function openPayslipDispute(context: Context, input: Wanted) {
   const { tx, actor } = context
-  const released = await tx
-    .selectFrom('payslipRelease as release')
-    .innerJoin('payrollMonth as month', (join) =>
-      join
-        .onRef('month.id', '=', 'release.payrollMonthId')
-        .onRef('month.currentRunId', '=', 'release.payrollRunId'),
-    )
+  const released = await currentReleases(tx)
     .select(['release.userId'])
     .where('release.payrollMonthId', '=', input.payrollMonthId)
     .where('release.userContractId', '=', input.contractId)

@@ -1,1 +1,1 @@
-export { readSeal, sealer, useSealSecret } from './seal.ts'
+export { readSeal, sealedNumbers, sealer, sealNumbers, useSealSecret } from './seal.ts'

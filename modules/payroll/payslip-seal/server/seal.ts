@@ -15,36 +15,47 @@ const NUMBER_BYTES = 6
 const MAC_BYTES = 16
 
 /**
- * The code of a paper: its payslip, and 128 bits that only this installation can compute. It needs
- * no row of its own, so ten thousand papers are sealed without a write.
+ * The code of a paper: the numbers of what it shows, and 128 bits that only this installation can
+ * compute. It needs no row of its own, so ten thousand papers are sealed without a write.
+ *
+ * @param about the kind of paper: a code of one kind is unknown to the others
  */
-export function sealOf({ companyId, runId, contractId }: Sealed): string {
-  const body = Buffer.alloc(3 * NUMBER_BYTES)
-  for (const [at, number] of [companyId, runId, contractId].entries()) {
+export function sealNumbers(about: string, numbers: readonly number[]): string {
+  const body = Buffer.alloc(numbers.length * NUMBER_BYTES)
+  for (const [at, number] of numbers.entries()) {
     body.writeUIntBE(number, at * NUMBER_BYTES, NUMBER_BYTES)
   }
-  return Buffer.concat([body, macOf(body)]).toString('base64url')
+  return Buffer.concat([body, macOf(about, body)]).toString('base64url')
+}
+
+/** The numbers of a code, or undefined for a code that was not made here, or of another kind. */
+export function sealedNumbers(about: string, count: number, code: string): number[] | undefined {
+  const bytes = Buffer.from(code, 'base64url')
+  if (bytes.length !== count * NUMBER_BYTES + MAC_BYTES) return undefined
+  const body = bytes.subarray(0, count * NUMBER_BYTES)
+  if (!timingSafeEqual(bytes.subarray(count * NUMBER_BYTES), macOf(about, body))) return undefined
+  return Array.from({ length: count }, (_, at) => body.readUIntBE(at * NUMBER_BYTES, NUMBER_BYTES))
 }
 
 /** The payslip of a code, or undefined for a code that was not made here. */
 export function readSeal(code: string): Sealed | undefined {
-  const bytes = Buffer.from(code, 'base64url')
-  if (bytes.length !== 3 * NUMBER_BYTES + MAC_BYTES) return undefined
-  const body = bytes.subarray(0, 3 * NUMBER_BYTES)
-  if (!timingSafeEqual(bytes.subarray(3 * NUMBER_BYTES), macOf(body))) return undefined
-  const number = (at: number) => body.readUIntBE(at * NUMBER_BYTES, NUMBER_BYTES)
-  return { companyId: number(0), runId: number(1), contractId: number(2) }
+  const [companyId, runId, contractId] = sealedNumbers(PAYSLIP, 3, code) ?? []
+  if (companyId === undefined || runId === undefined || contractId === undefined) return undefined
+  return { companyId, runId, contractId }
 }
+
+/** Payslips were the first papers with a code: theirs names no kind. */
+const PAYSLIP = ''
 
 /** Makes the seal printed on each paper of a company, with the site that verifies it. */
 export const sealer =
   (site: string, companyId: number) =>
   ({ runId, contractId, inputsHash }: Sealable) => {
-    const code = sealOf({ companyId, runId, contractId })
+    const code = sealNumbers(PAYSLIP, [companyId, runId, contractId])
     const url = new URL(`/public/liquidacion/${code}`, site).href
     return { code, url, hash: inputsHash.slice(0, 16) }
   }
 type Sealable = { runId: number; contractId: number; inputsHash: string }
 
-const macOf = (body: Buffer) =>
-  createHmac('sha256', secret).update(body).digest().subarray(0, MAC_BYTES)
+const macOf = (about: string, body: Buffer) =>
+  createHmac('sha256', secret).update(about).update(body).digest().subarray(0, MAC_BYTES)

@@ -1,1 +1,3 @@
 import './verification.graphql.ts'
+
+export { asNobody, oneMoreVerification } from './verify.service.ts'

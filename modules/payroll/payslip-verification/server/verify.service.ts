@@ -1,4 +1,5 @@
 import type { RequestContext } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { tooMany } from '#platform/server/errors.ts'
 import { take } from '#platform/server/limits/limits.ts'
 import { readSeal } from '#modules/payroll/payslip-seal/server/index.ts'
@@ -12,16 +13,11 @@ const perAddress = { capacity: 30, seconds: 300 }
  * answer.
  */
 export async function verifyPayslip(request: RequestContext, { code }: { code: string }) {
-  const { services, address, traceId } = request
-  const free = await services.db.withPlatform((tx) =>
-    take(tx, `verify:address:${address}`, perAddress),
-  )
-  if (!free) throw tooMany('Demasiadas consultas. Espere unos minutos y vuelva a probar.')
+  await oneMoreVerification(request)
   const sealed = readSeal(code)
   if (!sealed) return null
   const { companyId, runId, contractId } = sealed
-  const session = { companyId, userId: null, loginId: null, acting: false, traceId }
-  const found = await services.db.withTenant(session, (tx) =>
+  const found = await asNobody(request, companyId, (tx) =>
     tx
       .selectFrom('payslip')
       .innerJoin('payrollMonth as month', 'month.id', 'payslip.payrollMonthId')
@@ -42,4 +38,20 @@ export async function verifyPayslip(request: RequestContext, { code }: { code: s
     isDraft: found.isOpen,
   }
 }
+/** Counts a paper that an address verifies, of any kind; one that asks too often has to wait. */
+export async function oneMoreVerification({ services, address }: RequestContext): Promise<void> {
+  const free = await services.db.withPlatform((tx) =>
+    take(tx, `verify:address:${address}`, perAddress),
+  )
+  if (!free) throw tooMany('Demasiadas consultas. Espere unos minutos y vuelva a probar.')
+}
+
+/** Reads a company for somebody who has not signed in: what a sealed paper names, and no more. */
+export const asNobody = <Result>(
+  { services, traceId }: RequestContext,
+  companyId: number,
+  read: (tx: Tx) => Promise<Result>,
+): Promise<Result> =>
+  services.db.withTenant({ companyId, userId: null, loginId: null, acting: false, traceId }, read)
+
 export type Verified = NonNullable<Awaited<ReturnType<typeof verifyPayslip>>>

@@ -2,60 +2,38 @@ import { useParams } from 'react-router'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
 import { VerifyPayslip } from '#generated/operations/payslip-verification.ts'
-import { SessionLayout } from '#modules/company/session/web/index.ts'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import './verification.css'
+import { VerifiedPaper } from './VerifiedPaper.tsx'
 
 /**
  * Where the code of a printed payslip leads: it confirms the paper, and says nothing of the person.
  */
 export default function VerifyPage() {
   const { code = '' } = useParams()
-  const { data, error, reload } = useDetail(VerifyPayslip, { input: { code } })
-  if (error) return <LoadProblem error={error} retry={reload} page />
-  const paper = data?.verifyPayslip
-  if (data && !paper) {
-    return (
-      <SessionLayout
-        title="Liquidación no encontrada"
-        text="Ninguna liquidación tiene ese código. Revise que esté completo, como en el papel."
-      >
-        <StatusTag tone="danger">Código desconocido</StatusTag>
-      </SessionLayout>
-    )
-  }
+  const detail = useDetail(VerifyPayslip, { input: { code } })
+  const paper = detail.data?.verifyPayslip
   return (
-    <SessionLayout
+    <VerifiedPaper
+      detail={detail}
       title="Verificación de liquidación"
       text="Compare estos datos con los del papel. Aquí no se muestra de quién es."
-    >
-      {paper ? (
-        <>
-          <p>
-            <StatusTag tone={paper.isCurrent && !paper.isDraft ? 'success' : 'warning'}>
-              {stateOf(paper)}
-            </StatusTag>
-          </p>
-          <dl className="ps-verified">
-            <dt>Empleador</dt>
-            <dd>{paper.company}</dd>
-            <dt>Mes</dt>
-            <dd>{monthTitle(paper.yearMonth)}</dd>
-            <dt>Líquido a pagar</dt>
-            <dd className="tabular">{formatPesos(paper.net)}</dd>
-            <dt>Huella</dt>
-            <dd>
-              <code>{paper.hash}</code>
-            </dd>
-          </dl>
-        </>
-      ) : (
-        <PageSkeleton header={false} />
-      )}
-    </SessionLayout>
+      unknown={{
+        title: 'Liquidación no encontrada',
+        text: 'Ninguna liquidación tiene ese código. Revise que esté completo, como en el papel.',
+      }}
+      paper={
+        paper && {
+          tone: paper.isCurrent && !paper.isDraft ? 'success' : 'warning',
+          state: stateOf(paper),
+          facts: [
+            { label: 'Empleador', value: paper.company },
+            { label: 'Mes', value: monthTitle(paper.yearMonth) },
+            { label: 'Líquido a pagar', value: formatPesos(paper.net) },
+          ],
+          hash: paper.hash,
+        }
+      }
+    />
   )
 }
 

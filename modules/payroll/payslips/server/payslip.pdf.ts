@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { splitPages } from '#platform/server/pdf/pages.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import { ahead } from '#platform/server/pdf/ahead.ts'
-import encodeQR from 'qr'
+import { qrPixels } from '#platform/server/pdf/qr.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
 import { afps, byCode, healthInstitutions } from '#chile/catalogues.ts'
 import { formatDate } from '#chile/dates.ts'
@@ -90,11 +90,10 @@ function pagesOf(views: readonly PayslipView[], sealOf?: SealOf) {
     const page = pageOf(view)
     if (!sealOf) return { ...page, seal: null }
     const { code, hash, url } = sealOf(view)
-    // The code as a bitmap: drawn as lines, a page takes seven times as long.
-    const squares = encodeQR(url, 'raw', { ecc: 'medium', border: 2 })
-    pictures.push(Buffer.from(squares.flatMap((row) => row.map((dark) => (dark ? 0 : 255)))))
-    const seal = { code, hash, site: new URL(url).host, from, side: squares.length }
-    from += squares.length ** 2
+    const { pixels, side } = qrPixels(url)
+    pictures.push(pixels)
+    const seal = { code, hash, site: new URL(url).host, from, side }
+    from += side ** 2
     return { ...page, seal }
   })
   return { data: { pages }, assets: { qr: Buffer.concat([...pictures, Buffer.alloc(1)]) } }

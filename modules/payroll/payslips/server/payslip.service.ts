@@ -9,6 +9,7 @@ import {
   payslipsOfContract,
   type StoredPayslip,
 } from './payslips.queries.ts'
+import { shownSections } from '../model/sections.ts'
 import { basesOf } from './bases.ts'
 import { planOf, valuesOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
@@ -102,14 +103,7 @@ export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
     warnings: [...payslipWarnings(values)],
     summary: payslipSummary(values),
     bases: basesOf(values),
-    sections: sections.map(({ lines, ...section }) => ({
-      ...section,
-      lines: lines.map(({ detail, lre, ...line }) => ({
-        ...line,
-        detail: detail ?? null,
-        lre: lre ?? null,
-      })),
-    })),
+    sections: shownSections(sections),
   }
 }
 export type PayslipView = ReturnType<typeof viewOf>

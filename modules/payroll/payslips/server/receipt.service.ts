@@ -1,3 +1,4 @@
+import { currentReleases } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
@@ -10,13 +11,7 @@ type Wanted = { payrollMonthId: number; contractId: number }
  */
 export async function acknowledgePayslip(context: Context, { payrollMonthId, contractId }: Wanted) {
   const { tx, actor, session, now } = context
-  const released = await tx
-    .selectFrom('payslipRelease as release')
-    .innerJoin('payrollMonth as month', (join) =>
-      join
-        .onRef('month.id', '=', 'release.payrollMonthId')
-        .onRef('month.currentRunId', '=', 'release.payrollRunId'),
-    )
+  const released = await currentReleases(tx)
     .select(['release.payrollRunId', 'release.acknowledgedAt'])
     .where('release.payrollMonthId', '=', payrollMonthId)
     .where('release.userContractId', '=', contractId)

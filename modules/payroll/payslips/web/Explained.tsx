@@ -86,7 +86,7 @@ function Formula({ node }: { node: TreeNode }) {
         />
       </div>
       {way === 'words' ? (
-        <Words text={node.words ?? ''} />
+        node.words && <Words text={node.words} />
       ) : (
         <pre className="pm-formula">{node.text.trim()}</pre>
       )}
@@ -166,7 +166,7 @@ function Ingredient({ item, open, again, entries }: IngredientProps) {
             <span>{name}</span>
           )}
           <span className="soft">
-            {bracket ?? kindLabels[kind] ?? ''}
+            {bracket ?? kindLabels[kind]}
             {since && ` · desde ${since}`}
           </span>
         </span>

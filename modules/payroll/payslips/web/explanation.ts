@@ -43,7 +43,7 @@ export function ingredientsOf(node: TreeNode): { shown: TreeNode[]; zero: number
     }
   }
   const add = (operand: TreeNode) => {
-    const key = `${operand.kind} ${operand.code ?? ''} ${operand.text}`
+    const key = [operand.kind, operand.code, operand.text].join(' ')
     if (!seen.has(key)) shown.push(operand)
     seen.add(key)
     if (operand.kind === 'bracket') visit(operand)

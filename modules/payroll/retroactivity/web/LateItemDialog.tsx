@@ -1,9 +1,11 @@
+import { useMemo } from 'react'
 import { monthRange, previousMonth, shiftMonth } from '#chile/period.ts'
 import { CreateLateItem } from '#generated/operations/retroactivity.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { type MonthPerson, peopleOfMonth } from '#modules/payroll/payroll-months/web/index.ts'
 import { LateItem } from '../model/late-item.ts'
 import { LateItemOptions } from './documents.ts'
 
@@ -12,8 +14,8 @@ type Props = { monthId: string; yearMonth: number; form: OpenForm }
 /** Says what a closed month should have had. */
 export function LateItemDialog({ monthId, yearMonth, form }: Props) {
   const add = useAction(CreateLateItem, { done: 'Quedó registrado' })
-  const options = useDetail(LateItemOptions, { input: { payrollMonthId: monthId } })
-  const people = options.data?.activeContractInMonth ?? []
+  const people = useMemo(() => peopleOfMonth(monthId, nameAndCode), [monthId])
+  const options = useDetail(LateItemOptions)
   const items = options.data?.inputItems ?? []
   return (
     <FormDialog
@@ -29,17 +31,7 @@ export function LateItemDialog({ monthId, yearMonth, form }: Props) {
       draft={form.draft}
       onClose={form.close}
     >
-      <Field
-        of={LateItem}
-        name="contractId"
-        loading={options.loading}
-        options={people.map(({ contractId, name, contractCode, rut }) => ({
-          value: contractId,
-          label: `${name} (${contractCode})`,
-          words: rut,
-        }))}
-        autoFocus
-      />
+      <Field of={LateItem} name="contractId" source={people} autoFocus />
       <Field of={LateItem} name="yearMonth" months={monthsBefore(yearMonth)} />
       <Field
         of={LateItem}
@@ -52,6 +44,8 @@ export function LateItemDialog({ monthId, yearMonth, form }: Props) {
     </FormDialog>
   )
 }
+
+const nameAndCode = ({ name, contractCode }: MonthPerson) => `${name} (${contractCode})`
 
 /** Closed months that are offered: two years before the open one. */
 const monthsBefore = (yearMonth: number) =>

@@ -35,7 +35,9 @@ export function Posted({ posted, monthId, isOpen }: PostedProps) {
           <li key={`${contractId}-${originMonth}`}>
             <span className="rt-who">{name}</span>
             <span>{monthTitle(originMonth)}</span>
-            <span className="soft">{`${author ?? ''}, ${formatMoment(postedAt)}`}</span>
+            <span className="soft">
+              {[author, formatMoment(postedAt)].filter(Boolean).join(', ')}
+            </span>
             <span className="rt-amount">{formatPesos(amount)}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { asText } from '#platform/web/format.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { OpenMonthsForRetroactivityQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
@@ -29,7 +30,7 @@ export default function RetroactivePage() {
           aria-label="Razón social y mes"
           className="rt-month"
           value={chosen?.id ?? null}
-          onChange={(mes) => setParams({ mes: mes ?? '' }, { replace: true })}
+          onChange={(mes) => setParams({ mes: asText(mes) }, { replace: true })}
           options={offered.map(({ id, businessName, yearMonth, isOpen }) => ({
             value: id,
             label: `${businessName}, ${monthLabel(yearMonth)}${isOpen ? '' : ' (cerrado)'}`,

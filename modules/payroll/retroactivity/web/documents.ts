@@ -14,13 +14,7 @@ export const OpenMonths = graphql(`
 `)
 
 export const LateItemOptions = graphql(`
-  query LateItemOptions($input: OfPayrollMonth!) {
-    activeContractInMonth(input: $input) {
-      contractId
-      name
-      rut
-      contractCode
-    }
+  query LateItemOptions {
     inputItems {
       code
       label

@@ -8,7 +8,6 @@ const ScenarioStatus = catalog('ScenarioStatus', { ACTIVE: 'Vigente', DELETED: '
 /** The rows that this module keeps. */
 export const registry = {
   scenario: {
-    label: 'Escenario',
     of: Scenario,
     publicId: { kind: 'scenario', no: 52, length: 6 },
     owner: { business: 'business_id' },

@@ -7,6 +7,7 @@ import { conceptRecords, libraryAt } from '#modules/concepts/concept-library/ser
 import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import { contractsOf, itemsOf, toInput } from '#modules/payroll/payroll-input/server/index.ts'
 import { openEngine } from '#modules/payroll/payroll-engine/server/index.ts'
+import { shownSections } from '#modules/payroll/payslips/model/sections.ts'
 import { explanationNodes } from '#modules/payroll/payslips/server/index.ts'
 import {
   grossForNet,
@@ -51,14 +52,7 @@ export async function netToGross(context: Context, asked: AskedNet) {
     deductions: valueIn(values, 'TOTAL_DESCUENTOS'),
     employerCost: valueIn(values, 'COSTO_EMPRESA'),
     assumptions: assumptions.map(({ label, text }) => `${label}: ${text}`),
-    sections: sections.map(({ lines, ...section }) => ({
-      ...section,
-      lines: lines.map(({ detail, lre, ...line }) => ({
-        ...line,
-        detail: detail ?? null,
-        lre: lre ?? null,
-      })),
-    })),
+    sections: shownSections(sections),
   }
 }
 export type AgreedNetView = Awaited<ReturnType<typeof netToGross>>

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { ScenarioRun } from '#generated/operations/scenarios.ts'
 import { JobProgress, type JobState } from '#platform/web/kit/JobProgress.tsx'
 import { usePoll } from '#platform/web/usePoll.ts'
+import { useWhenOver } from '#platform/web/useWhenOver.ts'
 
 const states: Readonly<Record<string, JobState>> = {
   QUEUED: 'pending',
@@ -21,14 +20,9 @@ export function Progress({ id }: { id: string }) {
   )
   const current = run.data?.scenarioRun
   const active = isActive(current?.status)
-  const cache = useQueryClient()
-  const was = useRef(active)
-  useEffect(() => {
-    if (was.current && !active) void cache.invalidateQueries()
-    was.current = active
-  }, [active, cache])
-  const state = states[current?.status ?? '']
-  if (!current || !state) return null
+  useWhenOver(active)
+  const state = current && states[current.status]
+  if (!state) return null
   return (
     <JobProgress
       title="Cálculo del escenario"

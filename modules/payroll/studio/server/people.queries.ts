@@ -2,7 +2,7 @@ import { valueAt } from '#formula/index.ts'
 import { hash } from 'node:crypto'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
-import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { currentPayslips, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { previousMonth } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -139,18 +139,12 @@ export async function lastMonth(
   code: string,
   contractIds: readonly number[],
 ): Promise<Map<number, number>> {
-  const rows = await context.tx
-    .selectFrom('payslip')
-    .innerJoin('payrollMonth as past', (join) =>
-      join
-        .onRef('past.id', '=', 'payslip.payrollMonthId')
-        .onRef('past.currentRunId', '=', 'payslip.payrollRunId'),
-    )
+  const rows = await currentPayslips(context.tx)
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
     .select(['payslip.userContractId', 'payslip.results', 'run.planHash'])
-    .where('past.businessId', '=', month.businessId)
-    .where('past.type', '=', 'PAYROLL')
-    .where('past.yearMonth', '=', previousMonth(month.yearMonth))
+    .where('month.businessId', '=', month.businessId)
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.yearMonth', '=', previousMonth(month.yearMonth))
     .where(sql<boolean>`payslip.user_contract_id = any(${[...contractIds]}::bigint[])`)
     .execute()
   const [first] = rows

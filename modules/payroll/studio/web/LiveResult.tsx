@@ -123,7 +123,7 @@ function PersonRow({ row, law, unit, decimals, pinned, onPin, onAsk }: RowProps)
           {row.name}
         </button>
         <span className="soft">
-          {row.jobTitle} · {reasons[row.why] ?? ''}
+          {row.jobTitle} · {reasons[row.why]}
         </span>
       </div>
       <dl className="st-figures">

@@ -35,7 +35,7 @@ export default function StudioPage() {
   if (waits || !choices || !library.data) return <PageSkeleton />
   return (
     <Workbench
-      key={code ?? ''}
+      key={code}
       concept={code === undefined ? undefined : opened}
       stored={storedOf(opened, code === undefined, params.get('tipo') === 'formula')}
       months={choices}

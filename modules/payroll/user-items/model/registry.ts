@@ -9,7 +9,6 @@ const concept = text('Concepto')
 /** The rows that this module keeps. */
 export const registry = {
   user_item: {
-    label: 'Haber o descuento',
     of: UserItem,
     publicId: { kind: 'userItem', no: 13, length: 6 },
     movesPay: 'person',

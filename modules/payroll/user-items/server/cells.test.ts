@@ -43,7 +43,75 @@ const entered = async (person: KnownPerson, itemCode: string) => {
     .map(({ value }) => Number(value))
 }
 
+const Page = `query Page($filter: MonthContractsFilter!, $page: Page) {
+  monthContracts(filter: $filter, page: $page) { total rows { contractId name rut } }
+}`
+type People = { total: number; rows: { contractId: string; name: string; rut: string }[] }
+type Asking = { search?: string; contractId?: string }
+const pageOf = async (
+  filter: Asking,
+  page = { number: 1, size: 100 },
+  who: 'admin' | 'gerente' = 'admin',
+) =>
+  (
+    await api.as(who).run<{ monthContracts: People }>(Page, {
+      filter: { payrollMonthId: month.id, ...filter },
+      page,
+    })
+  ).monthContracts
+const ByRut = `query ByRut($input: MonthContractsByRutInput!) {
+  monthContractsByRut(input: $input) { contractId rut }
+}`
+const byRut = async (ruts: readonly string[], who: 'admin' | 'gerente' = 'admin') =>
+  (
+    await api.as(who).run<{ monthContractsByRut: { contractId: string; rut: string }[] }>(ByRut, {
+      input: { payrollMonthId: month.id, people: ruts.map((rut) => ({ rut })) },
+    })
+  ).monthContractsByRut
+
 describe('the grid of a month', () => {
+  test('comes in pages, in the same order as the whole month, and cuts nobody off', async () => {
+    const { activeContractInMonth: all } = await api
+      .as('admin')
+      .run<{ activeContractInMonth: People['rows'] }>(Contracts, {
+        input: { payrollMonthId: month.id },
+      })
+    const found: string[] = []
+    for (let number = 1; found.length < all.length; number += 1) {
+      const { rows, total } = await pageOf({}, { number, size: 30 })
+      expect(total).toBe(all.length)
+      expect(rows.length).toBe(Math.min(30, total - found.length))
+      found.push(...rows.map(({ contractId }) => contractId))
+    }
+    expect(found).toEqual(all.map(({ contractId }) => contractId))
+  })
+
+  test('finds a person by words of the name, by RUT and by contract', async () => {
+    const [hers] = bernarda.contracts
+    for (const filter of [
+      { search: 'huenchul bernarda' },
+      { search: bernarda.rut },
+      { contractId: hers?.publicId ?? '' },
+    ]) {
+      const { rows, total } = await pageOf(filter)
+      expect(total).toBe(1)
+      expect(rows[0]?.name).toBe(bernarda.name)
+    }
+    expect((await pageOf({ search: 'nadie se llama así' })).total).toBe(0)
+    const mine = { contractId: hers?.publicId, rut: bernarda.rut }
+    expect(await byRut([bernarda.rut, '5.126.663-3', 'no es RUT'])).toEqual([mine])
+  })
+
+  test('names nobody of the confidential payroll to readers who may not see it', async () => {
+    const { rodrigo } = world.people
+    const [his] = rodrigo.contracts
+    expect((await pageOf({ search: rodrigo.rut })).total).toBe(1)
+    expect(await byRut([rodrigo.rut])).toHaveLength(1)
+    expect((await pageOf({ search: rodrigo.rut }, undefined, 'gerente')).total).toBe(0)
+    expect((await pageOf({ contractId: his?.publicId ?? '' }, undefined, 'gerente')).total).toBe(0)
+    expect(await byRut([rodrigo.rut], 'gerente')).toEqual([])
+  })
+
   test('has the contracts of the month, by surname', async () => {
     const { activeContractInMonth } = await api
       .as('admin')

@@ -7,6 +7,7 @@ import { knownItemsOf } from '#modules/concepts/concept-library/model/known-item
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import type { Ending, EndingLine } from '#modules/people/contracts/model/ending.ts'
 import { endsWithContract } from '#modules/people/contracts/server/index.ts'
+import { unchangedSince } from '#platform/server/unchanged.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
 const State = z.object({ endMonth: z.number().nullable(), status: z.enum(['ACTIVE', 'SUSPENDED']) })
@@ -35,14 +36,7 @@ endsWithContract({
   },
   async restore({ tx }, lines) {
     const all = lines.map(({ id, was }) => ({ line: id, ...Was.parse(was) }))
-    const found = await tx
-      .selectFrom('userItem')
-      .select(['id', 'version'])
-      .where(sql<boolean>`id = any(${all.map(({ id }) => id)}::bigint[])`)
-      .forNoKeyUpdate()
-      .execute()
-    const versionOf = new Map(found.map(({ id, version }) => [id, version]))
-    const same = all.filter(({ id, version }) => versionOf.get(id) === version + 1)
+    const same = await unchangedSince(tx, 'user_item', all)
     await write(
       tx,
       same.map(({ id, before }) => ({ id, ...before })),

@@ -1,8 +1,7 @@
 import { Alert } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import { useOutletContext } from 'react-router'
-import { searchKey } from '#chile/text.ts'
-import { ActiveContractInMonth } from '#generated/operations/payroll-months.ts'
+import { MonthContracts } from '#generated/operations/payroll-months.ts'
 import { EnteredItems, InputItems } from '#generated/operations/user-items.ts'
 import { draftAt } from '#platform/web/drafts.ts'
 import { Choices } from '#platform/web/kit/Choice.tsx'
@@ -15,12 +14,13 @@ import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
 import { NO_PERMISSION, useCan } from '#platform/web/me.tsx'
 import { asTexts, useRemembered } from '#platform/web/storage.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { type List, useList } from '#platform/web/useList.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { EntryCards } from './EntryCards.tsx'
 import { EntryGrid, type Person } from './EntryGrid.tsx'
 import { type Act, CopyBefore, Tools } from './EntryTools.tsx'
 import { type Column, contractsOf } from './grid-values.ts'
-import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
+import { type MonthShare, personOfMonth } from '#modules/payroll/payroll-months/web/index.ts'
 import { useNets } from './Nets.tsx'
 import { type EntryValues, useEntryValues } from './useEntryValues.ts'
 import { type Grid, useGrid } from './useGrid.ts'
@@ -35,20 +35,20 @@ const offered = 8
 export default function EntriesTab() {
   const { month } = useOutletContext<MonthShare>()
   const input = { payrollMonthId: month.id }
-  const people = useDetail(ActiveContractInMonth, { input })
+  const list = useList(MonthContracts, { fixed: input, size: pageful })
   const items = useDetail(InputItems)
   const entered = useDetail(EnteredItems, { input })
   const codes = useMemo(
     () => new Set(entered.data?.enteredItems.map(({ code }) => code)),
     [entered.data],
   )
-  const problem = people.error ?? items.error ?? entered.error
+  const problem = list.error ?? items.error ?? entered.error
   if (problem) {
-    const retry = () => [people, items, entered].forEach((one) => one.reload())
+    const retry = () => [list, items, entered].forEach((one) => one.reload())
     return <LoadProblem error={problem} retry={retry} />
   }
-  if (!people.data || !items.data || !entered.data) return <PageSkeleton header={false} />
-  if (people.data.activeContractInMonth.length === 0) {
+  if (list.loading || !items.data || !entered.data) return <PageSkeleton header={false} />
+  if (list.rows.length === 0 && list.total === 0 && !list.filtered) {
     return (
       <EmptyState title="Nadie tiene contrato este mes">
         Las novedades se ingresan por persona, cuando hay contratos vigentes.
@@ -59,7 +59,7 @@ export default function EntriesTab() {
     <Entries
       monthId={input.payrollMonthId}
       isOpen={month.isOpen}
-      people={people.data.activeContractInMonth}
+      list={list}
       all={items.data.inputItems}
       entered={codes}
     />
@@ -69,7 +69,8 @@ export default function EntriesTab() {
 type Props = {
   monthId: string
   isOpen: boolean
-  people: readonly Person[]
+  /** The people of the month, by pages. */
+  list: List<Person>
   all: readonly Column[]
   /** Codes of the items that the month already has. */
   entered: ReadonlySet<string>
@@ -82,17 +83,12 @@ type Waiting = { contracts: readonly string[]; act: Act }
 
 /** The people of the page and whose cells were typed in: only their values are asked for. */
 function Entries(props: Props) {
-  const { monthId, people } = props
+  const { monthId, list } = props
   const place = usePlace('novedades')
   const [typed, setTyped] = useState(() => contractsOf(Object.keys(draftAt(place)?.values ?? {})))
   const [waiting, setWaiting] = useState<Waiting | null>(null)
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState({ number: 1, size: pageful })
-  const asked = searchKey(search)
-  const found = people.filter(({ name, rut }) => searchKey(`${name} ${rut}`).includes(asked))
-  const shown = found.slice((page.number - 1) * page.size, page.number * page.size)
   const values = useEntryValues(monthId, [
-    ...shown.map(({ contractId }) => contractId),
+    ...list.rows.map(({ contractId }) => contractId),
     ...typed,
     ...(waiting?.contracts ?? []),
   ])
@@ -101,44 +97,31 @@ function Entries(props: Props) {
   return (
     <EntrySheet
       {...props}
-      found={found}
-      shown={shown}
       values={values}
       waiting={waiting}
       onWait={setWaiting}
       onTyped={(next) => setTyped((now) => (now.join() === next.join() ? now : next))}
-      search={search}
-      onSearch={(words) => {
-        setSearch(words)
-        setPage({ ...page, number: 1 })
-      }}
-      page={page}
-      onPage={setPage}
     />
   )
 }
 
 type SheetProps = Props & {
-  found: readonly Person[]
-  shown: readonly Person[]
   values: EntryValues
   waiting: Waiting | null
   onWait: (waiting: Waiting | null) => void
   onTyped: (contracts: string[]) => void
-  search: string
-  onSearch: (words: string) => void
-  page: { number: number; size: number }
-  onPage: (page: SheetProps['page']) => void
 }
 
 function EntrySheet(props: SheetProps) {
-  const { monthId, isOpen, people, all, entered, found, shown, values, page, onPage } = props
+  const { monthId, isOpen, list, all, entered, values } = props
+  const { rows: shown, state } = list
   const [narrow, can] = [useNarrow(), useCan()]
   const { stored } = values
   const byCode = useMemo(() => new Map(all.map((item) => [item.code, item])), [all])
   const grid = useGrid(monthId, stored, byCode)
   const onKnown = useOnceKnown(props, grid)
-  const nets = useNets(monthId, isOpen)
+  const everybody = useUnfiltered(list)
+  const nets = useNets(monthId, isOpen, shown)
   const [chosen, choose] = useRemembered<readonly string[] | null>('novedades', null, asTexts)
   const columns = useMemo(
     () => (chosen ?? inUse(entered, all)).flatMap((code) => byCode.get(code) ?? []),
@@ -152,29 +135,26 @@ function EntrySheet(props: SheetProps) {
   const write: Grid['write'] = (cells) =>
     onKnown(contractsOf(cells.map(([key]) => key)), (sheet) => sheet.grid.write(cells))
   const save = () => {
-    const away = placeAway(grid.wrong, people, shown)
-    if (away !== undefined) {
-      props.onSearch('')
-      onPage({ ...page, number: Math.floor(away / page.size) + 1 })
-    }
+    void showPerson(monthId, grid.wrong, list)
     return grid.save()
   }
   const parts = {
+    monthId,
     people: shown,
-    found,
     columns,
     stored,
     grid: { ...grid, write },
     nets,
     readOnly: reason !== undefined,
-    hidden: people.length - shown.length,
+    isWhole: shown.length === list.total,
+    hidden: everybody - shown.length,
   }
   return (
     <div className="pm-entries">
       {reason && <Alert type="info" showIcon title={reason} />}
       <div className="mg-toolbar">
         {!narrow && (
-          <SearchBox value={props.search} onChange={props.onSearch} placeholder="Nombre o RUT" />
+          <SearchBox value={state.search} onChange={list.setSearch} placeholder="Nombre o RUT" />
         )}
         <ItemPicker all={all} chosen={columns} onChoose={choose} />
         <span className="mg-spring" />
@@ -190,24 +170,31 @@ function EntrySheet(props: SheetProps) {
       ) : (
         <EntryGrid {...parts} />
       )}
-      {people.length > pageful && (
+      {(list.total > state.size || state.page > 1 || state.size < pageful) && (
         <Pages
-          page={page.number}
-          size={page.size}
-          total={found.length}
-          onChange={(number, size) => onPage({ number, size })}
+          page={state.page}
+          size={state.size}
+          total={list.total}
+          onChange={(number, size) => list.setPage(number, size)}
         />
       )}
     </div>
   )
 }
 
-/** Position of a cell's person among all people, when the page does not show them. */
-function placeAway(key = '', people: readonly Person[], shown: readonly Person[]) {
-  const [contract] = contractsOf([key])
-  const isHers = ({ contractId }: Person) => contractId === contract
-  const at = people.findIndex(isHers)
-  return at < 0 || shown.some(isHers) ? undefined : at
+/** How many people the month has, also while a search leaves some of them out. */
+function useUnfiltered({ filtered, total }: List<Person>): number {
+  const [known, setKnown] = useState(total)
+  if (!filtered && known !== total) setKnown(total)
+  return Math.max(known, total)
+}
+
+/** Brings the person of a cell to the page, which does not show them, by searching their RUT. */
+async function showPerson(monthId: string, key: string | undefined, list: List<Person>) {
+  const [contract] = key === undefined ? [] : contractsOf([key])
+  if (!contract || list.rows.some(({ contractId }) => contractId === contract)) return
+  const person = await personOfMonth(monthId, contract)
+  if (person) list.setSearch(person.rut)
 }
 
 /**

@@ -1,32 +1,28 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
-import { cellId, moveIn, pasteOn } from '#platform/web/kit/sheet/people.ts'
+import { cellId, moveIn } from '#platform/web/kit/sheet/people.ts'
 import { SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
 import { pathTo } from '#platform/web/screens.ts'
+import type { MonthPerson } from '#modules/payroll/payroll-months/web/index.ts'
 import { unitWord } from '#modules/concepts/concept-library/model/input-items.ts'
 import { readCell, showCell } from '../model/cell.ts'
 import { type Column, keyOf, sumOf } from './grid-values.ts'
 import { NetCell, type NetsByContract } from './Nets.tsx'
+import { pasteInMonth } from './paste-in-month.ts'
 import type { Grid } from './useGrid.ts'
 
-export type Person = {
-  contractId: string
-  userId: string
-  contractCode: string
-  name: string
-  rut: string
-  jobTitle: string
-}
+export type Person = MonthPerson
 
 export type EntriesProps = {
-  /** Of the page. */
+  monthId: string
+  /** The people of the page; a paste by RUT reaches those of all pages. */
   people: readonly Person[]
-  /** The people of all pages, which a paste by RUT reaches. */
-  found: readonly Person[]
   columns: readonly Column[]
   stored: { once: ReadonlyMap<string, string>; lasting: ReadonlyMap<string, string> }
   grid: Grid
   readOnly: boolean
+  /** Whether the page shows everybody that is searched. */
+  isWhole: boolean
   /** People that the search or the page leaves out. */
   hidden: number
   /** Nets that follow what is saved; empty when they are not to be seen. */
@@ -37,8 +33,8 @@ export type EntriesProps = {
  * People by items, written like a spreadsheet: arrows, Enter, Tab, a pasted block, undo and redo.
  */
 export function EntryGrid(props: EntriesProps) {
-  const { people, found, columns, grid } = props
-  const sheet = { people, everybody: found, columns, write: grid.write, hidden: props.hidden }
+  const { people, columns, grid, monthId } = props
+  const sheet = { people, columns, write: grid.write, hidden: props.hidden }
   return (
     <div className="pm-grid-scroll" role="region" aria-label="Novedades del mes" tabIndex={-1}>
       {/* The keys of its cells, which are fields, come up to the table. */}
@@ -61,7 +57,7 @@ export function EntryGrid(props: EntriesProps) {
                   person={person}
                   column={column}
                   onMove={(down, right) => moveIn(sheet, row + down, at + right)}
-                  onPaste={(block) => pasteOn(sheet, row, at, block)}
+                  onPaste={(block) => void pasteInMonth(monthId, sheet, { row, column: at }, block)}
                 />
               ))}
               {props.nets.size > 0 && (
@@ -147,9 +143,7 @@ function Totals(props: EntriesProps) {
   return (
     <tfoot>
       <tr>
-        <th scope="row">
-          {props.people.length < props.found.length ? 'Total de esta página' : 'Total'}
-        </th>
+        <th scope="row">{props.isWhole ? 'Total' : 'Total de esta página'}</th>
         {props.columns.map((column) => (
           <td key={column.code} className="tabular">
             {formatNumber(totalOf(props, column))}

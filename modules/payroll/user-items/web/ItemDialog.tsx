@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { ActiveContractInMonth } from '#generated/operations/payroll-months.ts'
 import { CreateUserItem, InputItems, UpdateUserItem } from '#generated/operations/user-items.ts'
 import { decimal, pesos } from '#platform/model/field.ts'
 import { Field, FreeField } from '#platform/web/kit/Field.tsx'
@@ -13,7 +12,11 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { courtItems, unitWord } from '#modules/concepts/concept-library/model/input-items.ts'
 import { quotasTotal, UserItem, valueProblem } from '../model/user-item.ts'
 import { LicenseNote } from './LicenseNote.tsx'
-import type { MonthData } from '#modules/payroll/payroll-months/web/index.ts'
+import {
+  type MonthData,
+  type MonthPerson,
+  peopleOfMonth,
+} from '#modules/payroll/payroll-months/web/index.ts'
 import type { LastingItem } from './types.ts'
 
 type Props = { month: MonthData; form: OpenForm }
@@ -60,7 +63,7 @@ export function ItemDialog({ month, item, form }: Props & { item: LastingItem })
 }
 
 function Who({ month }: { month: MonthData }) {
-  const contracts = useDetail(ActiveContractInMonth, { input: { payrollMonthId: month.id } })
+  const people = useMemo(() => peopleOfMonth(month.id, nameAndJob), [month.id])
   const items = useDetail(InputItems)
   const [contractId, itemCode] = [useValue('contractId'), useValue('itemCode')]
   return (
@@ -70,12 +73,7 @@ function Who({ month }: { month: MonthData }) {
         name="contractId"
         label="Persona"
         placeholder="Nombre o RUT"
-        loading={contracts.loading}
-        options={(contracts.data?.activeContractInMonth ?? []).map((one) => ({
-          value: one.contractId,
-          label: `${one.name} · ${one.jobTitle}`,
-          words: one.rut,
-        }))}
+        source={people}
       />
       <Field
         of={UserItem}
@@ -91,6 +89,8 @@ function Who({ month }: { month: MonthData }) {
     </>
   )
 }
+
+const nameAndJob = ({ name, jobTitle }: MonthPerson) => `${name} · ${jobTitle}`
 
 const wordOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined

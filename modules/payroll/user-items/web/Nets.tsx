@@ -10,15 +10,19 @@ export type Net = { net: number; before: number | null; revisions: number }
 export type NetsByContract = ReadonlyMap<string, Net>
 
 /**
- * The nets of a month's payslips, which follow each save; none for readers without the right to
+ * The nets of the payslips of a page, which follow each save; none for readers without the right to
  * pay.
  */
-export function useNets(monthId: string, isOpen: boolean): NetsByContract {
+export function useNets(
+  payrollMonthId: string,
+  isOpen: boolean,
+  people: readonly { contractId: string }[],
+): NetsByContract {
   const can = useCan()
   const wanted = isOpen && can('payslips.read')
   const nets = useDetail(
     Recalculations,
-    { input: { payrollMonthId: monthId } },
+    { input: { payrollMonthId, contracts: people.map(({ contractId }) => ({ contractId })) } },
     { keep: true, enabled: wanted },
   )
   return new Map(nets.data?.recalculations.map((row) => [row.contractId, row]))

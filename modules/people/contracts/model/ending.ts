@@ -9,6 +9,7 @@ export const EndingPart = catalog('EndingPart', {
   ITEMS: 'Haberes y descuentos',
   TEAM: 'Equipo',
   UNITS: 'Unidades',
+  DELEGATIONS: 'Delegaciones',
   ACCESS: 'Acceso',
 })
 export type EndingPart = ValueOf<typeof EndingPart>

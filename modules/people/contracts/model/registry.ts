@@ -8,7 +8,6 @@ const valid = text('Vigencia')
 /** The rows that this module keeps. */
 export const registry = {
   user_contract: {
-    label: 'Contrato',
     of: Contract,
     publicId: { kind: 'contract', no: 4, length: 10 },
     movesPay: 'person',

@@ -2,7 +2,7 @@ import { type GuardedField, isGuarded } from '#access/guarded-fields.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import { requireNoCircle } from '#modules/people/reporting-lines/server/index.ts'
-import { placeColumns, requireUnit } from '#modules/people/structure/server/index.ts'
+import { placeChanges, placeColumns, requireUnit } from '#modules/people/structure/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
@@ -131,7 +131,10 @@ export async function updateUserContract(context: Context, change: ContractChang
   }
   const before = context.asks ? await warningsOn(context, change.id, day) : []
   const columns = { ...termColumns(change), ...(await placeColumns(context, differs)) }
-  if (dated) await changeFrom(tx, contractVersions, change.id, day, columns, session.loginId)
+  const write = () => changeFrom(tx, contractVersions, change.id, day, columns, session.loginId)
+  if ('branchOffice' in differs)
+    await placeChanges.around(context, { contractId: change.id }, write)
+  else if (dated) await write()
   // An earlier first day: the first terms are extended back to it.
   if (initialDate < contract.initialDate) {
     await changeFrom(tx, contractVersions, change.id, initialDate, {}, session.loginId)

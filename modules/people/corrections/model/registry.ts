@@ -4,7 +4,6 @@ import { DataCorrection } from './correction.ts'
 /** The rows that this module keeps. */
 export const registry = {
   data_correction: {
-    label: 'Corrección de datos',
     of: DataCorrection,
     publicId: { kind: 'dataCorrection', no: 92, length: 6 },
     owner: { user: 'user_id' },

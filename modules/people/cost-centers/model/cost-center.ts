@@ -61,3 +61,22 @@ export const CostCenterContract = entity({
     version: integer('Versión'),
   },
 })
+
+/** The centre that bears the contracts of a unit without parts of their own, from a day on. */
+export const CostCenterUnit = entity({
+  name: 'CostCenterUnit',
+  table: 'cost_center_unit',
+  label: 'Centro de costo de la unidad',
+  fields: {
+    id: id('costCenterUnit'),
+    hierarchyNodeId: ref('hierarchyNode', 'Unidad'),
+    groupId: ref('costCenterGroup', 'Grupo'),
+    costCenterId: optional(
+      ref('costCenter', 'Centro de costo', { help: 'Sin él, rige el de la unidad de arriba' }),
+    ),
+    startDate: date('Desde'),
+    endDate: optional(date('Hasta')),
+    status: choice(CostCenterStatus, 'Estado'),
+    version: integer('Versión'),
+  },
+})

@@ -21,8 +21,10 @@ export function percentageOf(hundredths: number): string {
 }
 
 /** Whether a part counts on a day. */
-export const holdsOn = ({ startDate, endDate, status }: Held, day: string): boolean =>
-  status === 'ACTIVE' && startDate <= day && (!endDate || day <= endDate)
+export const holdsOn = (
+  { startDate, endDate, status }: Omit<Held, 'percentage'>,
+  day: string,
+): boolean => status === 'ACTIVE' && startDate <= day && (!endDate || day <= endDate)
 
 /** What some parts make together, in hundredths of a percent. */
 export const sumOf = (parts: readonly { readonly percentage: string }[]): number =>

@@ -65,6 +65,9 @@ crud(CostCenter, {
     cost_center_group_of: { message: 'No es un grupo de la empresa', field: 'groupId' },
     cost_center_parent: { message: 'No es un centro del grupo', field: 'parentId' },
     cost_center_business: { message: 'No es una razón social de la empresa', field: 'businessId' },
+    'cost_center_unit_center:delete': {
+      message: 'Hay unidades que lo nombran, hoy o en su historia: se conserva',
+    },
     'cost_center_contract_center:delete': {
       message: 'Hay contratos que lo nombran, hoy o en su historia: se conserva',
     },

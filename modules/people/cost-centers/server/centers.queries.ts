@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { inTree } from '../model/tree.ts'
+import { partsByUnit } from './by-unit.ts'
 import { centerInSight, inReach, reachesBusiness } from './scope.ts'
 
 /** The groups of the company, with how many centres of each are in sight. */
@@ -33,11 +34,21 @@ const found = (context: Context) =>
     .leftJoin(
       (eb) =>
         eb
-          .selectFrom('costCenterContract as part')
+          .selectFrom(
+            context.tx
+              .selectFrom('costCenterContract as own')
+              .select(['own.userContractId', 'own.costCenterId'])
+              .where('own.status', '=', 'ACTIVE')
+              .where(sql<boolean>`own.valid @> ${context.today}::date`)
+              .unionAll(
+                context.tx
+                  .selectFrom(partsByUnit(context.today, context.today).as('byUnit'))
+                  .select(['byUnit.userContractId', 'byUnit.costCenterId']),
+              )
+              .as('part'),
+          )
           .innerJoin('userContract as contract', 'contract.id', 'part.userContractId')
           .select(['part.costCenterId', sql<number>`count(distinct contract.id)`.as('contracts')])
-          .where('part.status', '=', 'ACTIVE')
-          .where(sql<boolean>`part.valid @> ${context.today}::date`)
           .where('contract.status', '<>', 'DELETED')
           .where(inReach(context, 'costCenterContracts.read'))
           .groupBy('part.costCenterId')
@@ -104,8 +115,16 @@ export async function whyCenterKept(context: Context, id: number): Promise<strin
     .where('part.status', '=', 'ACTIVE')
     .where(inReach(context, 'costCenterContracts.read'))
     .executeTakeFirstOrThrow()
+  const named = await tx
+    .selectFrom('costCenterUnit')
+    .select(sql<number>`count(distinct hierarchy_node_id)`.as('count'))
+    .where('costCenterId', '=', id)
+    .where('status', '=', 'ACTIVE')
+    .where(sql<boolean>`(upper(valid) is null or upper(valid) > ${context.today}::date)`)
+    .executeTakeFirstOrThrow()
   const parts = [
     ...(under.count > 0 ? [counted(under.count, 'centro')] : []),
+    ...(named.count > 0 ? [counted(named.count, 'unidad', 'unidades')] : []),
     ...(borne.count > 0 ? [counted(borne.count, 'contrato')] : []),
   ]
   return parts.length > 0 ? `Tiene ${parts.join(' y ')}: muévalos antes` : undefined

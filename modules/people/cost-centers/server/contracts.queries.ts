@@ -7,6 +7,7 @@ import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { lastPerson, nameIn, personSurname, userMatches } from '#platform/server/person-names.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { partsByUnit } from './by-unit.ts'
 import { inReach, requireContract } from './scope.ts'
 
 /** The parts of contracts within reach, with the words of their centre and group. */
@@ -56,7 +57,8 @@ export type GapFilter = { search: string | null; groupId: number | null }
 export const gapSort = ['fullname', 'percentage'] as const
 export type GapSort = (typeof gapSort)[number]
 
-const covered = sql<string>`coalesce(held.total, 0)`
+/** What is booked today: parts of the contract's own, or else all of it by its unit. */
+const covered = sql<string>`coalesce(held.total, by_unit.total, 0)`
 
 /** Contracts in force today, with each group that does not bear them whole. */
 const gaps = (context: Context, { search, groupId }: GapFilter) =>
@@ -81,6 +83,17 @@ const gaps = (context: Context, { search, groupId }: GapFilter) =>
         join
           .onRef('held.userContractId', '=', 'contract.id')
           .onRef('held.groupId', '=', 'grouped.id'),
+    )
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom(partsByUnit(context.today, context.today).as('borne'))
+          .select(['borne.userContractId', 'borne.groupId', sql`100`.as('total')])
+          .as('byUnit'),
+      (join) =>
+        join
+          .onRef('byUnit.userContractId', '=', 'contract.id')
+          .onRef('byUnit.groupId', '=', 'grouped.id'),
     )
     .where('contract.status', '=', 'ACTIVE')
     .where('contract.initialDate', '<=', context.today)

@@ -1,5 +1,7 @@
 import './centers.graphql.ts'
 import './contracts.graphql.ts'
+import './units.graphql.ts'
 
 export { borneIn } from './borne.queries.ts'
+export { bearsOn, partsByUnitText } from './by-unit.ts'
 export { groups as costCenterGroups } from './centers.queries.ts'

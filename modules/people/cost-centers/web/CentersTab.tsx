@@ -7,6 +7,7 @@ import {
   DeleteCostCenterNode,
   UpdateCostCenterNode,
 } from '#generated/operations/cost-centers.ts'
+import { codedOption } from '#platform/web/kit/coded-option.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
@@ -62,7 +63,7 @@ export default function CentersTab() {
   const { id = '' } = useParams()
   const input = { groupId: id }
   const centers = useDetail(CostCentersByBusiness, { input }).data?.costCentersByBusiness ?? []
-  const above = centers.map(({ id: value, name, code }) => ({ value, label: name, hint: code }))
+  const above = centers.map(codedOption)
   return (
     <CataloguePage
       embedded

@@ -10,7 +10,7 @@ import { CostCenterStatus } from '../model/cost-center.ts'
 import { holdsOn, percentageOf, sumOf } from '../model/parts.ts'
 import { SplitBar } from './SplitBar.tsx'
 import { SplitDialog } from './SplitDialog.tsx'
-import type { Center, Group, Part, SplitContract } from './types.ts'
+import type { ByUnit, Center, Group, Part, SplitContract } from './types.ts'
 
 type Props = {
   contract: SplitContract
@@ -18,6 +18,8 @@ type Props = {
   /** All of the group, also those that ended. */
   parts: readonly Part[]
   centers: readonly Center[]
+  /** The centre of the unit of the contract, while the contract has no parts of its own. */
+  byUnit: ByUnit | undefined
 }
 
 const columns: readonly Column<Part>[] = [
@@ -38,7 +40,7 @@ const columns: readonly Column<Part>[] = [
 ]
 
 /** Where the cost of a contract is booked in one group: today, and in its history. */
-export function GroupSplit({ contract, group, parts, centers }: Props) {
+export function GroupSplit({ contract, group, parts, centers, byUnit }: Props) {
   const form = useOpenForm(`reparto ${group.code}`)
   const held = parts.filter((part) => holdsOn(part, today()))
   const others = parts.filter((part) => !held.includes(part))
@@ -46,7 +48,7 @@ export function GroupSplit({ contract, group, parts, centers }: Props) {
   return (
     <Panel
       title={group.name}
-      text={wordsOf(sumOf(held))}
+      text={byUnit ? `Por unidad: ${byUnit.unitName}` : wordsOf(sumOf(held))}
       action={
         <ActionButton
           permission="costCenterContracts.update"
@@ -59,7 +61,7 @@ export function GroupSplit({ contract, group, parts, centers }: Props) {
         </ActionButton>
       }
     >
-      <SplitBar shares={held.map(({ id, name, percentage }) => ({ key: id, name, percentage }))} />
+      <SplitBar shares={byUnit ? [wholeOf(byUnit)] : held.map(shareOf)} />
       {others.length > 0 && (
         <details className="cc-history">
           <summary>Historial</summary>
@@ -72,6 +74,9 @@ export function GroupSplit({ contract, group, parts, centers }: Props) {
     </Panel>
   )
 }
+
+const shareOf = ({ id, name, percentage }: Part) => ({ key: id, name, percentage })
+const wholeOf = ({ costCenterId, name }: ByUnit) => ({ key: costCenterId, name, percentage: '100' })
 
 /** How much of the contract the group bears today, in hundredths of a percent. */
 const wordsOf = (sum: number) =>

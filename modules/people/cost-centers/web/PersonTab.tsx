@@ -1,6 +1,10 @@
 import { useOutletContext } from 'react-router'
 import { CostCenterGroupCatalogue } from '#generated/catalogues.ts'
-import { CostCentersByContract, CostCentersByBusiness } from '#generated/operations/cost-centers.ts'
+import {
+  CostCentersByBusiness,
+  CostCentersByContract,
+  CostCentersByUnit,
+} from '#generated/operations/cost-centers.ts'
 import { graphql } from '#platform/web/graphql.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -41,12 +45,15 @@ export default function PersonTab() {
 
 function OfContract({ contract }: { contract: SplitContract }) {
   const parts = useDetail(CostCentersByContract, { input: { contractId: contract.id } })
+  const byUnit = useDetail(CostCentersByUnit, { input: { contractId: contract.id } })
   const centers = useDetail(CostCentersByBusiness, { input: { businessId: contract.businessId } })
   const groups = useDetail(CostCenterGroupCatalogue.list)
-  const failed = [parts, centers, groups].find(({ error }) => error)
+  const failed = [parts, byUnit, centers, groups].find(({ error }) => error)
   if (failed?.error) return <LoadProblem error={failed.error} retry={failed.reload} />
-  if (!parts.data || !centers.data || !groups.data) return <PageSkeleton header={false} />
+  if (!parts.data || !byUnit.data || !centers.data || !groups.data)
+    return <PageSkeleton header={false} />
   const { costCentersByContract: all } = parts.data
+  const { costCentersByUnit: unit } = byUnit.data
   const { costCentersByBusiness: usable } = centers.data
   const shown = groups.data.costCenterGroups.filter(
     ({ id, status }) => status === 'ACTIVE' || all.some(({ groupId }) => groupId === id),
@@ -67,6 +74,7 @@ function OfContract({ contract }: { contract: SplitContract }) {
           contract={contract}
           group={group}
           parts={all.filter(({ groupId }) => groupId === group.id)}
+          byUnit={unit.find(({ groupId }) => groupId === group.id)}
           centers={usable.filter(({ groupId }) => groupId === group.id)}
         />
       ))}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatPercent } from '#chile/numbers.ts'
 import { SaveCostCenterSplit } from '#generated/operations/cost-centers.ts'
 import { asText } from '#platform/web/format.ts'
+import { codedOption } from '#platform/web/kit/coded-option.ts'
 import { FreeField } from '#platform/web/kit/Field.tsx'
 import { Lines } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -32,7 +33,7 @@ export function SplitDialog({ contract, group, held, centers, form }: Props) {
   const [initial] = useState({ parts: held.map(lineOf) })
   const [lines, setLines] = useState<readonly Line[]>(initial.parts)
   const names = new Map(centers.map(({ id, name }) => [id, name]))
-  const options = centers.map(({ id, name, code }) => ({ value: id, label: name, hint: code }))
+  const options = centers.map(codedOption)
   const sum = sumOf(lines)
   return (
     <FormDialog

@@ -27,6 +27,12 @@ export const forms: readonly KnownForm[] = [
     opener: 'Acciones de › Editar',
   },
   {
+    at: 'centros-de-costo/:id por-unidad',
+    in: 'UnitCentersTab',
+    form: 'SaveCostCenterUnit',
+    opener: 'Acciones de › Cambiar centro',
+  },
+  {
     at: 'ficha/:id centros-de-costo',
     in: 'SplitDialog',
     form: 'SaveCostCenterSplit',

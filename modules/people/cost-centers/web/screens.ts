@@ -33,6 +33,12 @@ export const screens = screensOf([
     tabs: [
       { path: '', label: 'Centros', page: () => import('./CentersTab.tsx') },
       {
+        path: 'por-unidad',
+        label: 'Por unidad',
+        permission: 'organization.read',
+        page: () => import('./UnitCentersTab.tsx'),
+      },
+      {
         path: 'por-completar',
         label: 'Por completar',
         permission: 'costCenterContracts.read',

@@ -3,32 +3,135 @@ export type Line = { readonly id: number; readonly parent: number | null }
 
 export type Counts = { readonly direct: number; readonly total: number; readonly depth: number }
 
+const NO_PARENT = -1
+
 /**
- * How many people report to each one, directly and in all, and how deep each stands. A parent who
- * is not among the lines is nobody: that person is at the top.
- *
- * @throws RangeError when the lines form a circle
+ * A day's lines as a tree: the people directly below each one, and how many there are in all. A
+ * company has tens of thousands of lines, and each change of a contract makes a new tree: numbers
+ * are kept by place in arrays, not in an object for each person.
  */
-export function countsOf(lines: readonly Line[]): ReadonlyMap<number, Counts> {
-  const known = new Set(lines.map(({ id }) => id))
-  const parentOf = ({ parent }: Line) => (parent !== null && known.has(parent) ? parent : null)
-  const children = Map.groupBy(lines, parentOf)
-  const counts = new Map<number, Counts>()
-  const order: { line: Line; depth: number }[] = []
-  const queue = (children.get(null) ?? []).map((line) => ({ line, depth: 0 }))
-  for (let next = queue.pop(); next; next = queue.pop()) {
-    order.push(next)
-    const { depth } = next
-    queue.push(...(children.get(next.line.id) ?? []).map((line) => ({ line, depth: depth + 1 })))
+export class Chart {
+  /** Who is at the top only because their lines form a circle. */
+  readonly cut: readonly number[]
+  /** Everybody hangs from the top: no lines form a circle. */
+  readonly isWhole: boolean
+  readonly #ids: readonly number[]
+  readonly #places = new Map<number, number>()
+  /** The place of each one's supervisor. */
+  readonly #parents: Int32Array
+  /** Places under their supervisor's: those of a place begin at its start and end at the next. */
+  readonly #below: Int32Array
+  readonly #starts: Int32Array
+  readonly #totals: Int32Array
+  readonly #depths: Int32Array
+
+  constructor(lines: readonly Line[], cut: readonly number[] = []) {
+    const size = lines.length
+    this.cut = cut
+    this.#ids = lines.map(({ id }) => id)
+    this.#ids.forEach((id, place) => this.#places.set(id, place))
+    this.#parents = Int32Array.from(lines, ({ parent }) => this.#placeOf(parent))
+    this.#starts = new Int32Array(size + 1)
+    this.#below = new Int32Array(size)
+    this.#totals = new Int32Array(size)
+    this.#depths = new Int32Array(size)
+    this.#group()
+    this.isWhole = this.#count() === size
   }
-  if (order.length !== lines.length) throw new RangeError('The reporting lines form a circle')
-  for (const { line, depth } of order.toReversed()) {
-    const below = children.get(line.id) ?? []
-    const total = below.reduce((sum, { id }) => sum + 1 + (counts.get(id)?.total ?? 0), 0)
-    counts.set(line.id, { direct: below.length, total, depth })
+
+  /** How many people it has. */
+  get size(): number {
+    return this.#ids.length
   }
-  return counts
+
+  has(id: number): boolean {
+    return this.#places.has(id)
+  }
+
+  /** The person's supervisor, when that one is in the chart too. */
+  parentOf(id: number): number | null {
+    return this.#ids[this.#parents[this.#placeOf(id)] ?? NO_PARENT] ?? null
+  }
+
+  /** The people directly under a supervisor; under null, those at the top. */
+  below(id: number | null): readonly number[] {
+    if (id === null) return this.#idsAt(this.#top)
+    const place = this.#placeOf(id)
+    return place === NO_PARENT ? [] : this.#idsAt(this.#under(place))
+  }
+
+  /** How many people report to someone; of nobody of the chart, none. */
+  counts(id: number): Counts {
+    const place = this.#placeOf(id)
+    if (place === NO_PARENT) return { direct: 0, total: 0, depth: 0 }
+    const direct = at(this.#starts, place + 1) - at(this.#starts, place)
+    return { direct, total: at(this.#totals, place), depth: at(this.#depths, place) }
+  }
+
+  /** The lines of some of its people. */
+  lines(keep: (id: number) => boolean): Line[] {
+    return this.#ids.filter(keep).map((id) => ({ id, parent: this.parentOf(id) }))
+  }
+
+  get #top(): readonly number[] {
+    return [...this.#parents.keys()].filter((place) => at(this.#parents, place) < 0)
+  }
+
+  #placeOf(id: number | null): number {
+    return id === null ? NO_PARENT : (this.#places.get(id) ?? NO_PARENT)
+  }
+
+  /** Puts everybody under their supervisor, in the order of the lines. */
+  #group(): void {
+    const starts = this.#starts
+    for (const parent of this.#parents)
+      if (parent >= 0) starts[parent + 1] = at(starts, parent + 1) + 1
+    for (let place = 1; place < starts.length; place += 1) {
+      starts[place] = at(starts, place) + at(starts, place - 1)
+    }
+    const free = starts.slice()
+    this.#parents.forEach((parent, place) => {
+      if (parent < 0) return
+      const next = at(free, parent)
+      this.#below[next] = place
+      free[parent] = next + 1
+    })
+  }
+
+  /** Counts from the top down and back up; answers how many people hang from the top. */
+  #count(): number {
+    const order = new Int32Array(this.size)
+    let many = 0
+    for (const place of this.#top) {
+      order[many] = place
+      many += 1
+    }
+    for (let next = 0; next < many; next += 1) {
+      const place = at(order, next)
+      for (const child of this.#under(place)) {
+        this.#depths[child] = at(this.#depths, place) + 1
+        order[many] = child
+        many += 1
+      }
+    }
+    for (const place of order.subarray(0, many).toReversed()) {
+      const parent = at(this.#parents, place)
+      if (parent >= 0) this.#totals[parent] = at(this.#totals, parent) + at(this.#totals, place) + 1
+    }
+    return many
+  }
+
+  #under(place: number): Int32Array {
+    return this.#below.subarray(at(this.#starts, place), at(this.#starts, place + 1))
+  }
+
+  #idsAt(places: Int32Array | readonly number[]): number[] {
+    return Array.from(places, (place) => this.#ids[place] ?? 0)
+  }
 }
+
+/** A number of a list that has one at that place. */
+const at = (list: Int32Array, place: number): number => list[place] ?? 0
 
 /**
  * The lines of a day without those that would make somebody report to themself: of each circle, the
@@ -60,39 +163,17 @@ export function withoutCircles<One extends Line>(
   }
 }
 
-/** A day's lines as a tree: the people directly below each one, and how many there are in all. */
-export type Chart = {
-  readonly lines: readonly Line[]
-  readonly counts: ReadonlyMap<number, Counts>
-  /** The people under each supervisor; under null, those at the top. */
-  readonly below: ReadonlyMap<number | null, readonly number[]>
-  readonly parents: ReadonlyMap<number, number | null>
-  /** Who is at the top only because their lines form a circle. */
-  readonly cut: readonly number[]
-}
-
 /** The tree of some lines. Whoever reports to somebody who is not among them is at the top. */
 export function chartOf(given: readonly Line[]): Chart {
-  const known = new Set(given.map(({ id }) => id))
-  const inside = given.map(({ id, parent }) => ({
-    id,
-    parent: parent !== null && known.has(parent) ? parent : null,
-  }))
-  const { lines, cut } = withoutCircles(inside)
-  const groups = Map.groupBy(lines, ({ parent }) => parent)
-  return {
-    lines,
-    counts: countsOf(lines),
-    below: new Map([...groups].map(([parent, ones]) => [parent, ones.map(({ id }) => id)])),
-    parents: new Map(lines.map(({ id, parent }) => [id, parent])),
-    cut,
-  }
+  const chart = new Chart(given)
+  if (chart.isWhole) return chart
+  const { lines, cut } = withoutCircles(given)
+  return new Chart(lines, cut)
 }
 
 /** From the top of the chart down to a person, included; empty for a person outside it. */
-export function pathTo({ parents }: Pick<Chart, 'parents'>, id: number): number[] {
+export function pathTo(chart: Chart, id: number): number[] {
   const path: number[] = []
-  for (let at = parents.has(id) ? id : null; at !== null; at = parents.get(at) ?? null)
-    path.push(at)
+  for (let at = chart.has(id) ? id : null; at !== null; at = chart.parentOf(at)) path.push(at)
   return path.toReversed()
 }

@@ -16,7 +16,7 @@ export const orgChart = (context: Context, ask: ChartAsk): Promise<OrgChart> =>
 async function personChart(context: Context, ask: ChartAsk): Promise<OrgChart> {
   const day = ask.asOf ?? context.today
   const chart = await chartOn(context, day)
-  const teams = (id: number) => (chart.counts.get(id)?.direct ?? 0) > 0
+  const teams = (id: number) => chart.counts(id).direct > 0
   const source: Source = {
     chart,
     orderOf: (ids) => orderOf(context, chart, ids),
@@ -29,14 +29,14 @@ async function personChart(context: Context, ask: ChartAsk): Promise<OrgChart> {
     const known = people.get(id)
     if (!known) return undefined
     const { businessName: orgUnit, opens, ...person } = known
-    const totalReports = chart.counts.get(id)?.total ?? 0
+    const totalReports = chart.counts(id).total
     const facts = { opens, orgUnit, unit: null, person: { ...person, totalReports } }
     return { id: publicId('user', id), ...facts }
   }
   return {
     asOf: day,
-    total: chart.lines.length,
-    alone: (chart.below.get(null) ?? []).filter((id) => !teams(id)).length,
+    total: chart.size,
+    alone: chart.below(null).filter((id) => !teams(id)).length,
     inCircle: chart.cut.flatMap((id) => people.get(id)?.name ?? []),
     found: picked.found,
     roots: nodesOf(picked, factsOf, highlightId ?? context.actor.userId),
@@ -50,7 +50,7 @@ async function orderOf(context: Context, chart: Chart, ids: readonly number[]) {
     context,
     ids.map((userId) => ({ userId })),
   )
-  const leads = (id: number) => Number((chart.counts.get(id)?.direct ?? 0) > 0)
+  const leads = (id: number) => Number(chart.counts(id).direct > 0)
   return (a: number, b: number) =>
     leads(b) - leads(a) || compareTexts(surnames.get(a) ?? '', surnames.get(b) ?? '') || a - b
 }

@@ -78,12 +78,12 @@ export function nodesOf(
   const nodeOf = (id: number): ChartNode[] => {
     const facts = factsOf(id)
     if (!facts) return []
-    const direct = chart.counts.get(id)?.direct ?? 0
+    const direct = chart.counts(id).direct
     return [
       {
         ...facts,
         hasChild: direct > 0,
-        hasParent: (chart.parents.get(id) ?? null) !== null,
+        hasParent: chart.parentOf(id) !== null,
         isHighlight: id === highlight,
         directReports: direct,
         children: (below.get(id)?.ids ?? []).flatMap(nodeOf),

@@ -37,10 +37,10 @@ export type Picked = {
  */
 export async function pick(source: Source, part: Part): Promise<Picked> {
   const { chart } = source
-  if (part.rootId !== null && !chart.parents.has(part.rootId)) throw notFound()
+  if (part.rootId !== null && !chart.has(part.rootId)) throw notFound()
   const way = part.highlightId === null ? [] : pathTo(chart, part.highlightId)
   const rootId = way.length > LEVELS_AT_MOST ? (way.at(-LEVELS_AT_MOST) ?? null) : part.rootId
-  const first = (chart.below.get(null) ?? []).filter((id) => source.isFirst(id, way))
+  const first = chart.below(null).filter((id) => source.isFirst(id, way))
   const onWay = new Set(way)
   const roots =
     rootId === null
@@ -63,11 +63,11 @@ async function pickBelow(
   let shown = roots.length
   for (let level = 1; level < LEVELS_AT_MOST && parents.length > 0; level += 1) {
     const isShown = (id: number) => way.has(id) || (level < levels && shown < PEOPLE_AT_ONCE)
-    const opened = parents.filter((id) => chart.below.has(id) && isShown(id))
-    const all = opened.flatMap((id) => chart.below.get(id) ?? [])
+    const opened = parents.filter((id) => chart.counts(id).direct > 0 && isShown(id))
+    const all = opened.flatMap((id) => chart.below(id))
     const order = await orderOf(all)
     for (const id of opened) {
-      const page = cut(order, way, chart.below.get(id) ?? [], level === 1 ? skip : 0)
+      const page = cut(order, way, chart.below(id), level === 1 ? skip : 0)
       picked.set(id, page)
       shown += page.ids.length
     }

@@ -108,7 +108,7 @@ function Tools({ place }: { place: Looking }) {
       <RefSelect
         aria-label="Buscar en el organigrama"
         placeholder={mode === 'UNIT' ? 'Nombre o código de la unidad' : 'Nombre, cargo o área'}
-        name={`orgChart ${mode} ${asOf ?? ''}`}
+        name={['orgChart', mode, asOf].join(' ')}
         source={source}
         optional
         value={lit ?? null}

@@ -1,3 +1,4 @@
+import { asText } from '#platform/web/format.ts'
 import { above, ITEM } from './keys.ts'
 import { headOf, nameOf, type Node } from './node.ts'
 
@@ -55,9 +56,9 @@ export function linesOf(drawn: readonly Box[]): (string | number)[][] {
 
 const unitLine = ({ node, parent, level }: Box) => [
   nameOf(node),
-  node.unit?.code ?? '',
+  asText(node.unit?.code),
   headOf(node),
-  node.person?.title ?? '',
+  asText(node.person?.title),
   parent ? nameOf(parent.node) : '',
   level,
   node.unit?.people ?? 0,
@@ -66,10 +67,10 @@ const unitLine = ({ node, parent, level }: Box) => [
 
 const personLine = ({ node, parent, level }: Box) => [
   nameOf(node),
-  node.person?.title ?? '',
+  asText(node.person?.title),
   parent ? nameOf(parent.node) : '',
-  node.person?.department ?? '',
-  node.orgUnit ?? '',
+  asText(node.person?.department),
+  asText(node.orgUnit),
   level,
   node.person?.totalReports ?? 0,
 ]

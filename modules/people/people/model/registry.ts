@@ -9,7 +9,6 @@ const valid = text('Vigencia')
 /** The rows that this module keeps. */
 export const registry = {
   users: {
-    label: 'Persona',
     of: User,
     publicId: { kind: 'user', no: 1, length: 10 },
     movesPay: 'person',
@@ -66,7 +65,6 @@ export const registry = {
     },
   },
   user_business: {
-    label: 'Vínculo con razón social',
     of: UserBusiness,
     publicId: { kind: 'userBusiness', no: 14, length: 6 },
     movesPay: 'person',
@@ -80,7 +78,6 @@ export const registry = {
     },
   },
   payment_method: {
-    label: 'Forma de pago',
     of: PaymentMethod,
     publicId: { kind: 'paymentMethod', no: 30, length: 6 },
     owner: { user: 'user_id' },

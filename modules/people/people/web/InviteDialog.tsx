@@ -95,4 +95,4 @@ function Chooser({ people, onClose }: ChooserProps) {
 }
 
 const wordsOf = ({ email, invited, whyNot }: Someone): string =>
-  whyNot ?? (invited ? `${email ?? ''}, ya invitada antes` : (email ?? ''))
+  whyNot ?? [email, invited && 'ya invitada antes'].filter(Boolean).join(', ')

@@ -166,7 +166,7 @@ type Row = {
 }
 
 const documentOf = ({ rut, identificationType }: Row) =>
-  identificationType === 'RUT' ? formatRut(rut ?? '') : (rut ?? '')
+  rut && identificationType === 'RUT' ? formatRut(rut) : rut
 
 const text = (
   key: keyof Row & string,

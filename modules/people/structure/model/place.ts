@@ -28,7 +28,12 @@ export const BranchOffice = entity({
   fields: {
     id: id('branchOffice'),
     name: text('Nombre', { max: 120 }),
-    communeCode: optional(text('Comuna', { max: 10 })),
+    communeCode: optional(
+      text('Comuna', {
+        max: 10,
+        help: 'Decide los feriados regionales de su gente; sin ella, la comuna de la razón social',
+      }),
+    ),
     status: choice(PlaceStatus, 'Estado', {
       help: 'Una suspendida no se ofrece en contratos nuevos; quienes la tienen la conservan',
     }),

@@ -6,7 +6,6 @@ import { HierarchyNode } from './unit.ts'
 /** The rows that this module keeps. */
 export const registry = {
   area: {
-    label: 'Área',
     of: Area,
     publicId: { kind: 'area', no: 20, length: 5 },
     movesPay: 'facts',
@@ -19,9 +18,9 @@ export const registry = {
     },
   },
   branch_office: {
-    label: 'Sucursal',
     of: BranchOffice,
     publicId: { kind: 'branchOffice', no: 21, length: 5 },
+    movesPay: 'company',
     owner: {},
     title: 'name',
     columns: {
@@ -31,7 +30,6 @@ export const registry = {
     },
   },
   hierarchy_node: {
-    label: 'Unidad',
     of: HierarchyNode,
     publicId: { kind: 'hierarchyNode', no: 175, length: 5 },
     owner: {},

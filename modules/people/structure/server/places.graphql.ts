@@ -1,9 +1,12 @@
+import { communes } from '#chile/territory.ts'
 import { id, integer, ref } from '#platform/model/field.ts'
+import { invalid } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { Area, BranchOffice } from '../model/place.ts'
+import { placeChanges } from './place-changes.ts'
 import { areas, branchOffices, type NamedCount, placesInUse } from './places.queries.ts'
 import { mergeAreas, mergeBranchOffices } from './places.service.ts'
 
@@ -51,6 +54,12 @@ crud(BranchOffice, {
       field: 'name',
     },
   },
+  check: ({ communeCode }) => {
+    if (communeCode && !communes.some(({ code }) => code === communeCode)) {
+      throw invalid('communeCode', 'Esa comuna no existe')
+    }
+  },
+  around: (context, id, write) => placeChanges.around(context, { officeId: id }, write),
 })
 
 mutation('mergeAreas', {

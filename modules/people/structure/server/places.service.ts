@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
+import { placeChanges } from './place-changes.ts'
 import type { PlaceTable } from './places.queries.ts'
 
 type Merge = { id: number; intoId: number; version: number }
@@ -8,9 +9,9 @@ type Merge = { id: number; intoId: number; version: number }
 /** Joins an area to another: its people and its name are, wherever they are read, of the other. */
 export const mergeAreas = (context: Context, merge: Merge) => joined(context, 'area', merge)
 
-/** The same of two branch offices. */
+/** The same of two branch offices, whose people work from then on where the other one is. */
 export const mergeBranchOffices = (context: Context, merge: Merge) =>
-  joined(context, 'branchOffice', merge)
+  placeChanges.around(context, { officeId: merge.id }, () => joined(context, 'branchOffice', merge))
 
 /**
  * Both rows are locked in the order of their numbers, so that two people who join them crosswise

@@ -165,10 +165,11 @@ test('branch offices have a commune, are joined, and follow the contracts', asyn
   const { allBranchOffices } = await api
     .as('admin')
     .run<{ allBranchOffices: Place[] }>(`{ allBranchOffices { ${of} } }`)
-  expect(allBranchOffices).toMatchObject([{ name: 'Curicó', people: 1 }])
+  const curico = allBranchOffices.find(({ name }) => name === 'Curicó')
+  expect(curico).toMatchObject({ people: 1 })
 
   const other = await change('admin', 'createBranchOffice', { name: 'Molina', status: 'ACTIVE' })
-  const [from, into] = [allBranchOffices[0], other.data]
+  const [from, into] = [curico, other.data]
   const merged = await api.as('admin').result<boolean>(
     `mutation ($input: MergeBranchOfficesInput!) {
       mergeBranchOffices(input: $input) { ${outcome} data } }`,

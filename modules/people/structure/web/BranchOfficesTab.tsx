@@ -26,7 +26,7 @@ export default function BranchOfficesTab() {
     {
       key: 'commune',
       title: 'Comuna',
-      text: (row) => communeOf(row)?.label ?? '',
+      text: (row) => communeOf(row)?.label,
       render: (row) => {
         const commune = communeOf(row)
         return commune ? `${commune.label}, ${commune.hint}` : <Nothing />

@@ -9,6 +9,7 @@ import {
   UpdateHierarchyNode,
 } from '#generated/operations/structure.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { codedOption } from '#platform/web/kit/coded-option.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
@@ -46,7 +47,7 @@ const columns: readonly Column<Unit>[] = [
   {
     key: 'head',
     title: 'A cargo de',
-    text: ({ headName }) => headName ?? '',
+    text: ({ headName }) => headName,
     render: ({ headName }) => headName ?? <Nothing />,
   },
   {
@@ -73,7 +74,7 @@ export default function UnitsTab() {
   const input = { asOf }
   const units = useDetail(HierarchyNodes, { input }).data?.hierarchyNodes ?? []
   const [read, setRead] = useState<Unit>()
-  const above = units.map(({ id: value, name, code }) => ({ value, label: name, hint: code }))
+  const above = units.map(codedOption)
   const under = (id: string) => units.filter(({ parentId }) => parentId === id).length
   return (
     <>

@@ -5,7 +5,6 @@ import { Absence } from './absence.ts'
 /** The rows that this module keeps. */
 export const registry = {
   absence: {
-    label: 'Ausencia',
     of: Absence,
     publicId: { kind: 'absence', no: 50, length: 6 },
     movesPay: 'person',

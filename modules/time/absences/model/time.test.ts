@@ -204,7 +204,7 @@ describe('the year of a person', () => {
   ) => ({
     ...absence(type, startDate, endDate),
     daysPerWeek: 5,
-    businessId: 1,
+    userContractId: 1,
     ...more,
   })
 

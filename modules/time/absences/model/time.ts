@@ -1,5 +1,5 @@
-import { nationalHolidays } from '#chile/calendar.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
+import type { Purpose } from '#modules/time/time-off/model/days-off.ts'
 import type { AbsencePay, AbsenceSubtype, AbsenceType } from './catalogs.ts'
 import {
   type CountedAbsence,
@@ -63,17 +63,16 @@ const counted = (absence: PaidAbsence): CountedAbsence => ({ ...absence, ...appl
  * The time of a month from the approved absences of a contract.
  *
  * @param within the days of the month on which the contract holds
- * @param daysOff the days off of its razón social, asked for only where they matter
+ * @param daysOff the days off where it works, asked for only where they matter
  */
 export function monthTime(
   absences: readonly PaidAbsence[],
   within: Span,
   daysPerWeek: number,
-  daysOff: () => ReadonlySet<ISODate>,
+  daysOff: (purpose: Purpose) => ReadonlySet<ISODate>,
 ): MonthTime {
   const here = absences.filter((one) => meeting(appliedSpan(one), within))
-  const year = Number(within.from.slice(0, 4))
-  const week = { daysPerWeek, holidays: here.length > 0 ? daysOff() : new Set<string>() }
+  const week = { daysPerWeek, holidays: here.length > 0 ? daysOff('WORK') : new Set<string>() }
   const lostBy = here.map((one) => ({ one, days: lostDays(counted(one), within, week) }))
   const sum = (chosen: (absence: PaidAbsence) => boolean) =>
     lostBy.reduce((total, { one, days }) => (chosen(one) ? total + days.length : total), 0)
@@ -85,10 +84,10 @@ export function monthTime(
   const justified = here
     .filter(({ type, pay }) => type !== 'NOT_WORKED' || pay === 'WITHPAY')
     .flatMap((one) => daysOf(meeting(appliedSpan(one), within) ?? within))
-  // The semana corrida divides by the days of the country's calendar alone (art. 45).
+  // The semana corrida divides by the days of the law alone, of that place (art. 45).
   const due = {
     daysPerWeek,
-    holidays: justified.length > 0 ? nationalHolidays(year) : new Set<string>(),
+    holidays: justified.length > 0 ? daysOff('LAW') : new Set<string>(),
   }
   return {
     absence: sum(({ type }) => type === 'NOT_WORKED') + rest.length,

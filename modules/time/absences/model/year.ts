@@ -14,7 +14,7 @@ export type UsedAbsence = {
   readonly halfDay: boolean
   /** Days of work per week of its contract. */
   readonly daysPerWeek: number
-  readonly businessId: number
+  readonly userContractId: number
 }
 
 /** How many days of a year somebody was away for one reason. */
@@ -57,7 +57,7 @@ function useOf(
   // By day, in halves: 2 is the whole day, and the longest of two contracts counts.
   const [real, work] = [new Map<ISODate, number>(), new Map<ISODate, number>()]
   for (const one of own) {
-    const week = { daysPerWeek: one.daysPerWeek, holidays: daysOff(one.businessId) }
+    const week = { daysPerWeek: one.daysPerWeek, holidays: daysOff(one.userContractId, 'WORK') }
     for (const day of daysOf(meeting(spanOf(one), yearSpan(year)) ?? spanOf(one))) {
       const halves = one.halfDay ? 1 : 2
       keepMost(real, day, halves)

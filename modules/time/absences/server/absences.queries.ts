@@ -209,13 +209,13 @@ type How = { daysOff: DaysOff; revealed: boolean }
  * and for the person; folio, diagnosis, comment and document are answered only on request.
  */
 function shownOne(context: Context, stored: Stored, { daysOff, revealed }: How) {
-  const { paySeen: seesPay, mine: isMine, businessId, ...row } = stored
+  const { paySeen: seesPay, mine: isMine, ...row } = stored
   const isOwn = row.userId === context.actor.userId
   const isHealth = row.type === 'LICENSE'
   const open = revealed || isOwn || !isHealth
   const subtype = open || context.can('absenceResponses.update') ? row.subtype : null
   const span = { from: row.startDate, to: row.endDate }
-  const week = weekOf({ ...row, businessId }, daysOff)
+  const week = weekOf(row, daysOff)
   return {
     ...row,
     subtype,

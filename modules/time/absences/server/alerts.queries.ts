@@ -33,7 +33,11 @@ export async function absenceAlerts(context: Context, asked: Asked): Promise<Abs
   const daysOff = await daysOffAround(context.tx, [
     ...rows,
     // Three working days from now on are asked for too.
-    ...(rows.length > 0 ? [{ startDate: context.today, endDate: context.today }] : []),
+    ...rows.slice(0, 1).map((row) => ({
+      ...row,
+      startDate: context.today,
+      endDate: context.today,
+    })),
   ])
   const missed = Map.groupBy(
     rows.filter(({ type }) => type === 'NOT_WORKED'),
@@ -46,9 +50,10 @@ export async function absenceAlerts(context: Context, asked: Asked): Promise<Abs
   const leaves = rows
     .filter(({ type }) => type === 'LICENSE')
     .flatMap((row) =>
-      licenseAlerts({ ...row, hasFile: row.fileId !== null }, daysOff(row.businessId)).map(
-        (words) => over(context, [row], words),
-      ),
+      licenseAlerts(
+        { ...row, hasFile: row.fileId !== null },
+        daysOff(row.userContractId, 'WORK'),
+      ).map((words) => over(context, [row], words)),
     )
   const order = ({ due }: AbsenceAlert) => due ?? ''
   return [...alerts, ...leaves].toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
@@ -79,7 +84,7 @@ const looked = (context: Context, { userId }: Asked) =>
   reached(context, 'absenceResponses.update')
     .select(['absence.id', 'absence.userContractId', 'absence.type', 'absence.fileId'])
     .select(['absence.startDate', 'absence.endDate', 'absence.format', 'absence.sentOn'])
-    .select(['contract.userId', 'contract.businessId', 'held.daysPerWeek'])
+    .select(['contract.userId', 'held.daysPerWeek'])
     .select(nameIn('contract.userId').as('fullname'))
     .select(
       sql<ISODate>`(absence.created_at at time zone 'America/Santiago')::date::text`.as(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { endsWithContract } from '#modules/people/contracts/server/index.ts'
+import { unchangedSince } from '#platform/server/unchanged.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
 const Was = z.object({
@@ -36,14 +37,7 @@ endsWithContract({
   },
   async restore({ tx, session }, lines) {
     const all = lines.map(({ id, was }) => ({ line: id, ...Was.parse(was) }))
-    const found = await tx
-      .selectFrom('absence')
-      .select(['id', 'version'])
-      .where(sql<boolean>`id = any(${all.map(({ id }) => id)}::bigint[])`)
-      .forNoKeyUpdate()
-      .execute()
-    const versionOf = new Map(found.map(({ id, version }) => [id, version]))
-    const same = all.filter(({ id, version }) => versionOf.get(id) === version + 1)
+    const same = await unchangedSince(tx, 'absence', all)
     await write(tx, session.loginId, same)
     return same.map(({ line }) => line)
   },

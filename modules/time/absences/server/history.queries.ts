@@ -61,7 +61,7 @@ export async function absenceHistory(
       'absence.responseStatus',
       'absence.respondedAt',
       'contract.userId',
-      'contract.businessId',
+      'absence.userContractId',
       'contract.code as contractCode',
       'held.jobTitle',
       'held.daysPerWeek',
@@ -78,12 +78,12 @@ export async function absenceHistory(
     )
     .execute()
   const daysOff = await daysOffAround(tx, rows)
-  return rows.map(({ subtype, type, businessId, ...row }) => {
+  return rows.map(({ subtype, type, userContractId, ...row }) => {
     const inside = meeting(
       { from: row.startDate, to: row.endDate },
       { from: filter.from, to: filter.to },
     )
-    const week = weekOf({ ...row, businessId }, daysOff)
+    const week = weekOf({ ...row, userContractId }, daysOff)
     return {
       ...row,
       type,

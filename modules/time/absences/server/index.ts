@@ -6,4 +6,5 @@ import './history.graphql.ts'
 
 export { absenceHistory } from './history.queries.ts'
 export { absencesAround } from './of-month.queries.ts'
+export { teamAway } from './team-away.ts'
 export { absenceUploads } from './uploads.ts'

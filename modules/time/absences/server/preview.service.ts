@@ -50,7 +50,7 @@ export async function absenceOverlapDates(context: Context, draft: Draft) {
   const problem = problemOf({ ...draft, contributionDays: null }, contract)
   if (problem) throw invalid(problem.field, problem.message)
   const daysOff = await daysOffAround(context.tx, [draft])
-  const week = weekOf(contract, daysOff)
+  const week = weekOf({ ...contract, userContractId: contract.id }, daysOff)
   const real = { from: draft.startDate, to: draft.endDate }
   const overlaps = await overlapsOf(context, draft)
   return {
@@ -140,7 +140,7 @@ async function effectsOf(context: Context, contract: Contract, draft: Draft) {
     await absencesAround(context.tx, months[0] ?? yearMonthOf(from), [contract.id])
   ).filter(({ id }) => id !== draft.exceptId)
   const span = { from: firstDay(months[0] ?? yearMonthOf(from)), to }
-  const daysOff = await daysOffIn(context.tx, span, 'WORK')
+  const daysOff = await daysOffIn(context.tx, span, [contract.id])
   const around = { own, others, daysOff }
   return months.flatMap((yearMonth): MonthEffect[] => {
     const days = meeting(spanOf(yearMonth), lifeOf(contract))
@@ -165,7 +165,7 @@ type Around = { own: PaidAbsence; others: readonly PaidAbsence[]; daysOff: DaysO
 
 function wordsOf(month: YearMonth, contract: Contract, days: Span, around: Around) {
   const { own, daysOff } = around
-  const time = monthTime([own], days, contract.daysPerWeek, () => daysOff(contract.businessId))
+  const time = monthTime([own], days, contract.daysPerWeek, (why) => daysOff(contract.id, why))
   if (own.type === 'LICENSE') return leaveWords(month, contract, days, around)
   const lost = time.absence + time.unpaid
   if (time.halfDays > 0) return `Se descuenta medio día de sueldo de ${monthLabel(month)}.`
@@ -196,8 +196,8 @@ function leaveWords(month: YearMonth, contract: Contract, days: Span, around: Ar
 function waitingOf(month: YearMonth, contract: Contract, { others, daysOff }: Around): number {
   const days = meeting(spanOf(month), lifeOf(contract))
   if (!days) return 0
-  const { businessId, daysPerWeek } = contract
-  const { spells } = monthTime(others, days, daysPerWeek, () => daysOff(businessId))
+  const { id, daysPerWeek } = contract
+  const { spells } = monthTime(others, days, daysPerWeek, (why) => daysOff(id, why))
   const { initialDate: start, finalDate: end } = contract
   return unpaidLeaveDays(completeInput({ month, contract: { start, end }, leave: { spells } }))
 }

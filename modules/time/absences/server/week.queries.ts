@@ -4,7 +4,11 @@ import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { Week } from '../model/days.ts'
 
-type Dated = { readonly startDate: ISODate; readonly endDate: ISODate }
+type Dated = {
+  readonly startDate: ISODate
+  readonly endDate: ISODate
+  readonly userContractId: number
+}
 
 /** The days off in the years of some absences, with one statement for all of them. */
 export async function daysOffAround(tx: Tx, absences: readonly Dated[]): Promise<DaysOff> {
@@ -13,13 +17,18 @@ export async function daysOffAround(tx: Tx, absences: readonly Dated[]): Promise
     .map(({ endDate }) => endDate)
     .toSorted()
     .at(-1)
-  return from && to ? daysOffIn(tx, { from, to }, 'WORK') : () => new Set()
+  if (!from || !to) return () => new Set()
+  return daysOffIn(
+    tx,
+    { from, to },
+    absences.map(({ userContractId }) => userContractId),
+  )
 }
 
-type Contracted = { readonly daysPerWeek: number; readonly businessId: number }
+type Contracted = { readonly daysPerWeek: number; readonly userContractId: number }
 
-/** The week of work of a contract, with the days off of its razón social. */
-export const weekOf = ({ daysPerWeek, businessId }: Contracted, daysOff: DaysOff): Week => ({
+/** The week of work of a contract, with the days off where it works. */
+export const weekOf = ({ daysPerWeek, userContractId }: Contracted, daysOff: DaysOff): Week => ({
   daysPerWeek,
-  holidays: daysOff(businessId),
+  holidays: daysOff(userContractId, 'WORK'),
 })

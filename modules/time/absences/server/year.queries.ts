@@ -26,7 +26,7 @@ export async function userAbsenceYear(
   const rows = await reached(context, 'absences.read')
     .select(['absence.type', 'absence.subtype', 'absence.pay', 'absence.halfDay'])
     .select(['absence.startDate', 'absence.endDate', 'absence.responseStatus', 'held.daysPerWeek'])
-    .select('contract.businessId')
+    .select('absence.userContractId')
     .where('contract.userId', '=', userId)
     .where('absence.responseStatus', 'in', ['APPROVED', 'PENDING'])
     .execute()
@@ -36,7 +36,7 @@ export async function userAbsenceYear(
   const daysOff = await daysOffIn(
     context.tx,
     { from: `${year}-01-01`, to: `${year}-12-31` },
-    'WORK',
+    rows.map(({ userContractId }) => userContractId),
   )
   return {
     year,

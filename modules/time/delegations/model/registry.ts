@@ -5,7 +5,6 @@ import { Delegation } from './delegation.ts'
 /** The rows that this module keeps. */
 export const registry = {
   delegation: {
-    label: 'Delegación',
     of: Delegation,
     publicId: { kind: 'delegation', no: 172, length: 6 },
     owner: { user: 'from_user_id' },

@@ -25,6 +25,7 @@ query('delegations', {
     given: of.list(of.object(DelegationType)),
     received: of.list(of.object(DelegationType)),
     kinds: of.list(of.choice(DelegableKind)),
+    isRestricted: of.flag,
   }),
   run: (context) => delegations(context),
 })

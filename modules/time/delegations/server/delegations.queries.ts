@@ -54,6 +54,8 @@ export type Delegations = {
   given: DelegationRow[]
   received: DelegationRow[]
   kinds: DelegableKind[]
+  /** A restriction of the actor hides some people, who cannot be chosen. */
+  isRestricted: boolean
 }
 
 /** The delegations of the actor, the newest first: all that they gave, and those they received. */
@@ -79,6 +81,7 @@ export async function delegations(context: Context): Promise<Delegations> {
     given: all.filter(({ fromUserId }) => fromUserId === self),
     received: all.filter(({ toUserId }) => toUserId === self),
     kinds: delegableOf(context),
+    isRestricted: actor.restriction !== null,
   }
 }
 
@@ -149,18 +152,19 @@ export async function turningToday(round: Sweeping): Promise<DelegationRow[]> {
   return rows.map((row) => shown(row, today))
 }
 
-/** The kinds that somebody delegates already on all days of a span. */
+/** The kinds that each of some people delegates already on all days of a span. */
 export async function delegatedOn(
   { tx }: Pick<Context, 'tx'>,
-  userId: number,
+  userIds: readonly number[],
   { startDate, endDate }: { startDate: ISODate; endDate: ISODate },
-): Promise<DelegableKind[]> {
+): Promise<ReadonlyMap<number, readonly DelegableKind[]>> {
   const rows = await tx
     .selectFrom('delegationKind')
-    .select('kind')
+    .select(['fromUserId', 'kind'])
     .distinct()
-    .where('fromUserId', '=', userId)
+    .where(sql<boolean>`from_user_id = any(${[...userIds]}::bigint[])`)
     .where(sql<boolean>`valid @> daterange(${startDate}::date, ${endDate}::date, '[]')`)
     .execute()
-  return rows.map(({ kind }) => kind)
+  const of = Map.groupBy(rows, ({ fromUserId }) => fromUserId)
+  return new Map([...of].map(([userId, own]) => [userId, own.map(({ kind }) => kind)]))
 }

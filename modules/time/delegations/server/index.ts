@@ -1,4 +1,5 @@
 import './delegations.graphql.ts'
+import './ending.ts'
 
 export { delegatesOf } from './delegates.queries.ts'
 export { type InPlace, inPlaceOfOthers, requireOtherPerson } from './acting.ts'

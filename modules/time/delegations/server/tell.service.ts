@@ -66,33 +66,45 @@ export async function delegationNotices(round: Round): Promise<NewNotice[]> {
   return rows.flatMap((row) => (row.startDate === round.today ? begun(row) : ended(row)))
 }
 
-type Away = { vacationId: number; userId: number; startDate: ISODate; endDate: ISODate }
+type Away = {
+  /** Tells one vacation from another: nobody is proposed the same twice. */
+  readonly key: string
+  readonly startDate: ISODate
+  readonly endDate: ISODate
+}
 
 /**
- * Proposes to somebody who answers requests, and who will be on vacation, to delegate what they
- * answer on those days; not what they delegate already.
+ * Proposes to those of some people who answer requests, and who will be on vacation on the same
+ * days, to delegate what they answer then; not what they delegate already.
  */
-export async function proposeDelegation(context: Context, away: Away): Promise<void> {
+export async function proposeDelegation(
+  context: Context,
+  away: Away,
+  userIds: readonly number[],
+): Promise<void> {
   const { tx, session, company, today } = context
-  const { vacationId, userId, startDate, endDate } = away
-  if (endDate < today) return
-  const actor = (await loadActors(tx, session.companyId, [userId], today)).get(userId)
-  const answered = DelegableKind.values.filter((kind) => actor && mayDelegate(actor, company, kind))
-  if (answered.length === 0) return
+  const { key, startDate, endDate } = away
+  if (endDate < today || userIds.length === 0) return
+  const actors = await loadActors(tx, session.companyId, userIds, today)
   const days = { startDate: startDate < today ? today : startDate, endDate }
-  const given = await delegatedOn(context, userId, days)
-  const kinds = answered.filter((kind) => !given.includes(kind))
-  if (kinds.length === 0) return
-  await notify(context, [
-    {
-      userId,
-      kind: 'REMINDER',
-      key: `delegate:${vacationId}:${startDate}:${endDate}`,
-      title: `Estará fuera ${daysInWords(away)}: puede delegar lo que responde`,
-      detail: kindsInWords(kinds),
-      link: `${inbox}?delegar=${days.startDate}_${days.endDate}`,
-      shown: true,
-      mail: 'NONE',
-    },
-  ])
+  const given = await delegatedOn(context, userIds, days)
+  const notices = [...actors].flatMap(([userId, actor]): NewNotice[] => {
+    const kinds = DelegableKind.values.filter(
+      (kind) => mayDelegate(actor, company, kind) && !given.get(userId)?.includes(kind),
+    )
+    if (kinds.length === 0) return []
+    return [
+      {
+        userId,
+        kind: 'REMINDER',
+        key: `delegate:${key}:${startDate}:${endDate}`,
+        title: `Estará fuera ${daysInWords(away)}: puede delegar lo que responde`,
+        detail: kindsInWords(kinds),
+        link: `${inbox}?delegar=${days.startDate}_${days.endDate}`,
+        shown: true,
+        mail: 'NONE',
+      },
+    ]
+  })
+  await notify(context, notices)
 }

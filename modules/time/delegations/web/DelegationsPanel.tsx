@@ -30,7 +30,7 @@ type Props = {
 
 /** What this person delegates, what was delegated to them, and a new delegation. */
 export function DelegationsPanel({ delegations, form, days, onClose }: Props) {
-  const { given, received, kinds } = delegations
+  const { given, received, kinds, isRestricted } = delegations
   const [round, setRound] = useState(0)
   const handle = useRef<FormHandle>(null)
   return (
@@ -47,6 +47,7 @@ export function DelegationsPanel({ delegations, form, days, onClose }: Props) {
           <NewDelegation
             key={round}
             kinds={kinds}
+            isRestricted={isRestricted}
             form={form}
             days={round === 0 ? days : undefined}
             handle={handle}

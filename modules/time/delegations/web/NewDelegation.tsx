@@ -11,6 +11,8 @@ import { people } from './people.ts'
 type Props = {
   /** What this person answers, and so may delegate. */
   kinds: readonly DelegableKind[]
+  /** A restriction hides the people beyond it. */
+  isRestricted: boolean
   form: OpenForm
   days: { startDate: string; endDate: string } | undefined
   handle: RefObject<FormHandle | null>
@@ -19,7 +21,8 @@ type Props = {
 }
 
 /** Lets another person answer for some days. */
-export function NewDelegation({ kinds, form, days, handle, onDone, onClose }: Props) {
+export function NewDelegation(props: Props) {
+  const { kinds, isRestricted, form, days, handle, onDone, onClose } = props
   const create = useAction(CreateDelegation, { done: ({ toName }) => `Delegado a ${toName}` })
   const initial: FormValues = { ...days, kinds: [...kinds] }
   const [typed, setTyped] = useState<FormValues>(initial)
@@ -37,7 +40,13 @@ export function NewDelegation({ kinds, form, days, handle, onDone, onClose }: Pr
       onDone={onDone}
     >
       <div className="mg-fields">
-        <Field of={Delegation} name="toUserId" wide source={people} />
+        <Field
+          of={Delegation}
+          name="toUserId"
+          wide
+          source={people}
+          {...(isRestricted ? { help: RESTRICTED } : {})}
+        />
         <Field of={Delegation} name="startDate" />
         <Field
           of={Delegation}
@@ -54,6 +63,9 @@ export function NewDelegation({ kinds, form, days, handle, onDone, onClose }: Pr
     </SectionForm>
   )
 }
+
+const RESTRICTED =
+  'Su acceso está restringido: aparecen solo las personas cuyas solicitudes usted responde.'
 
 const chosenKinds = (value: unknown) =>
   (Array.isArray(value) ? value : []).map((kind) => ({ kind: DelegableKind.schema.parse(kind) }))

@@ -5,7 +5,6 @@ import { Holiday } from './holiday.ts'
 /** The rows that this module keeps. */
 export const registry = {
   holiday: {
-    label: 'Feriado',
     of: Holiday,
     publicId: { kind: 'holiday', no: 51, length: 5 },
     owner: {},
@@ -16,6 +15,7 @@ export const registry = {
       ...shown('holidays.read', 'date', 'title', 'type', 'status', 'irrevocable', 'comment'),
       ...shown('holidays.read', 'counts_for_vacation'),
       business_id: as('holidays.read', ref('business', 'Razón social')),
+      branch_office_id: as('holidays.read', ref('branchOffice', 'Sucursal')),
     },
   },
 } satisfies Registry

@@ -9,7 +9,7 @@ const own = ['date', 'title', 'type', 'status', 'irrevocable', 'comment'] as con
 crud(Holiday, {
   table: 'holiday',
   id: 'holiday',
-  fields: [...own, 'businessId', 'countsForVacation'],
+  fields: [...own, 'businessId', 'branchOfficeId', 'countsForVacation'],
   rows: givenDays,
   all: 'holidays',
   create: 'createHoliday',
@@ -17,6 +17,11 @@ crud(Holiday, {
   remove: 'deleteHoliday',
   refusals: {
     holiday_date_key: { message: 'Ya hay un feriado ese día', field: 'date' },
+    holiday_branch_office: { message: 'No existe esa sucursal', field: 'branchOfficeId' },
+    holiday_of_one: {
+      message: 'Elija una razón social o una sucursal',
+      field: 'branchOfficeId',
+    },
     holiday_business: { message: 'No existe esa razón social', field: 'businessId' },
   },
   changed: daysOffChanged,

@@ -1,7 +1,8 @@
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { isLegal, legalDays, LegalYears, ownerColumn } from '#modules/time/time-off/web/index.ts'
-import { HolidayCatalogue } from '#generated/catalogues.ts'
+import { BranchOfficeCatalogue, HolidayCatalogue } from '#generated/catalogues.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
 import { columns } from '#platform/web/kit/columns.tsx'
 import { today } from '#platform/web/today.ts'
 import { Holiday, HolidayType } from '../model/holiday.ts'
@@ -16,13 +17,16 @@ const shown = [
     labels: { comment: 'Ley o comentario' },
   }),
 ]
-const last = ['irrevocable', 'status', 'comment'] as const
-const fields = ['date', 'title', 'businessId', 'type', 'countsForVacation', ...last] as const
+const whose = ['businessId', 'branchOfficeId', 'type', 'countsForVacation'] as const
+const fields = ['date', 'title', ...whose, 'irrevocable', 'status', 'comment'] as const
+
+const choiceOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
 
 /** The country's holidays of a year, and those that the company gives besides. */
 export default function HolidaysPage() {
   const [params, setParams] = useAddressParams()
   const year = params.get('year') ?? today().slice(0, 4)
+  const offices = useDetail(BranchOfficeCatalogue.list).data?.allBranchOffices ?? []
   const isOfYear = ({ date }: { date: string }) => date.startsWith(year)
   return (
     <CataloguePage
@@ -33,6 +37,7 @@ export default function HolidaysPage() {
       title="Feriados"
       columns={shown}
       fields={fields}
+      options={{ branchOfficeId: offices.map(choiceOf) }}
       usual={{ type: 'CIVIL', status: 'ACTIVE', irrevocable: false, countsForVacation: true }}
       nameOf={({ title }) => title}
       only={isOfYear}
@@ -50,7 +55,9 @@ export default function HolidaysPage() {
           />
           <p className="soft">
             Los de la empresa valen como los legales para las ausencias, las vacaciones y los
-            descuentos de su gente. La semana corrida paga solo los legales.
+            descuentos de su gente. La semana corrida paga solo los legales. Los regionales son de
+            quienes trabajan en una sucursal de esa región o comuna, y sin sucursal, de la gente de
+            las razones sociales de ahí.
           </p>
         </>
       }

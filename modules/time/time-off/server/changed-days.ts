@@ -1,8 +1,12 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 
-/** Follows a change of what is a day off, in its transaction. */
-type Handler = (context: Context, days: readonly ISODate[]) => Promise<void>
+/** Follows a change of what is a day off, for everybody or for some contracts alone. */
+type Handler = (
+  context: Context,
+  days: readonly ISODate[],
+  contractIds: readonly number[] | null,
+) => Promise<void>
 
 const handlers: Handler[] = []
 
@@ -19,5 +23,14 @@ export async function daysOffChanged(
   { before, after }: { before?: Dated; after?: Dated },
 ): Promise<void> {
   const days = [before, after].flatMap((row) => (row ? [row.date] : []))
-  for (const handler of handlers) await handler(context, [...new Set(days)])
+  await followChange(context, [...new Set(days)], null)
+}
+
+/** Counts again what some days off had counted, in the transaction of their change. */
+export async function followChange(
+  context: Context,
+  days: readonly ISODate[],
+  contractIds: readonly number[] | null,
+): Promise<void> {
+  for (const handler of handlers) await handler(context, days, contractIds)
 }

@@ -1,59 +1,62 @@
-import { holidaysAt, placeOf } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
-import type { DaysOff, Purpose } from '../model/days-off.ts'
+import {
+  daysOffAt,
+  type DaysOff,
+  daysOffFrom,
+  type Ground,
+  type Purpose,
+} from '../model/days-off.ts'
 
 type Span = { readonly from: ISODate; readonly to: ISODate }
-type Years = { readonly first: number; readonly last: number }
-
-const yearsOf = ({ from, to }: Span): Years => ({
-  first: Number(from.slice(0, 4)),
-  last: Number(to.slice(0, 4)),
-})
 
 /**
- * The razones sociales with the days that the company gives in some years: those of everybody and
- * those of each of them alone. A day that does not count for vacations is work for these.
+ * What the days off of some contracts follow from, in the years of some days: the places of the
+ * razones sociales, the branch offices of each contract with the day since which it is there, and
+ * the days that the company gives. One statement for any number of contracts.
  */
-const placesIn = (tx: Tx, { first, last }: Years, purpose: Purpose) =>
-  tx
-    .selectFrom('business')
-    .select(['business.id', 'business.communeCode'])
-    .select(
-      sql<ISODate[]>`array(select given.date::text from holiday given
-      where given.company_id = app.current_company() and given.status = 'ACTIVE'
-        and (given.business_id is null or given.business_id = business.id)
-        and (${purpose}::text = 'WORK' or given.counts_for_vacation)
-        and given.date between ${`${first}-01-01`}::date and ${`${last}-12-31`}::date)`.as('given'),
-    )
-
-type Place = { communeCode: string | null; given: readonly ISODate[] }
-
-const daysAt = ({ communeCode, given }: Place, { first, last }: Years): ReadonlySet<ISODate> =>
-  new Set([...holidaysAt(placeOf(communeCode), first, last), ...given])
-
-/**
- * The days off of every razón social in the years of some days: the country's, those of its region
- * and commune, and those that the company gives. One statement. A year whose calendar is not
- * published is refused when somebody asks for its days.
- */
-export async function daysOffIn(tx: Tx, span: Span, purpose: Purpose): Promise<DaysOff> {
-  const years = yearsOf(span)
-  const places = new Map(
-    (await placesIn(tx, years, purpose).execute()).map((place) => [place.id, place]),
-  )
-  const known = new Map<number, ReadonlySet<ISODate>>()
-  return (businessId) => {
-    const kept = known.get(businessId)
-    if (kept) return kept
-    const place = places.get(businessId)
-    if (!place) throw new Error(`There is no razón social ${businessId} in this company`)
-    const days = daysAt(place, years)
-    known.set(businessId, days)
-    return days
-  }
+async function groundOf(tx: Tx, { from, to }: Span, contractIds: readonly number[]) {
+  const years = { first: Number(from.slice(0, 4)), last: Number(to.slice(0, 4)) }
+  const { rows } = await sql<Omit<Ground, 'years'>>`
+    select
+      (select coalesce(json_agg(json_build_object('id', business.id,
+          'commune', business.commune_code)), '[]')
+        from business where business.company_id = app.current_company()) as businesses,
+      (select coalesce(json_agg(json_build_object('id', contract.id,
+          'business', contract.business_id,
+          'stays', (select coalesce(json_agg(json_build_object(
+              'from', coalesce(lower(held.valid)::text, ''), 'office', office.id,
+              'commune', office.commune_code) order by lower(held.valid)), '[]')
+            from user_contract_version held
+            left join branch_office named on named.company_id = app.current_company()
+              and named.id = held.branch_office_id
+            left join branch_office office on office.company_id = app.current_company()
+              and office.id = coalesce(named.merged_into_id, named.id)
+            where held.company_id = app.current_company()
+              and held.user_contract_id = contract.id and held.superseded_at is null))), '[]')
+        from user_contract contract where contract.company_id = app.current_company()
+          and contract.id = any(${[...new Set(contractIds)]}::bigint[])) as contracts,
+      (select coalesce(json_agg(json_build_object('day', given.date::text,
+          'business', given.business_id, 'free', given.counts_for_vacation,
+          'office', coalesce(office.merged_into_id, office.id))), '[]')
+        from holiday given
+        left join branch_office office on office.company_id = app.current_company()
+          and office.id = given.branch_office_id
+        where given.company_id = app.current_company() and given.status = 'ACTIVE'
+          and given.date between ${`${years.first}-01-01`}::date
+            and ${`${years.last}-12-31`}::date) as given`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('The days off of a company were not answered')
+  return { years, ...row }
 }
+
+/** The days off of some contracts in the years of some days, with one statement for all of them. */
+export const daysOffIn = async (
+  tx: Tx,
+  span: Span,
+  contractIds: readonly number[],
+): Promise<DaysOff> => daysOffFrom(await groundOf(tx, span, contractIds))
 
 /**
  * The days off of one contract in the years of some days. Refuses, at the field of the dates, years
@@ -65,13 +68,24 @@ export async function daysOffOf(
   span: Span,
   purpose: Purpose,
 ): Promise<ReadonlySet<ISODate>> {
-  const years = yearsOf(span)
-  const place = await placesIn(tx, years, purpose)
-    .innerJoin('userContract as contract', 'contract.businessId', 'business.id')
-    .where('contract.id', '=', contractId)
-    .executeTakeFirstOrThrow()
+  const off = await daysOffIn(tx, span, [contractId])
+  return published(() => off(contractId, purpose))
+}
+
+/** The days off at the place of a razón social itself, refused in the same way. */
+export async function daysOffOfBusiness(
+  tx: Tx,
+  businessId: number,
+  span: Span,
+  purpose: Purpose,
+): Promise<ReadonlySet<ISODate>> {
+  const ground = await groundOf(tx, span, [])
+  return published(() => daysOffAt(ground, businessId, purpose))
+}
+
+function published(days: () => ReadonlySet<ISODate>): ReadonlySet<ISODate> {
   try {
-    return daysAt(place, years)
+    return days()
   } catch (error) {
     if (error instanceof RangeError) throw invalid('startDate', error.message)
     throw error

@@ -1,14 +1,18 @@
 import { reachedIn } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 
-/** The days of everybody, and those of the razones sociales within reach. */
+/**
+ * The days of everybody and of the branch offices, whose names the whole company reads, and those
+ * of the razones sociales within reach.
+ */
 export async function givenDays({ tx, reach }: Pick<Context, 'tx' | 'reach'>, only?: number) {
   const { all, ...places } = reach('holidays.read')
   return tx
     .selectFrom('holiday')
     .leftJoin('business', 'business.id', 'holiday.businessId')
+    .leftJoin('branchOffice as office', 'office.id', 'holiday.branchOfficeId')
     .selectAll('holiday')
-    .select('business.name as businessName')
+    .select(['business.name as businessName', 'office.name as officeName'])
     .where((eb) =>
       eb.or([
         eb.lit(all),

@@ -1,4 +1,5 @@
 import { constraintMessages } from '#platform/server/database-errors.ts'
+import './place-changes.ts'
 
 constraintMessages({
   time_off_no_overlap: {
@@ -9,8 +10,8 @@ constraintMessages({
 
 export { awayOf } from './away.queries.ts'
 export { daysOffChanged, onDaysOffChange } from './changed-days.ts'
-export { daysOffIn, daysOffOf } from './days-off.queries.ts'
+export { daysOffIn, daysOffOf, daysOffOfBusiness } from './days-off.queries.ts'
 export { givenDays } from './given-days.queries.ts'
 export { KnownDayType } from './known-days.graphql.ts'
-export { type KnownDay, knownDays } from './known-days.queries.ts'
+export { knownDays } from './known-days.queries.ts'
 export { foretold, makeRoom, onLeave } from './leave.ts'

@@ -1,5 +1,5 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import type { KnownDay } from './known-days.queries.ts'
+import type { KnownDay } from '../model/known-day.ts'
 
 /** A day off on a calendar. */
 export const KnownDayType = objectFrom<KnownDay>('CalendarDay', {

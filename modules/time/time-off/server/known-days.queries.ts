@@ -1,10 +1,8 @@
 import { holidaysAt, placeOf, publicHolidays } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { KnownDay } from '../model/known-day.ts'
 import { givenDays } from './given-days.queries.ts'
-
-/** A day off; `place` names the region, commune or razón social when it is not of everybody. */
-export type KnownDay = { date: ISODate; title: string; place: string | null }
 
 type Span = { readonly from: ISODate; readonly to: ISODate }
 
@@ -14,8 +12,14 @@ export async function knownDays(
   { from, to }: Span,
 ): Promise<KnownDay[]> {
   const inside = ({ date }: { date: ISODate }) => from <= date && date <= to
-  const businesses = await context.tx.selectFrom('business').select('communeCode').execute()
-  const local = new Set(businesses.map(({ communeCode }) => communeCode))
+  const places = await context.tx
+    .selectFrom('business')
+    .select('communeCode')
+    .union((eb) =>
+      eb.selectFrom('branchOffice').select('communeCode').where('mergedIntoId', 'is', null),
+    )
+    .execute()
+  const local = new Set(places.map(({ communeCode }) => communeCode))
   const legal = publicHolidays.filter(inside).flatMap(({ date, name, scope }): KnownDay[] => {
     if (scope === 'NATIONAL') return [{ date, title: name, place: null }]
     if (scope === 'BANKS') return []
@@ -25,6 +29,10 @@ export async function knownDays(
   })
   const given = (await givenDays(context))
     .filter((day) => inside(day) && day.status === 'ACTIVE')
-    .map(({ date, title, businessName }) => ({ date, title, place: businessName }))
+    .map(({ date, title, businessName, officeName }) => ({
+      date,
+      title,
+      place: businessName ?? officeName,
+    }))
   return [...legal, ...given].toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }

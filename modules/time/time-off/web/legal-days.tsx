@@ -2,7 +2,11 @@ import { publicHolidays } from '#chile/calendar.ts'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import './time-off.css'
 
-type Day = { readonly businessName?: string | null; readonly irrevocable: boolean }
+type Day = {
+  readonly businessName?: string | null
+  readonly officeName?: string | null
+  readonly irrevocable: boolean
+}
 
 const places = { NATIONAL: 'Legal', REGION: 'Regional', COMMUNE: 'Regional', BANKS: 'Solo bancos' }
 
@@ -17,7 +21,9 @@ export const legalDays = publicHolidays.map(({ date, name, scope, law, type, irr
   irrevocable,
   countsForVacation: true,
   businessId: null,
+  branchOfficeId: null,
   businessName: places[scope],
+  officeName: null,
   comment: law,
 }))
 
@@ -27,8 +33,9 @@ export const legalYears = [...new Set(publicHolidays.map(({ date }) => date.slic
 /** Whether a row is of the law: no holiday of a company has such an id. */
 export const isLegal = (id: string): boolean => id.startsWith('ley ')
 
-/** Whose day it is: of the law, of a place, of the company or of one razón social. */
-const ownerOf = ({ businessName }: Day): string => businessName ?? 'De la empresa'
+/** Whose day it is: of the law, of a place, of the company, of a razón social or an office. */
+const ownerOf = ({ businessName, officeName }: Day): string =>
+  businessName ?? (officeName ? `Sucursal ${officeName}` : 'De la empresa')
 
 /** Whose day it is, and whether commerce must close. */
 const DayBadges = (day: Day) => (

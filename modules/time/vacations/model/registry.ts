@@ -1,9 +1,10 @@
-import { choice, integer, optional, ref } from '#platform/model/field.ts'
+import { choice, integer, optional, ref, text, timestamp } from '#platform/model/field.ts'
 import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
 import { LineKind, VacationPool } from './catalogs.ts'
-import { VacationCollective } from './collective.ts'
 import { VacationDoubt } from './doubt.ts'
+import { VacationZoneAnswer } from './zone.ts'
 import { VacationBlackout, VacationRule } from './rule.ts'
+import { SignatureState } from './signature.ts'
 import { Vacation, VacationLot, VacationRecognition, VacationTerm } from './vacation.ts'
 
 const contract = { user_contract_id: as('vacations.read', ref('contract', 'Contrato')) }
@@ -13,7 +14,6 @@ const units = (label: string) => as('vacations.read', integer(label, { unit: '1/
 /** The rows that this module keeps. */
 export const registry = {
   vacation: {
-    label: 'Vacaciones',
     of: Vacation,
     publicId: { kind: 'vacation', no: 54, length: 6 },
     movesPay: 'person',
@@ -37,7 +37,6 @@ export const registry = {
     },
   },
   vacation_term: {
-    label: 'Días de vacaciones del contrato',
     of: VacationTerm,
     owner,
     columns: {
@@ -48,7 +47,6 @@ export const registry = {
     },
   },
   vacation_recognition: {
-    label: 'Años reconocidos de otros empleadores',
     of: VacationRecognition,
     owner,
     columns: {
@@ -72,7 +70,6 @@ export const registry = {
     },
   },
   vacation_doubt: {
-    label: 'Feriado en vacaciones gozadas',
     of: VacationDoubt,
     publicId: { kind: 'vacationDoubt', no: 456, length: 6 },
     owner,
@@ -84,8 +81,19 @@ export const registry = {
       units: units('Días que se corregirían'),
     },
   },
+  vacation_zone_answer: {
+    label: 'Respuesta sobre la zona de 20 días',
+    of: VacationZoneAnswer,
+    publicId: { kind: 'vacationZoneAnswer', no: 511, length: 6 },
+    owner,
+    columns: {
+      ...usual,
+      ...contract,
+      ...internal('login_id', 'answered_at'),
+      ...shown('vacationConfig.update', 'commune_code', 'accepted', 'since', 'reason'),
+    },
+  },
   vacation_rule: {
-    label: 'Regla de vacaciones',
     of: VacationRule,
     owner: { business: 'business_id' },
     columns: {
@@ -97,7 +105,6 @@ export const registry = {
     },
   },
   vacation_blackout: {
-    label: 'Fechas sin vacaciones',
     of: VacationBlackout,
     publicId: { kind: 'vacationBlackout', no: 390, length: 6 },
     owner: { business: 'business_id' },
@@ -108,16 +115,19 @@ export const registry = {
       ...shown('businessOptions.read', 'start_date', 'end_date', 'reason'),
     },
   },
-  vacation_collective: {
-    label: 'Feriado colectivo',
-    of: VacationCollective,
-    publicId: { kind: 'vacationCollective', no: 391, length: 6 },
-    owner: { business: 'business_id' },
+  vacation_signature: {
+    label: 'Firma del comprobante de vacaciones',
+    owner,
     columns: {
       ...usual,
-      ...internal('business_id', 'creator_login_id', 'creator_user_id', 'job_id'),
-      ...shown('vacationConfig.update', 'area', 'cost_center_id', 'start_date', 'end_date'),
-      ...shown('vacationConfig.update', 'state'),
+      ...contract,
+      ...internal('asked_login_id', 'payload'),
+      vacation_id: as('vacations.read', ref('vacation', 'Vacaciones')),
+      state: as('vacations.read', choice(SignatureState, 'Estado')),
+      integration_code: as('digitalSignature.read', text('Código de integración')),
+      document_hash: as('digitalSignature.read', text('Huella del comprobante')),
+      problem: as('vacations.read', text('Problema')),
+      asked_at: as('vacations.read', timestamp('Enviado')),
     },
   },
   vacation_entry: {

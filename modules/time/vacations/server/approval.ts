@@ -7,6 +7,7 @@ import {
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
 import { within } from '#modules/people/contracts/server/index.ts'
+import { teamWords } from '#modules/time/absences/model/team-words.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
@@ -67,18 +68,23 @@ async function details(context: Context, { id }: { id: number }): Promise<Pendin
     warns: false,
   })
   const doubt = (said: string): PendingDetail => ({ label: 'Atención', words: said, warns: true })
+  const namesOf = (ofTeam: boolean) =>
+    told.away.flatMap((one) => (one.ofTeam === ofTeam && one.fullname ? [one.fullname] : []))
+  const [inTeam, others] = [namesOf(true), namesOf(false)]
   return [
     fact('Usa', `${daysWords(told.businessDays)} hábiles`),
     fact('Saldo después', `${daysWords(told.left)} al ${formatDate(startDate)}`),
     fact('Vuelve', formatDate(told.returnsOn)),
-    ...(told.away.length > 0
-      ? [fact('También ausentes', told.away.map(({ fullname }) => fullname ?? '').join(', '))]
-      : []),
+    ...(told.team ? [fact('Fuera de su equipo', withNames(teamWords(told.team), inTeam))] : []),
+    ...(others.length > 0 ? [fact('También ausentes', others.join(', '))] : []),
     ...(told.shortage ? [doubt(told.shortage)] : []),
     ...told.refusals.map(doubt),
     ...told.warnings.map(doubt),
   ]
 }
+
+const withNames = (words: string, names: readonly string[]): string =>
+  names.length > 0 ? `${words}: ${names.join(', ')}` : words
 
 approvalKind({
   kind: 'VACATION',

@@ -3,11 +3,10 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { lastAnniversary, termOn } from '../model/accrual.ts'
 import { claimableOf } from '../model/claimable.ts'
 import { expiringOf, type Facts } from '../model/ledger.ts'
+import type { Coming } from '../model/coming.ts'
 import { isAccumulated } from '../model/limits.ts'
 import { factsOf } from './facts.queries.ts'
-
-/** Something that the balance of a contract brings on a day. */
-export type Coming = { contractId: number; userId: number; businessId: number; on: ISODate }
+import { zoneProposed } from './zones.service.ts'
 
 type Contract = { id: number; userId: number; businessId: number }
 type When = { tx: Tx; today: ISODate }
@@ -20,7 +19,7 @@ const looked = 7
  * The contracts that complete two whole periods without use in sixty days, at which the employer
  * has to give the first one (art. 70), if nothing is taken until then.
  */
-export async function secondPeriods({ tx, today }: When): Promise<Coming[]> {
+async function secondPeriods({ tx, today }: When): Promise<Coming[]> {
   const days = Array.from({ length: looked }, (_, at) => addDays(today, ahead - at))
   const contracts = await inForce({ tx, today })
     .where(sql<boolean>`to_char(contract.initial_date, 'MM-DD') = any(${endingsOf(days)}::text[])`)
@@ -45,7 +44,7 @@ const endingsOf = (days: readonly ISODate[]): string[] =>
 export type Expiring = Coming & { units: number }
 
 /** Additional days that nobody took and that expire within a number of days. */
-export async function expiringDays({ tx, today }: When, within: number): Promise<Expiring[]> {
+async function expiringDays({ tx, today }: When, within: number): Promise<Expiring[]> {
   const until = addDays(today, within)
   const contracts = await inForce({ tx, today })
     .where(
@@ -92,3 +91,6 @@ async function withFacts<Found>(
     return own ? found(contract, own) : []
   })
 }
+
+/** What of people's vacations is remembered before it comes, or waits for an answer. */
+export const vacationsAhead = { expiringDays, secondPeriods, zoneProposed }

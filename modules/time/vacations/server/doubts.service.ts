@@ -13,7 +13,7 @@ import {
 } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind, userMatches } from '#platform/server/person-names.ts'
-import { totalOf } from '#platform/server/total-of.ts'
+import { listed } from '#platform/server/total-of.ts'
 import { type DoubtState, whyNotDecided } from '../model/doubt.ts'
 import { corrected } from '../model/recount.ts'
 import { ruleOn, usualRule } from '../model/rule.ts'
@@ -44,13 +44,15 @@ export async function keepDoubts(
   { tx }: Pick<Context, 'tx'>,
   days: readonly ISODate[],
   changes: readonly Change[],
+  contractIds: readonly number[] | null,
 ): Promise<void> {
   const ids = changes.map(({ row }) => row.id)
   await sql`
     update vacation_doubt set state = 'MOOT', reason = null, decided_login_id = null,
       decided_at = null, version = version + 1
     where company_id = app.current_company() and state in ('PENDING', 'KEPT')
-      and day = any(${[...days]}::date[]) and vacation_id <> all(${ids}::bigint[])`.execute(tx)
+      and day = any(${[...days]}::date[]) and vacation_id <> all(${ids}::bigint[])
+      and (${contractIds}::bigint[] is null or user_contract_id = any(${contractIds}))`.execute(tx)
   if (changes.length === 0) return
   await tx
     .insertInto('vacationDoubt')
@@ -96,14 +98,14 @@ export async function vacationDoubts(
   context: Context,
   input: ListInput<DoubtFilter, 'day'>,
 ): Promise<Listed<DoubtRow>> {
-  const { filter, sort, page } = input
+  const { filter, sort } = input
   const found = reached(context)
     .where((eb) => eb.and(userMatches(filter.search ?? '')))
     .where('doubt.state', '=', filter.state ?? 'PENDING')
     .$if(!!filter.businessId, (query) =>
       query.where('contract.businessId', '=', filter.businessId ?? 0),
     )
-  const rows = await found
+  const ordered = found
     .select(['doubt.id', 'doubt.day', 'doubt.units', 'doubt.state', 'doubt.reason'])
     .select(['doubt.decidedAt', 'doubt.version', 'contract.userId', 'users.rut'])
     .select(['vacation.startDate', 'business.name as businessName'])
@@ -112,13 +114,8 @@ export async function vacationDoubts(
     .select(sql<string | null>`${sql.raw(personBehind('doubt.decided_login_id'))}`.as('decidedBy'))
     .orderBy('doubt.day', sort.descending ? 'desc' : 'asc')
     .orderBy('doubt.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  return {
-    rows: rows.map((row) => shownTo(context, row)),
-    total: await totalOf(found, input, rows.length),
-  }
+  const { rows, total } = await listed(found, ordered, input)
+  return { rows: rows.map((row) => shownTo(context, row)), total }
 }
 
 type Stored = {

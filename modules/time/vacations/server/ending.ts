@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import type { DoneLine, Ending, EndingLine } from '#modules/people/contracts/model/ending.ts'
 import { endsWithContract } from '#modules/people/contracts/server/index.ts'
+import { unchangedSince } from '#platform/server/unchanged.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { unitsOf } from '../model/days.ts'
@@ -9,18 +10,7 @@ import { daysLabel } from '../model/request.ts'
 import { liveEntries, lockAccounts, type NewEntry, writeAllEntries } from './account.ts'
 import { type Counted, kept, returned } from './days.service.ts'
 import { factsOf } from './facts.queries.ts'
-
-const Pool = z.enum(['LEGAL', 'PROGRESSIVE', 'ADDITIONAL'])
-const Stored = z.object({
-  status: z.enum(['PENDING', 'APPROVED', 'CANCELED']),
-  enjoyedUntil: z.string().nullable(),
-  response: z.string().nullable(),
-  legal: z.number(),
-  progressive: z.number(),
-  additional: z.number(),
-  advance: z.number(),
-})
-type Stored = z.infer<typeof Stored>
+import { parted, Pool, Stored, writeStored } from './stored.ts'
 
 /** A vacation before and after its contract ended, with the lines that had taken its days. */
 const Was = z.object({
@@ -44,10 +34,10 @@ endsWithContract({
     const facts = await factsOf(tx, [...new Set(rows.map(({ contractId }) => contractId))])
     const days = rows.flatMap(({ startDate, endDate }) => [startDate, endDate]).toSorted()
     const span = { from: days[0] ?? '', to: days.at(-1) ?? '' }
-    const offAt = await daysOffIn(tx, span, 'VACATION')
+    const offAt = await daysOffIn(tx, span, [...facts.keys()])
     return rows.map((row) => {
       const live = liveEntries(facts.get(row.contractId) ?? { entries: [] }, row.id)
-      return lineOf(row, live, offAt(row.businessId))
+      return lineOf(row, live, offAt(row.contractId, 'VACATION'))
     })
   },
   async end({ tx, session, key }, lines) {
@@ -66,7 +56,7 @@ endsWithContract({
       ),
     )
     const rows = lines.map(({ was }) => Was.parse(was))
-    await write(
+    await writeStored(
       tx,
       session.loginId,
       rows.map(({ id, after }) => ({ id, ...after })),
@@ -88,7 +78,7 @@ endsWithContract({
         }),
       ),
     )
-    await write(
+    await writeStored(
       tx,
       session.loginId,
       same.map(({ was }) => ({ id: was.id, ...was.before })),
@@ -103,7 +93,6 @@ async function vacationsAfter(tx: Tx, endings: readonly Ending[]) {
   const { rows } = await sql<{
     id: number
     contractId: number
-    businessId: number
     last: ISODate
     startDate: ISODate
     endDate: ISODate
@@ -116,7 +105,7 @@ async function vacationsAfter(tx: Tx, endings: readonly Ending[]) {
     additional: number
     advance: number
     version: number
-  }>`select v.id, v.user_contract_id as "contractId", c.business_id as "businessId",
+  }>`select v.id, v.user_contract_id as "contractId",
       ending.last::text as last, v.start_date::text as "startDate", v.end_date::text as "endDate",
       v.enjoyed_until::text as "enjoyedUntil", v.half, v.response_status as status, v.response,
       v.legal_units as legal, v.progressive_units as progressive, v.additional_units as additional,
@@ -169,19 +158,6 @@ function lineOf(
   return { contractId, part: 'VACATIONS', what, effect, was }
 }
 
-/** The units of each purse in the first days that a shortened vacation keeps. */
-function parted(takes: Was['takes'], keeps: number, advance: number) {
-  let left = keeps
-  const sums = { LEGAL: 0, PROGRESSIVE: 0, ADDITIONAL: 0 }
-  for (const { pool, units } of takes) {
-    const part = Math.min(left, -units)
-    sums[pool] += part
-    left -= part
-  }
-  const { LEGAL: legal, PROGRESSIVE: progressive, ADDITIONAL: additional } = sums
-  return { legal, progressive, additional, advance: Math.min(advance, legal) }
-}
-
 /** The lines that return what a vacation had taken, and take again the days that it keeps. */
 function givenBack(was: Was, facts: Counted['facts'], key: string): readonly NewEntry[] {
   const row = { id: was.id, facts }
@@ -207,28 +183,7 @@ const takenAgain = ({ id, takes }: Was, facts: Counted['facts'], key: string) =>
 /** The lines whose vacation nobody changed since. */
 async function unchanged(tx: Tx, lines: readonly DoneLine[]) {
   const all = lines.map(({ id, contractId, was }) => ({ id, contractId, was: Was.parse(was) }))
-  const rows = await tx
-    .selectFrom('vacation')
-    .select(['id', 'version'])
-    .where(sql<boolean>`id = any(${all.map(({ was }) => was.id)}::bigint[])`)
-    .forNoKeyUpdate()
-    .execute()
-  const versionOf = new Map(rows.map(({ id, version }) => [id, version]))
-  return all.filter(({ was }) => versionOf.get(was.id) === was.version + 1)
-}
-
-/** Writes the state and the days of some vacations, one statement for all of them. */
-async function write(
-  tx: Tx,
-  loginId: number | null,
-  rows: readonly (Stored & { id: number })[],
-): Promise<void> {
-  await sql`update vacation v set response_status = now.status, response = now.response,
-      enjoyed_until = now."enjoyedUntil", legal_units = now.legal,
-      progressive_units = now.progressive, additional_units = now.additional,
-      advance_units = now.advance, updated_login_id = ${loginId}, version = v.version + 1
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as now (id bigint, status text,
-      response text, "enjoyedUntil" date, legal integer, progressive integer, additional integer,
-      advance integer)
-    where v.company_id = app.current_company() and v.id = now.id`.execute(tx)
+  const kept = all.map(({ was }) => was)
+  const same = new Set((await unchangedSince(tx, 'vacation', kept)).map(({ id }) => id))
+  return all.filter(({ was }) => same.has(was.id))
 }

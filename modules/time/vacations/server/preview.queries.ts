@@ -1,6 +1,7 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
 import { calendarDays } from '#modules/time/absences/model/days.ts'
+import { teamAway } from '#modules/time/absences/server/index.ts'
 import { type Half, overlap, type TimeOff } from '#modules/time/time-off/model/slots.ts'
 import { awayOf, daysOffOf } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -46,6 +47,9 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
   const broken = await brokenRules(context, { contractId, businessId, request, facts, plan, rule })
   const answers = contract.userId !== context.actor.userId && (await mayAnswer(context, contractId))
   const isRefused = ({ given }: Broken) => refuses(given, answers)
+  const team = answers
+    ? await teamAway(context.tx, { contractId, businessId, ...daysOf(request) })
+    : undefined
   const taken = (await awayOf(context.tx, contract.id, request.from, request.to)).filter(
     (away) => !(away.source === 'VACATION' && away.sourceId === asked.exceptId),
   )
@@ -61,7 +65,8 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
     overlaps: taken
       .filter((away) => overlap(request, away))
       .map(({ from, to, source }) => ({ from, to, isVacation: source === 'VACATION' })),
-    away: await awayMeanwhile(context, contract.userId, request),
+    team: team ? { on: team.on, away: team.away, people: team.people } : null,
+    away: await awayMeanwhile(context, contract.userId, request, team?.contractIds ?? []),
     refusals: broken.filter(isRefused).map(({ message }) => message),
     warnings: [
       ...broken.filter((one) => !isRefused(one)).map(({ message }) => message),
@@ -93,21 +98,39 @@ async function reservedFacts(context: Context, contractId: number, except: numbe
   return { ...facts, entries: [...facts.entries, ...reserved] }
 }
 
-/** Who else is away on those days, among the people whose vacation the actor reads. */
-async function awayMeanwhile(context: Context, userId: number, { from, to }: TimeOff) {
+const daysOf = ({ from, to }: TimeOff) => ({ from, to })
+
+/**
+ * Who else is away on those days, among the people whose vacation the actor reads; those of the
+ * team first.
+ */
+async function awayMeanwhile(
+  context: Context,
+  userId: number,
+  { from, to }: TimeOff,
+  team: readonly number[],
+) {
+  const ofTeam = sql<boolean>`time_off.user_contract_id = any(${[...team]}::bigint[])`
   const rows = await context.tx
     .selectFrom('timeOff')
     .innerJoin('userContract as contract', 'contract.id', 'timeOff.userContractId')
     .select([nameIn('contract.userId').as('fullname'), 'timeOff.fromDay', 'timeOff.toDay'])
+    .select(ofTeam.as('ofTeam'))
     .where('timeOff.fromDay', '<=', to)
     .where('timeOff.toDay', '>=', from)
     .where('contract.userId', '<>', userId)
     .where(within(context.reach('vacations.read'), 'contract', context.actor.userId))
+    .orderBy(ofTeam, 'desc')
     .orderBy('timeOff.fromDay')
     .orderBy('timeOff.sourceId')
     .limit(10)
     .execute()
-  return rows.map(({ fullname, fromDay, toDay }) => ({ fullname, from: fromDay, to: toDay }))
+  return rows.map(({ fullname, fromDay, toDay, ofTeam: isOfTeam }) => ({
+    fullname,
+    from: fromDay,
+    to: toDay,
+    ofTeam: isOfTeam,
+  }))
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Pool } from '../model/ledger.ts'
 import type { RecountLine } from '../model/recount.ts'
 import { lockAccounts, type NewEntry, type Writing, writeAllEntries } from './account.ts'
 import { type Change, changesOf, vacationsOn } from './recount.queries.ts'
+import { tellChanges } from './tell.service.ts'
 
 /** Number of vacations counted again in one transaction. */
 const atOnce = () => Number(process.env['RECOUNT_BATCH'] ?? 200)
@@ -18,15 +19,21 @@ const atOnce = () => Number(process.env['RECOUNT_BATCH'] ?? 200)
  */
 export const recountTimeOff = defineJob({
   kind: 'vacations.recount',
-  input: z.object({ days: z.array(z.iso.date()) }),
-  async run(job, { days }, progress) {
-    const rows = await job.transaction((tx) => vacationsOn(tx, days).execute())
+  input: z.object({
+    days: z.array(z.iso.date()),
+    /** Whose days off changed; everybody's without it. */
+    contractIds: z.array(z.number()).nullable().default(null),
+    /** Where the screens are, for mails. */
+    publicUrl: z.string().default(''),
+  }),
+  async run(job, { days, contractIds, publicUrl }, progress) {
+    const rows = await job.transaction((tx) => vacationsOn(tx, days, contractIds).execute())
     await progress(0, rows.length, 'Recontando')
     let done = 0
     for (const some of piecesOf(rows, atOnce())) {
       const contracts = [...new Set(some.map((row) => row.userContractId))]
       const ids = some.map((row) => row.id)
-      await job.transaction((tx) => recount({ tx, job, days }, contracts, ids))
+      await job.transaction((tx) => recount({ tx, job, days, publicUrl }, contracts, ids))
       done += some.length
       await progress(done, rows.length, 'Recontando')
     }
@@ -34,19 +41,21 @@ export const recountTimeOff = defineJob({
   },
 })
 
-type Step = { tx: Tx; job: JobContext; days: readonly ISODate[] }
+type Step = { tx: Tx; job: JobContext; days: readonly ISODate[]; publicUrl: string }
 
 async function recount(
-  { tx, job, days }: Step,
+  { tx, job, days, publicUrl }: Step,
   contracts: readonly number[],
   ids: readonly number[],
 ): Promise<void> {
   await lockAccounts(tx, contracts)
-  const rows = await vacationsOn(tx, days)
+  const rows = await vacationsOn(tx, days, contracts)
     .where(sql<boolean>`vacation.id = any(${[...ids]}::bigint[])`)
     .execute()
   const changes = await changesOf(tx, rows, days)
-  await writeChanges({ tx, session: job.session }, changes, 'recount')
+  const { session } = job
+  await writeChanges({ tx, session }, changes, 'recount')
+  await tellChanges({ tx, session, services: { publicUrl } }, changes)
 }
 
 /**

@@ -8,15 +8,28 @@ import { liveEntries } from './account.ts'
 import { factsOf } from './facts.queries.ts'
 import { rulesIn } from './rules.queries.ts'
 
-/** Approved vacations that have one of some days, without those of before the opening balance. */
-export const vacationsOn = (tx: Tx, days: readonly ISODate[]) =>
+/**
+ * Approved vacations that have one of some days, without those of before the opening balance: of
+ * everybody, or of some contracts.
+ */
+export const vacationsOn = (
+  tx: Tx,
+  days: readonly ISODate[],
+  contractIds: readonly number[] | null,
+) =>
   tx
     .selectFrom('vacation')
     .innerJoin('userContract as contract', 'contract.id', 'vacation.userContractId')
     .select(['vacation.id', 'vacation.userContractId', 'vacation.startDate', 'vacation.version'])
     .select(['vacation.endDate', 'vacation.enjoyedUntil', 'vacation.half', 'contract.businessId'])
+    .select('contract.userId')
     .where('vacation.responseStatus', '=', 'APPROVED')
     .where('vacation.isHistoric', '=', false)
+    .$if(contractIds !== null, (query) =>
+      query.where(
+        sql<boolean>`vacation.user_contract_id = any(${[...(contractIds ?? [])]}::bigint[])`,
+      ),
+    )
     .where(
       sql<boolean>`exists (select from unnest(${[...days]}::date[]) as changed (day)
         where changed.day between vacation.start_date
@@ -60,7 +73,8 @@ export async function changesOf(
   }
   if (span.from === undefined || span.to === undefined) return []
   const facts = await factsOf(tx, [...new Set(rows.map((row) => row.userContractId))])
-  const holidays = await daysOffIn(tx, { from: span.from, to: span.to }, 'VACATION')
+  const ids = [...facts.keys()]
+  const holidays = await daysOffIn(tx, { from: span.from, to: span.to }, ids)
   const rules = await rulesIn(tx)
   const left = await leftOf(tx, rows, days)
   return rows.flatMap((row) => {
@@ -71,7 +85,7 @@ export async function changesOf(
     const rule = ruleOn(rules.get(row.businessId) ?? [], request.from) ?? usualRule
     const taken = liveEntries(own, row.id)
     const counted = { request, taken, facts: own, rule }
-    const off = holidays(row.businessId)
+    const off = holidays(row.userContractId, 'VACATION')
     const lines = recounted(counted, off, day, left.get(row.id))
     const more = missing(counted, off, left.get(row.id))
     return lines.length > 0 ? [{ row, lines, day, more }] : []

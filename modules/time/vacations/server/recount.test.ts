@@ -3,7 +3,7 @@ import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
 import type { KnownPerson } from '#tests/world.ts'
 
-const { api, world, drainJobs } = await startApi()
+const { api, world, drainJobs, database } = await startApi()
 const { bernarda, carolina } = world.people
 
 const Ask = `mutation Ask($input: CreateVacationInput!) {
@@ -270,5 +270,62 @@ describe('a day off within vacations that were enjoyed already', () => {
     await expect(decide([], true)).rejects.toMatchObject({ field: 'doubts' })
     await api.as('admin').mutate(Remove, { input: { id, force: true, reason: 'Prueba' } })
     await expect(decide([doubt], true)).rejects.toMatchObject({ message: /se anularon/ })
+  })
+})
+
+describe('somebody who works elsewhere from a day on', () => {
+  type Office = { id: string; version: number }
+  const asks = { headers: { 'x-asks': '1' } }
+  const open = (name: string, communeCode: string) =>
+    admin.mutate<Office>(
+      `mutation Open($input: CreateBranchOfficeInput!) {
+        createBranchOffice(input: $input) { ${outcome} data { id version } } }`,
+      { input: { name, communeCode, status: 'ACTIVE' } },
+    )
+  const Move = `mutation Move($input: UpdateUserContractInput!) {
+    updateUserContract(input: $input) { ${outcome} data { branchOffice } } }`
+  const to = (branchOffice: string) => ({
+    input: { id: contractOf(bernarda), branchOffice, from: '2027-08-01' },
+  })
+  const Correct = `mutation Correct($input: UpdateBranchOfficeInput!) {
+    updateBranchOffice(input: $input) { ${outcome} data { id version } } }`
+  const Join = `mutation Join($input: MergeBranchOfficesInput!) {
+    mergeBranchOffices(input: $input) { ${outcome} data } }`
+
+  test('has the approved vacations counted by the holidays of the new place', async () => {
+    // Friday 20 August 2027 is a holiday in Chillán alone (commune 16101).
+    const { id } = await take('2027-08-16', '2027-08-27')
+    expect(await daysOf(id)).toBe('10')
+    const chillan = await open('Sucursal Chillán', '16101')
+    const moved = admin.run(Move, to('Sucursal Chillán'), asks)
+    await expect(moved).rejects.toMatchObject({
+      kind: 'confirm',
+      message: '1 vacación cambia de días.',
+    })
+    await admin.mutate(Move, to('Sucursal Chillán'))
+    await drainJobs()
+    expect(await daysOf(id)).toBe('9')
+    const { rows } = await database.owner.query(
+      'select title from notification where user_id = $1 and key like $2',
+      [bernarda.id, 'recount:%'],
+    )
+    expect(rows).toContainEqual({ title: 'El 20-08-2027 es feriado: se devolvió 1 día' })
+
+    // The office itself is corrected to another commune: the day is taken again.
+    const corrected = { id: chillan.id, version: chillan.version, communeCode: '07301' }
+    await expect(admin.run(Correct, { input: corrected }, asks)).rejects.toMatchObject({
+      kind: 'confirm',
+    })
+    await admin.mutate(Correct, { input: corrected })
+    await drainJobs()
+    expect(await daysOf(id)).toBe('10')
+
+    // Joined to one of that place, its people have the holiday again.
+    const other = await open('Planta Chillán', '16103')
+    const join = { id: chillan.id, intoId: other.id, version: chillan.version + 1 }
+    await admin.mutate(Join, { input: join })
+    await drainJobs()
+    expect(await daysOf(id)).toBe('9')
+    await admin.mutate(Remove, { input: { id } })
   })
 })

@@ -14,7 +14,7 @@ import {
   surnameIn,
   userMatches,
 } from '#platform/server/person-names.ts'
-import type { VacationStatus } from '../model/transitions.ts'
+import type { VacationStatus } from '../model/states.ts'
 import { daysOfUnits } from '../model/units.ts'
 import { balancesAt, type UnitsOf } from './balances.queries.ts'
 

@@ -2,10 +2,17 @@ import type { Permission } from '#access/services.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { requireContract } from '#modules/people/contracts/server/index.ts'
 import type { Half } from '#modules/time/time-off/model/slots.ts'
+import { refusalOf } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import type { Facts } from '../model/ledger.ts'
-import { type VacationAction, type VacationStatus, whyNot } from '../model/transitions.ts'
+import {
+  cancelOf,
+  standingOf,
+  type VacationAct,
+  type VacationStatus,
+  vacationStates,
+} from '../model/states.ts'
 import { lockedFacts, nextVoucher } from './account.ts'
 import { mayAnswer } from './choices.queries.ts'
 import {
@@ -163,13 +170,15 @@ async function lockedRequest(
   return { ...row, facts }
 }
 
-function require(context: Context, row: Row, action: VacationAction): void {
-  const reason = whyNot(action, row.responseStatus, {
-    own: row.userId === context.actor.userId,
-    begun: row.startDate <= context.today,
-    ended: row.endDate < context.today,
-  })
-  if (reason) throw conflict(reason)
+const isOwn = ({ actor }: Context, { userId }: Row): boolean => userId === actor.userId
+
+function require(context: Context, row: Row, act: VacationAct, reason?: string | null): void {
+  const standing = standingOf(row, context.today, isOwn(context, row))
+  const refusal = refusalOf(vacationStates, act, standing)
+  if (refusal?.because === 'person') throw forbidden(refusal.message)
+  if (refusal) throw conflict(refusal.message)
+  const { needsReason } = vacationStates.acts[act]
+  if (needsReason !== undefined && !reason) throw invalid('response', needsReason)
 }
 
 async function approve(context: Context, row: Row, { advance }: VacationChange): Promise<void> {
@@ -194,13 +203,12 @@ async function approve(context: Context, row: Row, { advance }: VacationChange):
 }
 
 async function reject(context: Context, row: Row, response: string | null): Promise<void> {
-  require(context, row, 'reject')
-  if (!response) throw invalid('response', 'Diga por qué se rechaza')
+  require(context, row, 'reject', response)
   await close(context, row, 'REJECTED', response)
 }
 
 async function cancel(context: Context, row: Row, response: string | null): Promise<void> {
-  require(context, row, 'cancel')
+  require(context, row, cancelOf(isOwn(context, row)))
   if (row.responseStatus === 'APPROVED' && row.startDate < context.today) {
     return shorten(context, row, addDays(context.today, -1), response)
   }

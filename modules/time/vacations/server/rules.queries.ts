@@ -1,12 +1,12 @@
 import { reachedIn } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
-import { addDays, type ISODate } from '#chile/dates.ts'
-import { contractsOn } from '#modules/people/contracts/server/index.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { teamAway } from '#modules/time/absences/server/index.ts'
 import type { TimeOff } from '#modules/time/time-off/model/slots.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { type Broken, brokenBy, type Busiest } from '../model/heed.ts'
+import { type Broken, brokenBy } from '../model/heed.ts'
 import type { Facts } from '../model/ledger.ts'
 import type { Plan } from '../model/request.ts'
 import { type Rule, ruleFields, ruleOn, usualRule } from '../model/rule.ts'
@@ -68,42 +68,10 @@ export async function brokenRules(context: Context, asked: Asked): Promise<reado
     .where('endDate', '>=', request.from)
     .orderBy('startDate')
     .execute()
-  const busiest = rule.maxAwayPct === null ? undefined : await busiestDay(context.tx, asked)
-  return brokenBy(rule, { today: context.today, request, facts, plan, blackouts, busiest })
-}
-
-/** The day of a request on which most others of the same supervisor and razón social are away. */
-async function busiestDay(
-  tx: Tx,
-  { contractId, businessId, request }: Asked,
-): Promise<Busiest | undefined> {
   const { from, to } = request
-  const asker = await contractsOn(tx, from).where('contract.id', '=', contractId).executeTakeFirst()
-  if (!asker?.supervisorId) return undefined
-  const team = await contractsOn(tx, from)
-    .where('contract.businessId', '=', businessId)
-    .where('held.supervisorId', '=', asker.supervisorId)
-    .where('contract.initialDate', '<=', from)
-    .where((eb) =>
-      eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', from)]),
-    )
-    .execute()
-  const people = new Set(team.map(({ userId }) => userId)).size
-  const others = new Map(
-    team.flatMap(({ id, userId }) => (id === contractId ? [] : [[id, userId] as const])),
-  )
-  const away = await tx
-    .selectFrom('timeOff')
-    .select(['userContractId', 'fromDay', 'toDay'])
-    .where(sql<boolean>`user_contract_id = any(${[...others.keys()]}::bigint[])`)
-    .where('fromDay', '<=', to)
-    .where('toDay', '>=', from)
-    .execute()
-  let busiest: Busiest = { on: from, away: 0, people }
-  for (let on = from; on <= to; on = addDays(on, 1)) {
-    const gone = away.filter(({ fromDay, toDay }) => fromDay <= on && on <= toDay)
-    const count = new Set(gone.map((row) => others.get(row.userContractId))).size
-    if (count > busiest.away) busiest = { on, away: count, people }
-  }
-  return busiest
+  const busiest =
+    rule.maxAwayPct === null
+      ? undefined
+      : await teamAway(context.tx, { contractId: asked.contractId, businessId, from, to })
+  return brokenBy(rule, { today: context.today, request, facts, plan, blackouts, busiest })
 }

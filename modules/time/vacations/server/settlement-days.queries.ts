@@ -77,16 +77,14 @@ export async function settlementDaysOn(
     const rule = ruleOn(rules.get(businessId) ?? [], finalDate) ?? usualRule
     const own = unfinished.get(id) ?? []
     const { additionalOnExit: paysAdditional, progressiveOnExit: paysProgressivePart } = rule
-    return [
-      { id, businessId, ledger, finalDate, unfinished: own, paysAdditional, paysProgressivePart },
-    ]
+    return [{ id, ledger, finalDate, unfinished: own, paysAdditional, paysProgressivePart }]
   })
-  const holidays = await daysOffIn(tx, spanOf(facts, finalDate), 'VACATION')
+  const off = await daysOffIn(tx, spanOf(facts, finalDate), ids)
   try {
     return new Map(
-      facts.map(({ id, businessId, ...one }) => [
+      facts.map(({ id, ...one }) => [
         id,
-        settlementDays({ ...one, holidays: holidays(businessId) }),
+        settlementDays({ ...one, holidays: off(id, 'VACATION') }),
       ]),
     )
   } catch (error) {

@@ -5,6 +5,7 @@ import { whoMayOver } from '#modules/company/second-person/server/index.ts'
 import { type Context, inPlaceOf } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { nameIn } from '#platform/server/person-names.ts'
+import { type Change, requestOf } from './recount.queries.ts'
 
 const page = '/home/vacaciones'
 
@@ -30,7 +31,7 @@ const subjectOf = ({ tx, today }: Context, id: number) =>
 
 type Subject = Awaited<ReturnType<typeof subjectOf>>
 
-const daysOf = ({ startDate, endDate }: Subject): string =>
+const daysOf = ({ startDate, endDate }: Pick<Subject, 'startDate' | 'endDate'>): string =>
   startDate === endDate
     ? `el ${formatDate(startDate)}`
     : `del ${formatDate(startDate)} al ${formatDate(endDate)}`
@@ -85,7 +86,7 @@ export async function tellAnswer(
   const subject = await subjectOf(context, id)
   const { userId, startDate, endDate } = subject
   if (answer === 'APPROVED') {
-    await proposeDelegation(context, { vacationId: id, userId, startDate, endDate })
+    await proposeDelegation(context, { key: String(id), startDate, endDate }, [userId])
   }
   if (userId === context.actor.userId) return
   await notify(context, [
@@ -101,3 +102,28 @@ export async function tellAnswer(
     },
   ])
 }
+
+/** Says to each person what a recount returned or took, once for each vacation and recount. */
+export const tellChanges = (
+  context: Parameters<typeof notify>[0],
+  changes: readonly Change[],
+): Promise<void> =>
+  notify(
+    context,
+    changes.flatMap(({ row, lines: [line] }): NewNotice[] =>
+      line
+        ? [
+            {
+              userId: row.userId,
+              kind: 'ANSWER',
+              key: `recount:${row.id}:${row.version}`,
+              title: line.reason,
+              detail: `De sus vacaciones ${daysOf({ ...row, endDate: requestOf(row).to })}`,
+              link: page,
+              shown: true,
+              mail: 'NONE',
+            },
+          ]
+        : [],
+    ),
+  )

@@ -14,7 +14,6 @@ import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
 import { inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { specsOf } from '#platform/server/graphql/specs.ts'
 import { LineKind, LotSource, VacationAccrual, VacationPool } from '../model/catalogs.ts'
 import {
   requestFields,
@@ -37,59 +36,9 @@ import {
   withdrawVacation,
 } from './requests.service.ts'
 import { vacationStatement } from './statement.service.ts'
-import { type VacationRow, vacations, vacationSort } from './vacations.queries.ts'
+import { VacationObject } from './vacation.object.ts'
+import { vacations, vacationSort } from './vacations.queries.ts'
 import { vacationVoucher, type VoucherLink } from './voucher.service.ts'
-
-const shown = [
-  'id',
-  'userContractId',
-  'userId',
-  'startDate',
-  'endDate',
-  'half',
-  'enjoyedUntil',
-  'businessDays',
-  'legalDays',
-  'progressiveDays',
-  'additionalDays',
-  'advanceDays',
-  'responseStatus',
-  'response',
-  'requestDate',
-  'responseDate',
-  'isHistoric',
-  'care',
-  'comment',
-  'voucherNo',
-  'lateUntil',
-  'version',
-] as const
-
-type Shown = Pick<
-  VacationRow,
-  | (typeof shown)[number]
-  | 'fullname'
-  | 'rut'
-  | 'businessName'
-  | 'authorizedBy'
-  | 'canAnswer'
-  | 'canCancel'
-  | 'canEdit'
->
-
-const VacationObject = objectFrom<Shown>('Vacation', {
-  ...specsOf(Vacation, shown),
-  id: of.id('vacation'),
-  userContractId: of.id('contract'),
-  userId: of.id('user'),
-  fullname: of.maybe(of.text),
-  rut: of.text,
-  businessName: of.text,
-  authorizedBy: of.maybe(of.text),
-  canAnswer: of.flag,
-  canCancel: of.flag,
-  canEdit: of.flag,
-})
 
 list('vacations', {
   type: VacationObject,
@@ -186,6 +135,12 @@ const AwayType = objectFrom<Preview['away'][number]>('AwayPerson', {
   fullname: of.maybe(of.text),
   from: of.date,
   to: of.date,
+  ofTeam: of.flag,
+})
+const TeamAwayType = objectFrom<NonNullable<Preview['team']>>('TeamAway', {
+  on: of.date,
+  away: of.int,
+  people: of.int,
 })
 
 query('vacationOverlapDates', {
@@ -206,6 +161,7 @@ query('vacationOverlapDates', {
     advance: of.decimal,
     shortage: of.maybe(of.text),
     overlaps: of.list(of.object(OverlapType)),
+    team: of.maybe(of.object(TeamAwayType)),
     away: of.list(of.object(AwayType)),
     refusals: of.list(of.text),
     warnings: of.list(of.text),

@@ -2,6 +2,7 @@ import type { Permission } from '#access/services.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { within } from '#modules/people/contracts/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
+import { whyNot } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -9,7 +10,13 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { answeredBy, nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { daysText as days } from '../model/units.ts'
-import { type Doer, type VacationStatus, whyNot } from '../model/transitions.ts'
+import {
+  cancelOf,
+  standingOf,
+  type VacationAct,
+  type VacationStatus,
+  vacationStates,
+} from '../model/states.ts'
 
 export type VacationFilter = {
   search?: string | null
@@ -78,7 +85,9 @@ export async function vacations(
 const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
   query
     .innerJoin('business', 'business.id', 'contract.businessId')
+    .leftJoin('vacationSignature as signing', 'signing.vacationId', 'vacation.id')
     .selectAll('vacation')
+    .select('signing.state as signing')
     .select([
       'contract.userId',
       'contract.businessId',
@@ -101,15 +110,12 @@ export type VacationRow = ReturnType<typeof shown>
 /** A vacation as people read it, with what the actor may do with it now. */
 function shown(context: Context, row: Stored) {
   const own = row.userId === context.actor.userId
-  const doer: Doer = {
-    own,
-    begun: row.startDate <= context.today,
-    ended: row.endDate < context.today,
-  }
-  const may = (action: 'edit' | 'approve' | 'cancel') => !whyNot(action, row.responseStatus, doer)
+  const standing = standingOf(row, context.today, own)
+  const may = (act: VacationAct) => !whyNot(vacationStates, act, standing)
   const asked = row.askable === true && (own || row.creatorLoginId === context.session.loginId)
   return {
     ...row,
+    signature: row.signing,
     requestDate: row.requestedAt,
     responseDate: row.respondedAt,
     businessDays: days(row.legalUnits + row.progressiveUnits + row.additionalUnits),
@@ -118,7 +124,7 @@ function shown(context: Context, row: Stored) {
     additionalDays: days(row.additionalUnits),
     advanceDays: days(row.advanceUnits),
     canAnswer: row.answerable === true && may('approve'),
-    canCancel: (row.answerable === true || asked) && may('cancel'),
+    canCancel: (row.answerable === true || asked) && may(cancelOf(own)),
     canEdit: row.answerable === true && may('edit'),
   }
 }

@@ -26,7 +26,8 @@ export async function vacationVoucher(context: Context, { id }: { id: number }) 
 
 export type VoucherLink = Awaited<ReturnType<typeof vacationVoucher>>
 
-async function voucherOf(context: Context, row: VacationRow, number: number) {
+/** What a voucher says: what is printed, and what is signed. */
+export async function voucherOf(context: Context, row: VacationRow, number: number) {
   const { tx } = context
   const contract = await tx
     .selectFrom('userContract as contract')

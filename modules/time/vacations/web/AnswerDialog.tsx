@@ -1,8 +1,10 @@
 import { UpdateVacation, DeleteVacation } from '#generated/operations/vacations.ts'
 import { text } from '#platform/model/field.ts'
-import { Field, FreeField } from '#platform/web/kit/Field.tsx'
+import { FreeField } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { ActDialog } from '#platform/web/kit/StateMachine.tsx'
 import { useAction } from '#platform/web/useAction.ts'
+import { vacationStates } from '../model/states.ts'
 import { Vacation } from '../model/vacation.ts'
 import { daysWords } from '../model/words.ts'
 import { spanText } from './words.ts'
@@ -17,41 +19,22 @@ const Lead = ({ row, children }: { row: VacationItem; children: string }) => (
   </p>
 )
 
-const words = {
-  REJECTED: { title: 'Rechazar', done: 'Solicitud rechazada', told: 'No usa días del saldo.' },
-  CANCELED: {
-    title: 'Anular',
-    done: 'Vacaciones anuladas',
-    told: 'Los días que no se hayan gozado vuelven al saldo.',
-  },
-} as const
-
 /** Rejects or annuls, with words that the person reads. */
-export function AnswerDialog({ row, form, answer }: Props & { answer: keyof typeof words }) {
-  const { title, done, told } = words[answer]
+export function AnswerDialog({ row, form, act }: Props & { act: 'reject' | 'cancel' }) {
+  const { to, done } = vacationStates.acts[act]
   const send = useAction(UpdateVacation, { done })
-  const rejects = answer === 'REJECTED'
   return (
-    <FormDialog
-      title={`${title} vacaciones de ${row.fullname}`}
-      submit={title}
-      lead={<Lead row={row}>{told}</Lead>}
+    <ActDialog
+      machine={vacationStates}
+      act={act}
+      what={`vacaciones de ${row.fullname}`}
+      lead={`${spanText(row)}, ${daysWords(row.businessDays)}.`}
       action={send}
-      more={{ id: row.id, version: row.version, responseStatus: answer }}
-      toInput={({ response }) => ({ response: response ?? null })}
-      acts
-      draft={form.draft}
-      onClose={form.close}
-    >
-      <Field
-        of={Vacation}
-        name="response"
-        label={rejects ? 'Motivo' : 'Comentario'}
-        required={rejects}
-        rows={2}
-        autoFocus
-      />
-    </FormDialog>
+      more={{ id: row.id, version: row.version, responseStatus: to }}
+      of={Vacation}
+      field="response"
+      form={form}
+    />
   )
 }
 

@@ -17,6 +17,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { DoubtState, VacationDoubt } from '../model/doubt.ts'
 import { daysWords } from '../model/words.ts'
+import { ZoneProposals } from './ZoneProposals.tsx'
 import './vacations.css'
 
 type Row = VacationDoubtsQuery['vacationDoubts']['rows'][number]
@@ -32,6 +33,7 @@ export default function DoubtsTab() {
   const asked = list.rows.find(({ id }) => form.key === `decidir ${id}`)
   return (
     <>
+      <ZoneProposals />
       <ListPage
         title="Feriados en vacaciones ya gozadas"
         name="vacation-doubts"

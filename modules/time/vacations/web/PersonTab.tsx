@@ -19,6 +19,7 @@ import { OwnList } from './OwnList.tsx'
 import { Periods } from './Periods.tsx'
 import { NewRequest } from './RequestDialog.tsx'
 import type { ContractItem } from './types.ts'
+import { ZoneProposals } from './ZoneProposals.tsx'
 
 /** What the page of a person tells to this tab of it. */
 type Shared = { person: { id: string; fullname?: string | null }; isOwn: boolean }
@@ -86,6 +87,7 @@ function Account({ contract, children }: { contract: ContractItem; children: Rea
       {children}
       <Ledger contractId={contract.id} days={days} />
       <Periods config={config} />
+      {contract.canConfigure && <ZoneProposals contractId={contract.id} />}
       {can('settlements.read') && <AtTheEnd contractId={contract.id} />}
       <Panel title="Configuración" text="De qué depende el saldo">
         <ConfigFacts config={config} />

@@ -6,6 +6,7 @@ import { formatDate } from '#platform/web/format.ts'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
+import { teamWords } from '#modules/time/absences/model/team-words.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { daysNumber } from '../model/words.ts'
 import './vacations.css'
@@ -53,20 +54,40 @@ export const Told = ({ told, from }: { told: Told; from: string }) => (
     {told.warnings.map((words) => (
       <Alert key={words} type="info" showIcon title={words} />
     ))}
-    {told.away.length > 0 && (
+    {told.team && <TeamOut team={told.team} people={told.away.filter(({ ofTeam }) => ofTeam)} />}
+    {others(told).length > 0 && (
       <div className="vac-away">
         <span className="soft">También ausentes esos días</span>
-        <ul>
-          {told.away.map((person) => (
-            <li key={`${person.fullname} ${person.from}`}>
-              {person.fullname} <span className="soft">{fromTo(person)}</span>
-            </li>
-          ))}
-        </ul>
+        <People rows={others(told)} />
       </div>
     )}
   </>
 )
+
+const others = ({ away }: Told) => away.filter(({ ofTeam }) => !ofTeam)
+
+const People = ({ rows }: { rows: Told['away'] }) => (
+  <ul>
+    {rows.map((person) => (
+      <li key={`${person.fullname} ${person.from}`}>
+        {person.fullname} <span className="soft">{fromTo(person)}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+type Team = { team: NonNullable<Told['team']>; people: Told['away'] }
+
+/** How many of the team are away, with the names that this person reads one click away. */
+const TeamOut = ({ team, people }: Team) =>
+  people.length === 0 ? (
+    <p className="soft">Fuera de su equipo: {teamWords(team)}</p>
+  ) : (
+    <details className="vac-away">
+      <summary>Fuera de su equipo: {teamWords(team)}</summary>
+      <People rows={people} />
+    </details>
+  )
 
 /** «Usará 9 días hábiles (18-09-2026 es feriado)». */
 function usesText({ businessDays, holidays }: Told): string {

@@ -20,7 +20,6 @@ export const forms: readonly KnownForm[] = [
     form: 'UpdateVacation',
     opener: 'Acciones de › Rechazar',
   },
-  { at: 'vacaciones/colectivas/nueva', in: 'NewCollectivePage', form: 'CreateCollectiveVacation' },
   {
     at: 'ficha/:id vacaciones',
     in: 'RequestDialog',
@@ -38,4 +37,5 @@ export const forms: readonly KnownForm[] = [
 /** Forms that the demo world does not lead to, and why. */
 export const unopened: UnopenedForms = {
   DoubtsTab: 'nobody of the demo world enjoyed a vacation on a day that became a holiday later',
+  ZoneProposals: 'nobody of the demo world works in a zone of twenty days',
 }

@@ -1,11 +1,16 @@
-import { VacationVoucher, WithdrawVacation } from '#generated/operations/vacations.ts'
+import {
+  CancelVacationSignature,
+  SendVacationToRubrika,
+  VacationVoucher,
+  WithdrawVacation,
+} from '#generated/operations/vacations.ts'
+import { whyNot } from '#platform/model/states.ts'
 import { request } from '#platform/web/api.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { actionOf, askedActionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { openFile } from '#platform/web/files.ts'
 import { pathTo } from '#platform/web/screens.ts'
@@ -15,9 +20,13 @@ import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { AnswerDialog, RemoveDialog } from './AnswerDialog.tsx'
 import { EditRequest } from './RequestDialog.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
+import { signatureStates } from '../model/signature.ts'
+import { standingOf, vacationStates } from '../model/states.ts'
 import { daysNumber, poolsText } from '../model/words.ts'
-import { lateText, spanText, statusTone } from './words.ts'
+import { lateText, spanText } from './words.ts'
 import type { VacationItem } from './types.ts'
+
+const { acts } = vacationStates
 
 type Dialogs = { form: OpenForm; rows: readonly VacationItem[] }
 
@@ -28,8 +37,8 @@ export function VacationDialogs({ form, rows }: Dialogs) {
   if (!row) return null
   if (what === 'editar') return <EditRequest key={id} row={row} form={form} />
   if (what === 'eliminar') return <RemoveDialog row={row} form={form} />
-  if (what === 'REJECTED' || what === 'CANCELED') {
-    return <AnswerDialog row={row} answer={what} form={form} />
+  if (what === 'reject' || what === 'cancel') {
+    return <AnswerDialog row={row} act={what} form={form} />
   }
   if (what !== 'revisar' || !row.canAnswer) return null
   const next = rows.find((one) => one.canAnswer && one.id !== id)
@@ -37,7 +46,7 @@ export function VacationDialogs({ form, rows }: Dialogs) {
     <ReviewPanel
       key={id}
       row={row}
-      onReject={() => form.open(`REJECTED ${id}`)}
+      onReject={() => form.open(`reject ${id}`)}
       onApproved={() => (next ? form.open(`revisar ${next.id}`) : form.close())}
       onClose={form.close}
     />
@@ -47,7 +56,21 @@ export function VacationDialogs({ form, rows }: Dialogs) {
 /** What can be done with a request: only what the server says of this row and this person. */
 export function useVacationActions(form: OpenForm) {
   const me = useMe()
-  const withdraw = useAction(WithdrawVacation, { done: 'Solicitud anulada' })
+  const withdraw = useAction(WithdrawVacation, { done: acts.withdraw.done })
+  const send = useAction(SendVacationToRubrika, { done: signatureStates.acts.send.done })
+  const recall = useAction(CancelVacationSignature, { done: signatureStates.acts.cancel.done })
+  const signing = ({ id, signature }: VacationItem): readonly RowAction[] => {
+    const standing = { state: signature ?? 'CANCELED', relations: [] }
+    const waits = !whyNot(signatureStates, 'cancel', standing)
+    return [
+      ...(whyNot(signatureStates, 'send', standing)
+        ? []
+        : [actionOf(signatureStates, 'send', standing, () => send.run({ input: { id } }))]),
+      ...(waits
+        ? [askedActionOf(signatureStates, 'cancel', standing, () => recall.run({ input: { id } }))]
+        : []),
+    ]
+  }
   return (row: VacationItem): readonly RowAction[] => {
     const own = row.userId === me.id
     const begun = row.startDate <= today() && row.responseStatus === 'APPROVED'
@@ -56,8 +79,8 @@ export function useVacationActions(form: OpenForm) {
       onClick: () => form.open(`${what} ${row.id}`),
     })
     return [
-      ...(row.canAnswer ? [open('Revisar', 'revisar'), open('Rechazar', 'REJECTED')] : []),
-      ...(row.canEdit && !own ? [open('Modificar', 'editar')] : []),
+      ...(row.canAnswer ? [open('Revisar', 'revisar'), open(acts.reject.label, 'reject')] : []),
+      ...(row.canEdit && !own ? [open(acts.edit.label, 'editar')] : []),
       ...(own
         ? []
         : [
@@ -68,17 +91,15 @@ export function useVacationActions(form: OpenForm) {
             },
           ]),
       ...(row.responseStatus === 'APPROVED' && row.voucherNo
-        ? [{ label: 'Comprobante', onClick: () => saveVoucher(row.id) }]
+        ? [{ label: 'Comprobante', onClick: () => saveVoucher(row.id) }, ...signing(row)]
         : []),
       ...(row.canCancel
         ? [
             own
-              ? {
-                  label: 'Anular',
-                  confirm: 'Los días vuelven al saldo y quedan libres.',
-                  onClick: () => withdraw.run({ input: { id: row.id, version: row.version } }),
-                }
-              : open('Anular', 'CANCELED'),
+              ? askedActionOf(vacationStates, 'withdraw', standingOf(row, today(), own), () =>
+                  withdraw.run({ input: { id: row.id, version: row.version } }),
+                )
+              : open(acts.cancel.label, 'cancel'),
           ]
         : []),
       ...(begun && !own
@@ -127,18 +148,19 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     sort: 'status',
     render: (row) => (
       <span className="mg-option">
-        <StatusTag tone={statusTone(row.responseStatus)}>
-          {RequestStatus.label(row.responseStatus)}
-        </StatusTag>
+        <StateTag machine={vacationStates} state={row.responseStatus} />
         {row.response && (
           <span className="soft vac-response" title={row.response}>
             {row.response}
           </span>
         )}
+        {row.signature && row.signature !== 'CANCELED' && (
+          <StateTag machine={signatureStates} state={row.signature} />
+        )}
         {row.lateUntil && <span className="soft">{lateText(row.lateUntil)}</span>}
       </span>
     ),
-    text: (row) => RequestStatus.label(row.responseStatus),
+    text: (row) => vacationStates.states.label(row.responseStatus),
   },
   {
     key: 'requestDate',
@@ -151,7 +173,7 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     key: 'authorizedBy',
     title: 'Respondió',
     optional: true,
-    render: (row) => row.authorizedBy ?? '',
+    render: (row) => row.authorizedBy,
     text: (row) => row.authorizedBy,
   },
   {

@@ -41,24 +41,12 @@ export const screens = screensOf([
         page: () => import('./BalancesTab.tsx'),
       },
       {
-        path: 'colectivas',
-        label: 'Colectivas',
-        permission: 'vacationConfig.update',
-        page: () => import('./CollectivesTab.tsx'),
-      },
-      {
+        place: 4,
         path: 'por-decidir',
         label: 'Por decidir',
         permission: 'vacationConfig.update',
         page: () => import('./DoubtsTab.tsx'),
       },
     ],
-  },
-  {
-    path: 'vacaciones/colectivas/nueva',
-    label: 'Nuevo feriado colectivo',
-    permission: 'vacationConfig.update',
-    parent: 'vacaciones',
-    page: () => import('./NewCollectivePage.tsx'),
   },
 ])

@@ -1,11 +1,6 @@
 import { monthLabel } from '#chile/period.ts'
 import { formatDate } from '#platform/web/format.ts'
-import type { Tone } from '#platform/web/kit/StatusTag.tsx'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
-
-/** Colours of a request: pending grey, rejected red, approved green (product specification). */
-export const statusTone = (status: string): Tone =>
-  status === 'APPROVED' ? 'success' : status === 'REJECTED' ? 'danger' : 'neutral'
 
 type Dated = {
   startDate: string

@@ -62,6 +62,15 @@ export function spreadByRut(
   return met
 }
 
+/** The RUTs by which the rows of a block name people; none of a block that has no room for them. */
+export const rutsOf = (block: readonly (readonly string[])[]): string[] => [
+  ...new Set(
+    block.flatMap(([rut, ...others]) =>
+      rut === undefined || others.length === 0 ? [] : (parseRut(rut) ?? []),
+    ),
+  ),
+]
+
 const codeOf = (title: string, columns: readonly SheetColumn[]): string | undefined =>
   columns.find(
     ({ code, label }) => code === title.toUpperCase() || searchKey(label) === searchKey(title),

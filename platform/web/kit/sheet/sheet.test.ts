@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isBlock, pastedWords, readBlock, spread } from './block.ts'
 import { changesOf, noEdits, type Read, reduceEdits, sameCell } from './edits.ts'
-import { spreadByRut } from './people.ts'
+import { rutsOf, spreadByRut } from './people.ts'
 
 const read: Read = (_key, text) =>
   /^\d*$/.test(text) ? { value: text || '0' } : { problem: 'No es un número' }
@@ -155,6 +155,16 @@ describe('a pasted block with RUTs', () => {
       cells: [],
       unknown: ['22.222.222-2'],
     })
+  })
+
+  test('names each person once, where a row has more than a RUT', () => {
+    const block = [
+      ['RUT', 'Comisiones'],
+      ['11.111.111-1', '7'],
+      ['11111111-1', '8'],
+      ['5.126.663-3'],
+    ]
+    expect(rutsOf(block)).toEqual(['11111111-1'])
   })
 
   test('amounts are no RUTs, whatever their last digit', () => {

@@ -1,7 +1,10 @@
+import { partsByUnitText } from '#modules/people/cost-centers/server/index.ts'
 import type { SetRule } from './rule.ts'
 
 /** The last day of a contract in the month. */
 const lastDay = 'least(coalesce(c.final_date, $7::date), $7::date)'
+
+const byUnit = partsByUnitText({ company: '$1', from: '$6::date', to: '$7::date' })
 
 /** Contracts whose cost is not booked whole, in the month in which they begin to be so. */
 export const centerRules: readonly SetRule[] = [
@@ -19,7 +22,8 @@ export const centerRules: readonly SetRule[] = [
         where p.company_id = $1 and p.payroll_run_id = $2
       ), held as (
         select paid.id, g.id as group_id, g.name,
-          coalesce(sum(part.percentage) filter (where part.valid @> paid.last_day), 0) as covered,
+          coalesce(sum(part.percentage) filter (where part.valid @> paid.last_day),
+            max(100) filter (where by_unit.user_contract_id is not null), 0) as covered,
           bool_or(lower(part.valid) between $6::date and $7::date
             or upper(part.valid) between $6::date and $7::date) as moved,
           bool_or(paid.initial_date >= $6::date) as began
@@ -27,6 +31,8 @@ export const centerRules: readonly SetRule[] = [
         join cost_center_group g on g.company_id = $1 and g.status = 'ACTIVE'
         left join cost_center_contract part on part.company_id = $1 and part.group_id = g.id
           and part.user_contract_id = paid.id and part.status = 'ACTIVE'
+        left join ${byUnit} by_unit on by_unit.user_contract_id = paid.id
+          and by_unit.group_id = g.id and by_unit.valid @> paid.last_day
         group by paid.id, g.id, g.name
       ), used as (
         select group_id from held group by group_id

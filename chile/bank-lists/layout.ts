@@ -1,0 +1,176 @@
+/** Where the text of a column comes from. */
+export const bankSources = [
+  'CONSTANT',
+  'NOTHING',
+  'CHARGE',
+  'ACCOUNT',
+  'BANK',
+  'ACCOUNT_TYPE',
+  'RUT',
+  'RUT_BODY',
+  'RUT_DIGIT',
+  'RUT_DASHED',
+  'NAME',
+  'AMOUNT',
+  'SUBJECT',
+  'NUMBER',
+  'DATE',
+  'PAYER_RUT',
+  'PAYER_BODY',
+  'PAYER_DIGIT',
+  'PAYER_NAME',
+  'COUNT',
+  'TOTAL',
+] as const
+export type BankSource = (typeof bankSources)[number]
+
+export const bankLetters = ['AS_IS', 'PLAIN', 'UPPER', 'LOWER'] as const
+export const bankAmounts = ['WHOLE', 'CENTS', 'COMMA', 'POINT'] as const
+export const bankDates = ['DDMMYYYY', 'YYYYMMDD', 'DASHED', 'SLASHED', 'ISO'] as const
+export const bankFiles = ['TEXT', 'XLS', 'XLSX'] as const
+export const bankSeparators = ['FIXED', 'SEMICOLON', 'COMMA', 'TAB', 'PIPE'] as const
+export const bankEncodings = ['LATIN1', 'UTF8'] as const
+export const bankLineEnds = ['CRLF', 'LF'] as const
+
+/** A column of a list of a bank. */
+export type BankColumn = {
+  readonly name: string
+  readonly source: BankSource
+  /** What a `CONSTANT` writes. */
+  readonly constant: string
+  /** Characters; nothing where a separator ends the column. */
+  readonly width: number | null
+  /** The side that is filled, and with what. */
+  readonly side: 'LEFT' | 'RIGHT'
+  readonly pad: 'BLANK' | 'ZERO'
+  readonly letters: (typeof bankLetters)[number]
+  readonly amount: (typeof bankAmounts)[number]
+  readonly date: (typeof bankDates)[number]
+}
+
+/** How a bank wants a list of payments: a file, its records and their columns, in order. */
+export type BankLayout = {
+  readonly file: (typeof bankFiles)[number]
+  readonly separator: (typeof bankSeparators)[number]
+  readonly encoding: (typeof bankEncodings)[number]
+  readonly lineEnd: (typeof bankLineEnds)[number]
+  /** The first row has the names of the columns. */
+  readonly heads: boolean
+  /** One record before all payments, and one after them; empty where there is none. */
+  readonly header: readonly BankColumn[]
+  readonly lines: readonly BankColumn[]
+  readonly trailer: readonly BankColumn[]
+  /** The bank's own codes of banks and kinds of account, where they are not the usual ones. */
+  readonly bankCodes: Readonly<Record<string, string>>
+  readonly accountTypes: Readonly<Record<string, string>>
+}
+
+/** One payment of a list, as our rows have it. Whole pesos. */
+export type Transfer = {
+  readonly rut: string
+  readonly name: string
+  /** Three digits of the CMF. */
+  readonly bankCode: string
+  readonly accountType: string | null
+  readonly accountNumber: string
+  readonly amount: number
+  readonly subject: string
+}
+
+/** What a list is written from. */
+export type ListGiven = {
+  /** The account that pays. */
+  readonly charge: string
+  readonly payer: { readonly rut: string; readonly name: string }
+  /** The day of the payment, ISO. */
+  readonly day: string
+  readonly transfers: readonly Transfer[]
+}
+
+/** What separates the columns of a text. */
+export const separators: Readonly<Record<BankLayout['separator'], string>> = {
+  FIXED: '',
+  SEMICOLON: ';',
+  COMMA: ',',
+  TAB: '\t',
+  PIPE: '|',
+}
+
+/** A column with the usual choices, for what is written by hand. */
+export const column = (
+  name: string,
+  source: BankSource,
+  more: Partial<BankColumn> = {},
+): BankColumn => ({
+  name,
+  source,
+  constant: '',
+  width: null,
+  side: 'RIGHT',
+  pad: 'BLANK',
+  letters: 'AS_IS',
+  amount: 'WHOLE',
+  date: 'DDMMYYYY',
+  ...more,
+})
+
+/** Sources that are figures: cutting one would name another account, person or amount. */
+const exact: ReadonlySet<BankSource> = new Set<BankSource>([
+  'CHARGE',
+  'ACCOUNT',
+  'BANK',
+  'ACCOUNT_TYPE',
+  'RUT',
+  'RUT_BODY',
+  'RUT_DIGIT',
+  'RUT_DASHED',
+  'AMOUNT',
+  'NUMBER',
+  'DATE',
+  'PAYER_RUT',
+  'PAYER_BODY',
+  'PAYER_DIGIT',
+  'COUNT',
+  'TOTAL',
+])
+export const isExact = ({ source }: BankColumn): boolean => exact.has(source)
+
+const whole: ReadonlySet<BankSource> = new Set<BankSource>(['COUNT', 'TOTAL'])
+const one: ReadonlySet<BankSource> = new Set<BankSource>([
+  'ACCOUNT',
+  'BANK',
+  'ACCOUNT_TYPE',
+  'RUT',
+  'RUT_BODY',
+  'RUT_DIGIT',
+  'RUT_DASHED',
+  'NAME',
+  'AMOUNT',
+])
+
+/** What is wrong with a layout before any payment is written. */
+export function layoutProblems(layout: BankLayout): string[] {
+  const { file, separator, header, lines, trailer } = layout
+  const sources = new Set(lines.map(({ source }) => source))
+  const problems: string[] = []
+  if (lines.length === 0) problems.push('Falta la línea de cada pago: agregue sus columnas')
+  else {
+    if (!sources.has('AMOUNT')) problems.push('La línea de cada pago no lleva el monto')
+    if (!sources.has('ACCOUNT')) problems.push('La línea de cada pago no lleva la cuenta')
+    if (!['RUT', 'RUT_DASHED', 'RUT_BODY'].some((name) => sources.has(name as BankSource))) {
+      problems.push('La línea de cada pago no lleva el RUT')
+    }
+  }
+  for (const { name, source } of [...header, ...trailer]) {
+    if (one.has(source)) problems.push(`«${name}» es de un pago y está fuera de su línea`)
+  }
+  for (const { name, source } of lines) {
+    if (whole.has(source)) problems.push(`«${name}» es de la nómina entera y está en cada pago`)
+  }
+  for (const { name, width } of [...header, ...lines, ...trailer]) {
+    if (file === 'TEXT' && separator === 'FIXED' && width === null) {
+      problems.push(`A «${name}» le falta el ancho`)
+    }
+  }
+  return problems
+}

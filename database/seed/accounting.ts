@@ -1,0 +1,68 @@
+import type pg from 'pg'
+import {
+  createCentralization,
+  createUsualAccountingPlan,
+  makeAccountingEntry,
+  reverseCentralization,
+} from '#modules/money/accounting/server/index.ts'
+import type { YearMonth } from '#chile/period.ts'
+import { inCompany, type RequestContext } from '#platform/server/context.ts'
+import type { AnyJob } from '#platform/server/jobs/job.ts'
+
+type DemoAccounting = {
+  readonly owner: pg.Client
+  readonly companyId: number
+  readonly businessId: number
+  readonly request: RequestContext
+  readonly run: (job: AnyJob, jobId: number) => Promise<void>
+}
+
+/** Months that are booked, the newest last; August is still to be done. */
+const booked: readonly YearMonth[] = [202605, 202606, 202607]
+
+/**
+ * The usual plan and three months booked by cost centre with their provision of vacations. The
+ * entry of July was reversed and made again.
+ */
+export async function seedAccounting(demo: DemoAccounting): Promise<void> {
+  const { owner, companyId, businessId, request } = demo
+  await inCompany(request, createUsualAccountingPlan)
+  const { rows } = await owner.query<{ id: string; groupId: string; yearMonth: number }>(
+    `select m.id, m.year_month as "yearMonth", (select g.id from cost_center_group g
+       where g.company_id = m.company_id order by g.id limit 1) as "groupId"
+     from payroll_month m where m.company_id = $1 and m.business_id = $2 and m.type = 'PAYROLL'
+       and m.year_month = any($3::int[]) order by m.year_month`,
+    [companyId, businessId, booked],
+  )
+  for (const { id, groupId, yearMonth } of rows) {
+    const wanted = { payrollMonthId: Number(id), groupId: Number(groupId), withVacations: true }
+    const first = await make(demo, wanted)
+    if (yearMonth !== booked.at(-1)) continue
+    const reason = 'Se corrigió el centro de costo de la bodega'
+    await inCompany(request, (context) => reverseCentralization(context, { id: first, reason }))
+    await make(demo, wanted)
+  }
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
+  await owner.query(
+    `update accounting_entry e
+     set asked_at = m.closed_at + interval '3 days' + e.number * interval '1 hour',
+       made_at = m.closed_at + interval '3 days 5 seconds' + e.number * interval '1 hour'
+     from payroll_month m
+     where e.company_id = $1 and m.company_id = $1 and m.id = e.payroll_month_id`,
+    [companyId],
+  )
+  await owner.query('commit')
+}
+
+type Wanted = Parameters<typeof createCentralization>[1]
+
+async function make({ owner, companyId, request, run }: DemoAccounting, wanted: Wanted) {
+  const { id } = await inCompany(request, (context) => createCentralization(context, wanted))
+  const { rows } = await owner.query<{ jobId: string }>(
+    'select job_id as "jobId" from accounting_entry where company_id = $1 and id = $2',
+    [companyId, id],
+  )
+  await run(makeAccountingEntry, Number(rows[0]?.jobId))
+  return id
+}

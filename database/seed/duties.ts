@@ -1,0 +1,33 @@
+import type pg from 'pg'
+import { monthRange } from '#chile/period.ts'
+import { dutiesOf, dutyRules } from '#modules/money/compliance/model/duty.ts'
+
+type DemoDuties = {
+  readonly companyId: number
+  readonly businessIds: readonly number[]
+  readonly loginId: number
+}
+
+/** The first half of the year is declared, on the day on which each duty was due. */
+export async function seedDutiesMet(owner: pg.Client, demo: DemoDuties): Promise<void> {
+  const { companyId, businessIds, loginId } = demo
+  const met = monthRange(202601, 202606).flatMap((month) =>
+    dutiesOf(month).map((duty) => ({ month, duty, day: dutyRules[duty].due(month) })),
+  )
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, $2, false, null)', [companyId, loginId])
+  await owner.query(
+    `insert into payroll_deadline (company_id, business_id, year_month, kind, done_on, done_by)
+     select $1, business, met.month, met.duty, met.day, $2 from unnest($3::bigint[]) business
+     cross join unnest($4::int[], $5::text[], $6::date[]) as met (month, duty, day)`,
+    [
+      companyId,
+      loginId,
+      businessIds,
+      met.map(({ month }) => month),
+      met.map(({ duty }) => duty),
+      met.map(({ day }) => day),
+    ],
+  )
+  await owner.query('commit')
+}

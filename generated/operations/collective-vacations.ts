@@ -1,0 +1,11 @@
+import { graphql } from '#platform/web/graphql.ts'
+
+/** What pages send of this module. Written by `npm run generate` from what they import. */
+export const CollectiveGroups = graphql(`query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }`)
+export const CollectivePeople = graphql(`query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort, $counted: Boolean = true) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total @include(if: $counted) } }`)
+export const CollectivePreview = graphql(`query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }`)
+export const CollectiveUndoPeople = graphql(`query CollectiveUndoPeople($filter: CollectiveUndoPeopleFilter, $page: Page, $sort: CollectiveUndoPeopleSort, $counted: Boolean = true) { collectiveUndoPeople(filter: $filter, page: $page, sort: $sort) { rows { enjoyedDays fullname id returnedDays userId } total @include(if: $counted) } }`)
+export const CreateCollectiveVacation = graphql(`mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) { createCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const ResumeCollectiveVacation = graphql(`mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const UndoCollectiveVacation = graphql(`mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const VacationCollectives = graphql(`query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id keptUntil people problem startDate state total version } total @include(if: $counted) } }`)

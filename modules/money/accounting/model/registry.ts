@@ -1,0 +1,47 @@
+import { text } from '#platform/model/field.ts'
+import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
+import { AccountingAccount } from './account.ts'
+import { AccountingEntry } from './accounting-entry.ts'
+import { AccountingRule } from './rule.ts'
+
+/** The rows that this module keeps. What an entry adds up is of the whole razón social. */
+export const registry = {
+  accounting_account: {
+    label: 'Cuenta contable',
+    of: AccountingAccount,
+    publicId: { kind: 'accountingAccount', no: 540, length: 5 },
+    owner: {},
+    title: 'name',
+    columns: {
+      ...usual,
+      ...internal('parent_id'),
+      ...shown('accountingPlan.read', 'code', 'name', 'kind', 'takes_entries', 'center_use'),
+      ...shown('accountingPlan.read', 'business_id', 'status'),
+    },
+  },
+  accounting_rule: {
+    label: 'Regla contable',
+    of: AccountingRule,
+    publicId: { kind: 'accountingRule', no: 541, length: 5 },
+    owner: {},
+    columns: {
+      ...usual,
+      ...shown('accountingPlan.read', 'source', 'item_code', 'institution', 'cost_center_id'),
+      ...shown('accountingPlan.read', 'business_id', 'debit_account_id', 'credit_account_id'),
+    },
+  },
+  accounting_entry: {
+    label: 'Asiento contable',
+    of: AccountingEntry,
+    publicId: { kind: 'accountingEntry', no: 542, length: 6 },
+    owner: { month: 'payroll_month_id', business: 'business_id' },
+    columns: {
+      ...usual,
+      ...internal('business_id', 'job_id', 'login_id', 'closed_hash', 'with_private', 'people'),
+      ...internal('group_id', 'reverses_id', 'problems', 'squares', 'debit', 'credit'),
+      ...shown('centralization.read', 'payroll_month_id', 'year_month', 'number', 'kind'),
+      ...shown('centralization.read', 'reason', 'with_vacations', 'asked_at', 'made_at'),
+      sha256: as('centralization.read', text('Huella')),
+    },
+  },
+} satisfies Registry

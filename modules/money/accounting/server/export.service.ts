@@ -1,0 +1,112 @@
+import { monthLabel } from '#chile/period.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict } from '#platform/server/errors.ts'
+import type { Column } from '#platform/server/sheets/columns.ts'
+import { writeCsv } from '#platform/server/sheets/write-csv.ts'
+import { writeExcel } from '#platform/server/sheets/write-excel.ts'
+import { keyOf } from '#platform/server/storage/storage.ts'
+import { weightOf } from '#platform/server/storage/weigh.ts'
+import { EntryKind } from '../model/accounting-entry.ts'
+import { sumsOfEntries } from './drill.queries.ts'
+import { entryById, type EntryRow } from './entries.queries.ts'
+
+export const ExportFormat = catalog('CentralizationFormat', { EXCEL: 'Excel', CSV: 'CSV' })
+type Format = ValueOf<typeof ExportFormat>
+
+const files = {
+  CSV: { ending: 'csv', mediaType: 'text/csv; charset=utf-8' },
+  EXCEL: {
+    ending: 'xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+} as const
+
+const columns: readonly Column[] = [
+  { key: 'line', label: 'Línea', kind: 'integer' },
+  { key: 'account', label: 'Cuenta', kind: 'text' },
+  { key: 'name', label: 'Nombre de la cuenta', kind: 'text' },
+  { key: 'center', label: 'Centro de costo', kind: 'text' },
+  { key: 'centerName', label: 'Nombre del centro', kind: 'text' },
+  { key: 'text', label: 'Glosa', kind: 'text' },
+  { key: 'debit', label: 'Debe', kind: 'integer' },
+  { key: 'credit', label: 'Haber', kind: 'integer' },
+]
+
+/**
+ * The entry as a file for an accounting program, by account and cost centre, with a link that opens
+ * it for five minutes. It adds up what everybody earns: each is recorded.
+ */
+export async function exportCentralization(
+  context: Context,
+  { id, format }: { id: number; format: Format },
+) {
+  const { tx, session, services } = context
+  const entry = await entryById(context, id)
+  if (entry.sha256 === null) throw conflict('El asiento no está hecho: no hay nada que descargar')
+  const body = await written(format, await rowsOf(context, entry))
+  const { ending, mediaType } = files[format]
+  const name = `Centralización ${entry.yearMonth} ${entry.businessName} ${entry.number}.${ending}`
+  const year = Math.floor(entry.yearMonth / 100)
+  const key = keyOf(session.companyId, year, `accounting:${id}:${format}`)
+  await services.storage.put(key, body, mediaType)
+  await keep(context, { id, name, key, body, mediaType })
+  const what = JSON.stringify({ number: entry.number, archivo: name })
+  await sql`select app.write_audit(${session.companyId}, 'Proceso', 'lectura:centralización',
+    ${String(entry.payrollMonthId)}, null, ${what}::jsonb)`.execute(tx)
+  return { name, url: await services.storage.signedUrl(key, { name, mediaType }) }
+}
+
+async function rowsOf(context: Context, entry: EntryRow) {
+  const text = `${EntryKind.label(entry.kind)} de remuneraciones, ${monthLabel(entry.yearMonth)}`
+  const sums = await sumsOfEntries(context, [entry.id])
+  return sums.flatMap((sum) => {
+    const head = {
+      account: sum.accountCode,
+      name: sum.accountName,
+      center: sum.centerCode,
+      centerName: sum.centerName,
+      text,
+    }
+    // An account with both sides in the month has a line for each.
+    return [
+      ...(sum.debit > 0 ? [{ ...head, debit: sum.debit, credit: 0 }] : []),
+      ...(sum.credit > 0 ? [{ ...head, debit: 0, credit: sum.credit }] : []),
+    ]
+  })
+}
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+function written(format: Format, rows: readonly Row[]): Promise<Buffer> {
+  const numbered = rows.map((row, at) => ({ line: at + 1, ...row }))
+  return format === 'CSV'
+    ? Promise.resolve(Buffer.from(writeCsv(columns, numbered)))
+    : writeExcel(columns, numbered, 'Asiento')
+}
+
+type Kept = { id: number; name: string; key: string; body: Buffer; mediaType: string }
+
+/** The same file is written once, however often it is asked for. */
+async function keep({ tx, session }: Context, { id, name, key, body, mediaType }: Kept) {
+  const known = await tx
+    .selectFrom('file')
+    .select('id')
+    .where('storageKey', '=', key)
+    .executeTakeFirst()
+  if (known) return
+  await tx
+    .insertInto('file')
+    .values({
+      storageKey: key,
+      name,
+      mediaType,
+      ...weightOf(body),
+      relatedType: 'accountingEntry',
+      relatedId: String(id),
+      userId: session.userId,
+      loginId: session.loginId,
+    })
+    .execute()
+}

@@ -1,0 +1,6 @@
+import './entries.graphql.ts'
+import './plan.graphql.ts'
+
+export { createCentralization, reverseCentralization } from './entries.service.ts'
+export { makeAccountingEntry } from './make.job.ts'
+export { createUsualAccountingPlan } from './plan.service.ts'

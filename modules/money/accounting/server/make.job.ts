@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { firstDay } from '#chile/period.ts'
+import { declaredTotals } from '#modules/money/filings/server/index.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { defineJob } from '#platform/server/jobs/job.ts'
+import type { BookedContract } from '../model/book.ts'
+import { type Entry, type EntryLine, makeEntry } from '../model/entry.ts'
+import { type Owed, provisionDifference } from '../model/provision.ts'
+import { squareEntry } from '../model/square.ts'
+import { type BookedMonth, bookedContracts, vacationsOwed } from './booked.queries.ts'
+import { bookOf } from './book.queries.ts'
+
+/**
+ * Makes the entry of a month: reads the payslips, books them, and keeps the lines in one
+ * transaction; or keeps why it could not be made. Killed and run again it keeps them once.
+ */
+export const makeAccountingEntry = defineJob({
+  kind: 'accounting.make',
+  input: z.object({ entryId: z.number() }),
+  maxAttempts: 2,
+  async run(job, { entryId }, progress) {
+    await progress(0, 3, 'Leyendo las liquidaciones')
+    const { companyId } = job.session
+    const read = await job.transaction((tx) => readMonth(tx, companyId, entryId))
+    if (!read) return { entryId }
+    await progress(1, 3, 'Buscando las cuentas')
+    const made = makeEntry(read.book, read.contracts)
+    await progress(2, 3, 'Guardando')
+    await job.transaction((tx) => keep(tx, entryId, read, made))
+    await progress(3, 3, 'Listo')
+    return { entryId }
+  },
+})
+
+/** All that an entry is made of; nothing when it is made already. */
+async function readMonth(tx: Tx, companyId: number, entryId: number) {
+  const head = await headOf(tx, entryId)
+  if (head.madeAt !== null) return undefined
+  refuseReopened(head)
+  const month: BookedMonth = { ...head, companyId }
+  const book = await bookOf(tx, head.yearMonth, head.businessId)
+  const booked = await bookedContracts(tx, month)
+  const filed = await declaredTotals(tx, head.payrollMonthId)
+  const owed = head.withVacations ? await vacationsOf(tx, month, entryId) : undefined
+  const contracts = owed ? withVacations(booked.contracts, owed.moved, month) : booked.contracts
+  return { ...booked, contracts, book, filed, owed }
+}
+
+const headOf = (tx: Tx, entryId: number) =>
+  tx
+    .selectFrom('accountingEntry as entry')
+    .innerJoin('business', 'business.id', 'entry.businessId')
+    .innerJoin('payrollMonth as month', 'month.id', 'entry.payrollMonthId')
+    .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
+    .select(['entry.businessId', 'entry.payrollMonthId', 'entry.yearMonth', 'entry.groupId'])
+    .select(['entry.withVacations', 'entry.closedHash', 'entry.madeAt', 'run.id as runId'])
+    .select(['run.planHash', 'month.closedHash as now', 'month.isOpen'])
+    .select(['business.ccafCode', 'business.mutualCode'])
+    .where('entry.id', '=', entryId)
+    .executeTakeFirstOrThrow()
+
+function refuseReopened({ isOpen, now, closedHash }: Awaited<ReturnType<typeof headOf>>): void {
+  if (isOpen || now !== closedHash) {
+    throw conflict('El mes se reabrió mientras se hacía el asiento')
+  }
+}
+
+/** What is owed of vacation, and what the month moves of it. */
+async function vacationsOf(tx: Tx, month: BookedMonth, entryId: number) {
+  const before = await lastProvision(tx, month, entryId)
+  const now = await vacationsOwed(tx, month, before)
+  return { now, moved: provisionDifference(before, now) }
+}
+
+/** What the last entry in force of an earlier month left provided for. */
+async function lastProvision(
+  tx: Tx,
+  { businessId, yearMonth }: BookedMonth,
+  entryId: number,
+): Promise<Owed> {
+  const row = await tx
+    .selectFrom('accountingEntry as entry')
+    .innerJoin('accountingProvision as provision', 'provision.entryId', 'entry.id')
+    .leftJoin('accountingEntry as reversal', 'reversal.reversesId', 'entry.id')
+    .select(['provision.contractIds', 'provision.amounts'])
+    .where('entry.businessId', '=', businessId)
+    .where('entry.yearMonth', '<', yearMonth)
+    .where('entry.id', '<>', entryId)
+    .where('reversal.id', 'is', null)
+    .orderBy('entry.yearMonth', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return new Map(row?.contractIds.map((id, at) => [Number(id), Number(row.amounts[at])]))
+}
+
+/** The contracts of a month with what each moves of the provision, those that ended too. */
+function withVacations(
+  contracts: readonly BookedContract[],
+  moved: Owed,
+  { yearMonth }: BookedMonth,
+): readonly BookedContract[] {
+  const known = new Set(contracts.map(({ contractId }) => contractId))
+  const start = firstDay(yearMonth)
+  const others = [...moved.keys()]
+    .filter((id) => !known.has(id))
+    .map((contractId) => ({ contractId, start, end: null, parts: [], amounts: [] }))
+  return [...contracts, ...others].map((contract) => {
+    const amount = moved.get(contract.contractId)
+    if (amount === undefined) return contract
+    const line = {
+      code: 'PROVISION_VACACIONES',
+      label: 'Provisión de vacaciones',
+      source: 'VACATION_PROVISION' as const,
+      institution: null,
+      amount,
+    }
+    return { ...contract, amounts: [...contract.amounts, line] }
+  })
+}
+
+type Read = NonNullable<Awaited<ReturnType<typeof readMonth>>>
+
+async function keep(tx: Tx, entryId: number, read: Read, made: Entry): Promise<void> {
+  const head = await headOf(tx, entryId)
+  if (head.madeAt !== null) return
+  refuseReopened(head)
+  const lines = inOrder(read, made.lines)
+  const good = made.problems.length === 0
+  await tx
+    .updateTable('accountingEntry')
+    .set({
+      sha256: good ? printOf(lines) : null,
+      people: read.people,
+      debit: made.debit,
+      credit: made.credit,
+      problems: JSON.stringify(made.problems),
+      squares: JSON.stringify(squareEntry(lines, read.totals, read.filed)),
+      madeAt: sql<Date>`now()`,
+    })
+    .where('id', '=', entryId)
+    .execute()
+  if (!good) return
+  await keepLines(tx, entryId, lines)
+  if (!read.owed) return
+  const { now } = read.owed
+  await tx
+    .insertInto('accountingProvision')
+    .values({
+      entryId,
+      kind: 'VACATION',
+      contractIds: [...now.keys()],
+      amounts: [...now.values()],
+    })
+    .execute()
+}
+
+/** Every line in one statement, whatever their number. */
+async function keepLines(tx: Tx, entryId: number, lines: readonly EntryLine[]): Promise<void> {
+  const rows = lines.map((line, at) => ({
+    n: at + 1,
+    account: line.accountId,
+    center: line.costCenterId,
+    code: line.code,
+    label: line.label,
+    source: line.source,
+    institution: line.institution,
+    side: line.side,
+    amount: line.amount,
+    contracts: line.contractIds,
+    amounts: line.amounts,
+  }))
+  await sql`insert into accounting_line
+      (company_id, entry_id, n, account_id, cost_center_id, code, label, source, institution, side,
+        amount, contract_ids, amounts)
+    select app.current_company(), ${entryId}, l.n, l.account, l.center, l.code, l.label, l.source,
+      l.institution, l.side, l.amount, l.contracts, l.amounts
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (n int, account bigint,
+      center bigint, code text, label text, source text, institution text, side text,
+      amount bigint, contracts bigint[], amounts bigint[])
+    returning n`.execute(tx)
+}
+
+/** By account, cost centre, side and concept, so that the same entry has the same print. */
+function inOrder({ book }: Read, lines: readonly EntryLine[]): readonly EntryLine[] {
+  const place = new Map(book.accounts.map(({ id }, at) => [id, at]))
+  const key = (line: EntryLine) =>
+    [
+      String(place.get(line.accountId)).padStart(6, '0'),
+      String(line.costCenterId ?? 0).padStart(12, '0'),
+      line.side === 'DEBIT' ? '0' : '1',
+      line.code,
+      line.institution ?? '',
+    ].join(' ')
+  return lines
+    .map((line) => ({ line, by: key(line) }))
+    .toSorted((a, b) => (a.by < b.by ? -1 : a.by > b.by ? 1 : 0))
+    .map(({ line }) => line)
+}
+
+const printOf = (lines: readonly EntryLine[]): string =>
+  createHash('sha256').update(JSON.stringify(lines)).digest('hex')

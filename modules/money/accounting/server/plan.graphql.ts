@@ -1,0 +1,100 @@
+import { longText } from '#platform/model/field.ts'
+import { crud } from '#platform/server/graphql/crud.ts'
+import { inputFrom } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { AccountingAccount } from '../model/account.ts'
+import { EntrySide } from '../model/accounting-entry.ts'
+import { AccountingLack } from '../model/chooser.ts'
+import { AccountingRule } from '../model/rule.ts'
+import { AccountingSource } from '../model/sources.ts'
+import { accounts, rules } from './plan.queries.ts'
+import {
+  checkRule,
+  createUsualAccountingPlan,
+  importAccountingAccounts,
+  requireBusiness,
+  whyAccountKept,
+} from './plan.service.ts'
+import { type Unbooked, unbookedItems } from './unbooked.queries.ts'
+
+crud(AccountingAccount, {
+  table: 'accountingAccount',
+  id: 'accountingAccount',
+  fields: ['code', 'name', 'kind', 'parentId', 'takesEntries', 'centerUse', 'businessId', 'status'],
+  rows: accounts,
+  all: 'accountingAccounts',
+  create: 'createAccountingAccount',
+  update: 'updateAccountingAccount',
+  remove: 'deleteAccountingAccount',
+  requires: requireBusiness,
+  keeps: whyAccountKept,
+  refusals: {
+    accounting_account_code_key: { message: 'Ya hay una cuenta con ese código', field: 'code' },
+    accounting_account_parent: { message: 'No es una cuenta de la empresa', field: 'parentId' },
+    accounting_account_business: {
+      message: 'No es una razón social de la empresa',
+      field: 'businessId',
+    },
+  },
+})
+
+crud(AccountingRule, {
+  table: 'accountingRule',
+  id: 'accountingRule',
+  fields: [
+    'source',
+    'itemCode',
+    'institution',
+    'costCenterId',
+    'businessId',
+    'debitAccountId',
+    'creditAccountId',
+  ],
+  rows: rules,
+  all: 'accountingRules',
+  create: 'createAccountingRule',
+  update: 'updateAccountingRule',
+  remove: 'deleteAccountingRule',
+  requires: requireBusiness,
+  check: checkRule,
+  refusals: {
+    accounting_rule_key: { message: 'Ya hay una regla para lo mismo', field: 'source' },
+    accounting_rule_center: {
+      message: 'No es un centro de costo de la empresa',
+      field: 'costCenterId',
+    },
+    accounting_rule_business: {
+      message: 'No es una razón social de la empresa',
+      field: 'businessId',
+    },
+    accounting_rule_debit: { message: 'No es una cuenta de la empresa', field: 'debitAccountId' },
+    accounting_rule_credit: { message: 'No es una cuenta de la empresa', field: 'creditAccountId' },
+  },
+})
+
+mutation('createUsualAccountingPlan', { type: 'Boolean', run: createUsualAccountingPlan })
+
+mutation('importAccountingAccounts', {
+  input: inputFrom('ImportAccountingAccountsInput', {
+    table: longText('Cuentas', { max: 200_000 }),
+  }),
+  type: objectFrom<{ created: number; changed: number }>('ImportedAccounts', {
+    created: of.int,
+    changed: of.int,
+  }),
+  run: importAccountingAccounts,
+})
+
+query('unbookedItems', {
+  type: objectFrom<Unbooked>('UnbookedItem', {
+    itemCode: of.maybe(of.text),
+    label: of.text,
+    source: of.choice(AccountingSource),
+    side: of.choice(EntrySide),
+    lack: of.choice(AccountingLack),
+    account: of.maybe(of.text),
+  }),
+  many: true,
+  run: unbookedItems,
+})

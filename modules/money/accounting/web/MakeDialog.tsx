@@ -1,0 +1,32 @@
+import { CostCenterGroupCatalogue } from '#generated/catalogues.ts'
+import { CreateCentralization } from '#generated/operations/accounting.ts'
+import { codedOption } from '#platform/web/kit/coded-option.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { AccountingEntry } from '../model/accounting-entry.ts'
+import type { Entry } from './types.ts'
+
+type Props = { form: OpenForm; payrollMonthId: string; last: Entry | undefined }
+
+/** Which cost centres divide the expenses, and whether vacations are provided for. */
+export function MakeDialog({ form, payrollMonthId, last }: Props) {
+  const make = useAction(CreateCentralization, { done: 'El asiento se está haciendo' })
+  const groups = useDetail(CostCenterGroupCatalogue.list).data?.costCenterGroups ?? []
+  const options = groups.map(codedOption)
+  return (
+    <FormDialog
+      title="Hacer el asiento"
+      submit="Hacer asiento"
+      action={make}
+      more={{ payrollMonthId }}
+      initial={{ groupId: last?.groupId ?? null, withVacations: last?.withVacations ?? false }}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Field of={AccountingEntry} name="groupId" options={options} />
+      <Field of={AccountingEntry} name="withVacations" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { counted } from '#chile/counts.ts'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { Lines } from './Lines.tsx'
+import type { Entry, SumRow as Row } from './types.ts'
+
+type Props = { entry: Entry; rows: readonly Row[] }
+
+/** An entry by account and cost centre; each opens to the lines and people behind it. */
+export function Sums({ entry, rows }: Props) {
+  const [open, setOpen] = useState<string>()
+  const changed = rows.filter(({ isChanged }) => isChanged).length
+  const chosen = rows.find(({ key }) => key === open)
+  const columns = [...sumColumns, ...(changed > 0 ? beforeColumns : []), openColumn(setOpen)]
+  return (
+    <>
+      <Panel
+        title="Cuentas"
+        text={
+          changed > 0
+            ? `${counted(changed, 'cuenta')} con otro monto que en la versión anterior`
+            : 'Debe y haber de cada cuenta, por centro de costo'
+        }
+      >
+        <Rows
+          caption="Cuentas del asiento"
+          rows={rows}
+          columns={columns}
+          rowKey={({ key }: Row) => key}
+          totals={{
+            account: 'Total',
+            debit: <Amount value={totalOf(rows, 'debit')} />,
+            credit: <Amount value={totalOf(rows, 'credit')} />,
+          }}
+        />
+      </Panel>
+      {chosen && (
+        <Lines key={chosen.key} entry={entry} sum={chosen} close={() => setOpen(undefined)} />
+      )}
+    </>
+  )
+}
+
+const totalOf = (rows: readonly Row[], side: 'debit' | 'credit') =>
+  rows.reduce((all, row) => all + row[side], 0)
+
+const sumColumns: readonly Column<Row>[] = [
+  {
+    key: 'account',
+    title: 'Cuenta',
+    lead: true,
+    render: ({ accountCode, accountName }) => (
+      <span className="mg-option">
+        <span>{accountName}</span>
+        <span className="soft tabular">{accountCode}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'center',
+    title: 'Centro de costo',
+    render: ({ centerCode, centerName }) =>
+      centerName === null ? (
+        <span className="soft">–</span>
+      ) : (
+        <span className="mg-option">
+          <span>{centerName}</span>
+          <span className="soft">{centerCode}</span>
+        </span>
+      ),
+  },
+  {
+    key: 'debit',
+    title: 'Debe',
+    align: 'end',
+    render: ({ debit }) => <Amount value={debit} />,
+  },
+  {
+    key: 'credit',
+    title: 'Haber',
+    align: 'end',
+    render: ({ credit }) => <Amount value={credit} />,
+  },
+]
+
+const before = (value: number | null) =>
+  value === null ? <span className="soft">Igual</span> : <Amount value={value} />
+
+const beforeColumns: readonly Column<Row>[] = [
+  {
+    key: 'debitBefore',
+    title: 'Debe antes',
+    align: 'end',
+    render: ({ debitBefore }) => before(debitBefore),
+  },
+  {
+    key: 'creditBefore',
+    title: 'Haber antes',
+    align: 'end',
+    render: ({ creditBefore }) => before(creditBefore),
+  },
+]
+
+const openColumn = (open: (key: string) => void): Column<Row> => ({
+  key: 'open',
+  title: 'Detalle',
+  render: ({ key, accountCode }) => (
+    <ActionButton look="text" onClick={() => open(key)}>
+      {`Ver ${accountCode}`}
+    </ActionButton>
+  ),
+})

@@ -1,0 +1,46 @@
+import type { KnownForm, UnopenedForms } from '#platform/web/known-form.ts'
+
+/** The forms of this module, and how one comes to each in the demo world. */
+export const forms: readonly KnownForm[] = [
+  {
+    at: 'plan-de-cuentas',
+    in: 'AccountsTab',
+    form: 'CreateAccountingAccount',
+    opener: 'Nueva cuenta',
+  },
+  {
+    at: 'plan-de-cuentas',
+    in: 'AccountsTab',
+    form: 'UpdateAccountingAccount',
+    opener: 'Acciones de › Editar',
+  },
+  {
+    at: 'plan-de-cuentas',
+    in: 'ImportDialog',
+    form: 'ImportAccountingAccounts',
+    opener: 'Pegar cuentas',
+  },
+  {
+    at: 'plan-de-cuentas reglas',
+    in: 'RulesTab',
+    form: 'CreateAccountingRule',
+    opener: 'Nueva regla',
+  },
+  {
+    at: 'plan-de-cuentas reglas',
+    in: 'RulesTab',
+    form: 'UpdateAccountingRule',
+    opener: 'Acciones de › Editar',
+  },
+  {
+    at: 'centralizacion/:id',
+    in: 'MakeDialog',
+    form: 'CreateCentralization',
+    opener: 'Hacer asiento',
+  },
+]
+
+/** Forms of this module that the demo world cannot open, with the reason. */
+export const unopened: UnopenedForms = {
+  EntryTab: 'the month that is opened has no entry to reverse',
+}

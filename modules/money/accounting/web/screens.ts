@@ -1,0 +1,36 @@
+import { screensOf } from '#platform/web/screens.ts'
+
+export const screens = screensOf([
+  {
+    path: 'centralizacion',
+    label: 'Centralización',
+    permission: 'centralization.read',
+    find: 'contabilidad asiento comprobante contable voucher debe haber',
+    page: () => import('./MonthsPage.tsx'),
+  },
+  {
+    path: 'centralizacion/:id',
+    label: 'Asiento del mes',
+    permission: 'centralization.read',
+    parent: 'centralizacion',
+    find: false,
+    page: () => import('./MonthPage.tsx'),
+    tabs: [
+      { path: '', label: 'Asiento', page: () => import('./EntryTab.tsx') },
+      { path: 'cuadratura', label: 'Cuadratura', page: () => import('./SquareTab.tsx') },
+      { path: 'historial', label: 'Historial', page: () => import('./HistoryTab.tsx') },
+    ],
+  },
+  {
+    path: 'plan-de-cuentas',
+    label: 'Plan de cuentas',
+    permission: 'accountingPlan.read',
+    find: 'cuentas contables contabilidad reglas mapeo ítems sin cuenta',
+    page: () => import('./PlanPage.tsx'),
+    tabs: [
+      { path: '', label: 'Cuentas', page: () => import('./AccountsTab.tsx') },
+      { path: 'reglas', label: 'Reglas', page: () => import('./RulesTab.tsx') },
+      { path: 'sin-cuenta', label: 'Sin cuenta', page: () => import('./UnbookedTab.tsx') },
+    ],
+  },
+])

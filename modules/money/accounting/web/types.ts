@@ -1,0 +1,20 @@
+import type {
+  AccountingAccountsQuery,
+  AccountingRulesQuery,
+  CentralizationLinesQuery,
+  CentralizationMonthsQuery,
+  CentralizationPeopleQuery,
+  CentralizationsQuery,
+  CentralizationSumsQuery,
+  UnbookedItemsQuery,
+} from '#generated/documents/graphql.ts'
+
+export type Account = AccountingAccountsQuery['accountingAccounts'][number]
+export type RuleRow = AccountingRulesQuery['accountingRules'][number]
+export type MonthRow = CentralizationMonthsQuery['centralizationMonths']['rows'][number]
+export type Entry = CentralizationsQuery['centralizations'][number]
+export type Problem = Entry['problems'][number]
+export type SumRow = CentralizationSumsQuery['centralizationSums'][number]
+export type LineRow = CentralizationLinesQuery['centralizationLines'][number]
+export type PersonRow = CentralizationPeopleQuery['centralizationPeople']['rows'][number]
+export type UnbookedRow = UnbookedItemsQuery['unbookedItems'][number]

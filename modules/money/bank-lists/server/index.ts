@@ -1,0 +1,2 @@
+import './lists.graphql.ts'
+import './templates.graphql.ts'

@@ -1,0 +1,107 @@
+import { choice, optional, ref, text } from '#platform/model/field.ts'
+import { catalog } from '#platform/model/catalog.ts'
+import { inputFrom } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { ByHand, ControlLevel, type Finding, type Sum } from '../model/control.ts'
+import {
+  bankListControl,
+  bankListTrial,
+  type Control,
+  createBankList,
+  type Made,
+  type Trial,
+} from './lists.service.ts'
+import { createSignedList, type Signed } from './signed.service.ts'
+
+const month = ref('payrollMonth', 'Proceso')
+
+const SumType = objectFrom<Sum>('BankListSum', {
+  label: of.text,
+  people: of.int,
+  total: of.pesos,
+})
+
+query('bankListControl', {
+  input: inputFrom('BankListControlInput', { payrollMonthId: month }),
+  type: objectFrom<Control>('BankListControl', {
+    payrollMonthId: of.id('payrollMonth'),
+    people: of.int,
+    total: of.pesos,
+    transfers: of.int,
+    byKind: of.list(of.object(SumType)),
+    byBank: of.list(of.object(SumType)),
+    findings: of.list(
+      of.object(
+        objectFrom<Finding>('BankListFinding', {
+          contractId: of.id('contract'),
+          name: of.text,
+          rut: of.maybe(of.text),
+          net: of.pesos,
+          level: of.choice(ControlLevel),
+          words: of.text,
+        }),
+      ),
+    ),
+  }),
+  run: bankListControl,
+})
+
+const chosen = {
+  payrollMonthId: month,
+  templateId: optional(ref('bankTemplate', 'Plantilla')),
+  builtin: optional(text('Formato', { max: 20 })),
+}
+
+const RowSection = catalog('BankRowSection', {
+  HEADS: 'Nombres',
+  HEADER: 'Cabecera',
+  LINE: 'Pago',
+  TRAILER: 'Cierre',
+})
+
+query('bankListTrial', {
+  input: inputFrom('BankListTrialInput', chosen),
+  type: objectFrom<Trial>('BankListTrial', {
+    name: of.text,
+    columns: of.list(of.text),
+    rows: of.list(
+      of.object(
+        objectFrom<Trial['rows'][number]>('BankListRow', {
+          section: of.choice(RowSection),
+          cells: of.list(of.text),
+        }),
+      ),
+    ),
+    lines: of.int,
+    total: of.pesos,
+    problems: of.list(of.text),
+  }),
+  run: bankListTrial,
+})
+
+mutation('createBankList', {
+  input: inputFrom('CreateBankListInput', chosen),
+  type: objectFrom<Made>('BankListFile', {
+    name: of.text,
+    url: of.text,
+    transfers: of.int,
+    withoutAccount: of.int,
+    total: of.pesos,
+  }),
+  run: createBankList,
+})
+
+mutation('createSignedList', {
+  input: inputFrom('CreateSignedListInput', {
+    payrollMonthId: month,
+    kind: choice(ByHand, 'Forma de pago'),
+  }),
+  type: objectFrom<Signed>('SignedList', {
+    name: of.text,
+    url: of.text,
+    people: of.int,
+    total: of.pesos,
+  }),
+  run: createSignedList,
+})

@@ -1,0 +1,57 @@
+import { counted } from '#chile/counts.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import { formatRut } from '#chile/rut.ts'
+import { type PendingList, pendingList } from '#modules/payroll/payroll-release/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { createPrinter } from '#platform/server/pdf/render.ts'
+import { keptPaper } from '#platform/server/storage/papers.ts'
+import type { ByHand } from '../model/control.ts'
+import { signedListTemplate } from './signed.template.ts'
+
+/** Lists are printed on demand, one at a time: one thread is enough. */
+const printer = createPrinter({ threads: 1 })
+
+type Asked = { payrollMonthId: number; kind: (typeof ByHand.values)[number] }
+
+const titles = { CASH: 'Pago en efectivo', CHECK: 'Pago con cheque' }
+
+/** Who is paid in cash or by cheque in a process, as PDF with room for each signature. */
+export async function createSignedList(context: Context, { payrollMonthId, kind }: Asked) {
+  const list = await pendingList(context, payrollMonthId, 'transfers.update')
+  const rows = list.left.filter((row) => row.kind === kind)
+  if (rows.length === 0) throw conflict('Nadie se paga así en este proceso')
+  const business = await context.tx
+    .selectFrom('business')
+    .select(['rut', 'name'])
+    .where('id', '=', list.month.businessId)
+    .executeTakeFirstOrThrow()
+  const total = rows.reduce((sum, { net }) => sum + net, 0)
+  const pdf = await printer.render(signedListTemplate, {
+    employer: { name: business.name, rut: formatRut(business.rut) },
+    title: titles[kind],
+    note: list.subject,
+    rows: rows.map(({ name, rut, net }, at) => ({
+      number: String(at + 1),
+      name,
+      rut: rut === null ? 'Sin RUT' : formatRut(rut),
+      amount: formatPesos(net),
+    })),
+    people: counted(rows.length, 'persona'),
+    total: formatPesos(total),
+  })
+  const name = `${titles[kind]} ${list.subject} ${business.name}.pdf`.replaceAll('/', '-')
+  const of = { of: 'payrollMonth', id: String(list.month.id) }
+  const { url } = await keptPaper(context, { name, pdf, ...of })
+  await record(context, list, rows.length)
+  return { name, url, people: rows.length, total }
+}
+export type Signed = Awaited<ReturnType<typeof createSignedList>>
+
+/** It shows what everybody earns: each printing is recorded. */
+async function record({ tx, session }: Context, { month }: PendingList, people: number) {
+  const what = JSON.stringify({ month: month.yearMonth, people })
+  await sql`select app.write_audit(${session.companyId}, 'Proceso',
+    'lectura:lista_para_firmar', ${String(month.id)}, null, ${what}::jsonb)`.execute(tx)
+}

@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { builtinLists } from '#chile/bank-lists/builtin.ts'
+import { counted } from '#chile/counts.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import { BankTemplateCatalogue } from '#generated/catalogues.ts'
+import type { BankListControlQuery } from '#generated/documents/graphql.ts'
+import { BankListControl, CreateSignedList } from '#generated/operations/bank-lists.ts'
+import { openFile } from '#platform/web/files.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import { Choice } from '#platform/web/kit/Choice.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { ByHand, ControlLevel } from '../model/control.ts'
+import { TrialPanel } from './TrialPanel.tsx'
+
+type Control = BankListControlQuery['bankListControl']
+type Sum = Control['byBank'][number]
+type Finding = Control['findings'][number]
+
+/** Before the list of a process is sent: its sums, what will not be paid, and the list itself. */
+export default function BankListPage() {
+  const { id = '' } = useParams()
+  const detail = useDetail(BankListControl, { input: { payrollMonthId: id } })
+  const control = detail.data?.bankListControl
+  return (
+    <DetailPage
+      title="Control de pagos"
+      loading={detail.loading}
+      error={detail.error}
+      retry={detail.reload}
+      context={control && contextOf(control)}
+    >
+      {control?.people === 0 && (
+        <EmptyState title="Todo está pagado">No queda ningún pago pendiente.</EmptyState>
+      )}
+      {control && control.people > 0 && (
+        <>
+          <Findings rows={control.findings} />
+          <Sums title="Por forma de pago" rows={control.byKind} />
+          <SignedLists monthId={id} rows={control.byKind} />
+          {control.byBank.length > 0 && <Sums title="Por banco" rows={control.byBank} />}
+          <Lists monthId={id} />
+        </>
+      )}
+    </DetailPage>
+  )
+}
+
+const contextOf = ({ people, total }: Control) =>
+  `${counted(people, 'pago pendiente', 'pagos pendientes')}, ${formatPesos(total)}`
+
+const sumColumns: readonly Column<Sum>[] = [
+  { key: 'label', title: 'Nombre', lead: true, render: ({ label }) => label },
+  { key: 'people', title: 'Personas', align: 'end', render: ({ people }) => people },
+  { key: 'total', title: 'Total', align: 'end', render: ({ total }) => <Amount value={total} /> },
+]
+
+const Sums = ({ title, rows }: { title: string; rows: readonly Sum[] }) => (
+  <Panel title={title}>
+    <Rows caption={title} rows={rows} columns={sumColumns} rowKey={({ label }) => label} />
+  </Panel>
+)
+
+/** Who is paid by hand signs a list: one for cash, one for cheques. */
+function SignedLists({ monthId, rows }: { monthId: string; rows: readonly Sum[] }) {
+  const make = useAction(CreateSignedList, {
+    done: ({ people }) => `Lista con ${counted(people, 'persona')}`,
+    after: openFile,
+    keepCache: true,
+  })
+  const kinds = ByHand.options.filter((one) => rows.some(({ label }) => label === one.label))
+  if (kinds.length === 0) return null
+  return (
+    <p className="bl-signed">
+      {kinds.map(({ value, label }) => (
+        <ActionButton
+          key={value}
+          permission="transfers.update"
+          loading={make.busy}
+          onClick={() => make.run({ input: { payrollMonthId: monthId, kind: value } })}
+        >
+          {`Lista para firmar: ${label.toLowerCase()}`}
+        </ActionButton>
+      ))}
+    </p>
+  )
+}
+
+const findingColumns: readonly Column<Finding>[] = [
+  {
+    key: 'name',
+    title: 'Persona',
+    lead: true,
+    render: ({ name, rut }) => (rut === null ? name : <PersonName name={name} rut={rut} />),
+  },
+  {
+    key: 'level',
+    title: 'Resultado',
+    render: ({ level }) => (
+      <StatusTag tone={level === 'REJECTED' ? 'danger' : 'warning'}>
+        {ControlLevel.label(level)}
+      </StatusTag>
+    ),
+  },
+  { key: 'words', title: 'Motivo', render: ({ words }) => words },
+  { key: 'net', title: 'Monto', align: 'end', render: ({ net }) => <Amount value={net} /> },
+]
+
+function Findings({ rows }: { rows: readonly Finding[] }) {
+  if (rows.length === 0) return <p>Ninguna cuenta sería rechazada.</p>
+  return (
+    <Panel title="Antes de enviar" text="Lo que no se pagará queda fuera de la nómina.">
+      <Rows
+        caption="Pagos con observaciones"
+        rows={rows}
+        columns={findingColumns}
+        rowKey={({ contractId, words }) => `${contractId} ${words}`}
+      />
+    </Panel>
+  )
+}
+
+/** The published formats, and the templates of the company. */
+function Lists({ monthId }: { monthId: string }) {
+  const can = useCan()
+  const own = useDetail(BankTemplateCatalogue.list, undefined, {
+    enabled: can('bankTemplates.read'),
+  }).data?.bankTemplates
+  const [chosen, setChosen] = useState<string | null>(null)
+  const options = [
+    ...(own ?? []).map(({ id, name }) => ({ value: id, label: name, group: 'De la empresa' })),
+    ...builtinLists.map(({ code, name }) => ({ value: code, label: name, group: 'Publicados' })),
+  ]
+  const template = own?.find(({ id }) => id === chosen)
+  const input = template
+    ? { payrollMonthId: monthId, templateId: template.id }
+    : { payrollMonthId: monthId, builtin: chosen }
+  return (
+    <Panel title="Nómina para el banco" text="Las primeras líneas, columna por columna.">
+      <Choice
+        aria-label="Plantilla de la nómina"
+        placeholder="Elija una plantilla"
+        options={options}
+        value={chosen}
+        onChange={setChosen}
+        optional
+      />
+      {chosen && (
+        <TrialPanel
+          key={chosen}
+          input={input}
+          whyNot={
+            template?.published === 0
+              ? 'Primero hay que publicar la plantilla'
+              : builtinLists.find(({ code }) => code === chosen)?.incomplete
+          }
+        />
+      )}
+    </Panel>
+  )
+}

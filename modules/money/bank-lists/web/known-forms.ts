@@ -1,0 +1,35 @@
+import type { KnownForm } from '#platform/web/known-form.ts'
+
+/** The forms of this module, and how one comes to each in the demo world. */
+export const forms: readonly KnownForm[] = [
+  {
+    at: 'nominas-de-pago',
+    in: 'BankTemplatesPage',
+    form: 'CreateBankTemplate',
+    opener: 'Nueva plantilla',
+  },
+  {
+    at: 'nominas-de-pago',
+    in: 'BankTemplatesPage',
+    form: 'UpdateBankTemplate',
+    opener: 'Acciones de BancoEstado, planilla propia › Editar',
+  },
+  {
+    at: 'nominas-de-pago',
+    in: 'BankTemplatesPage',
+    form: 'ImportBankTemplate',
+    opener: 'Importar plantilla',
+  },
+  {
+    at: 'nominas-de-pago/:id',
+    in: 'BankTemplatePage',
+    form: 'UpdateBankTemplate',
+    opener: 'Editar',
+  },
+  {
+    at: 'nominas-de-pago/:id',
+    in: 'ColumnsPanel',
+    form: 'CreateBankTemplateColumn',
+    opener: 'Agregar columna',
+  },
+]

@@ -1,0 +1,28 @@
+import { screensOf } from '#platform/web/screens.ts'
+
+export const screens = screensOf([
+  {
+    path: 'nominas-de-pago',
+    label: 'Nóminas de pago',
+    permission: 'bankTemplates.read',
+    find: 'plantillas nómina banco formato transferencias masivas archivo',
+    page: () => import('./BankTemplatesPage.tsx'),
+  },
+  {
+    path: 'nominas-de-pago/:id',
+    shows: 'bankTemplate',
+    label: 'Plantilla de nómina',
+    permission: 'bankTemplates.read',
+    parent: 'nominas-de-pago',
+    find: false,
+    page: () => import('./BankTemplatePage.tsx'),
+  },
+  {
+    path: 'nominas-de-pago/proceso/:id',
+    label: 'Control de pagos',
+    permission: 'transfers.read',
+    parent: 'processSummary',
+    find: false,
+    page: () => import('./BankListPage.tsx'),
+  },
+])

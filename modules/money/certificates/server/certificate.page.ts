@@ -1,0 +1,88 @@
+import { plainDecimal } from '#chile/money/decimal.ts'
+import { type ISODate, MONTHS, partsOf } from '#chile/dates.ts'
+import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import { formatRut } from '#chile/rut.ts'
+import { pesosInWords } from '#chile/words.ts'
+import { CertificateKind } from '../model/certificate.ts'
+import { meanOf, type PaidMonth, paidTable } from '../model/paid.ts'
+import type { PrintedCertificate } from './certificate.template.ts'
+import type { CertifiedContract } from './contract.queries.ts'
+
+type Paper = {
+  readonly kind: CertificateKind
+  readonly contract: CertifiedContract
+  readonly months: readonly PaidMonth[]
+  readonly issuedOn: ISODate
+  readonly expiresOn: ISODate
+}
+
+/** A certificate as the template reads it, in whole sentences. */
+export function printedCertificate(
+  paper: Paper,
+  seal: PrintedCertificate['seal'],
+): PrintedCertificate {
+  const { kind, contract, months, issuedOn, expiresOn } = paper
+  const { legalName, businessRut, businessAddress, signerName } = contract
+  const address = businessAddress ? ` · ${businessAddress}` : ''
+  const pays = kind === 'SENIORITY' ? null : kind
+  return {
+    employer: { name: legalName, rut: `RUT ${formatRut(businessRut)}${address}` },
+    title: `Certificado de ${CertificateKind.label(kind).toLowerCase()}`,
+    day: dayWords(issuedOn),
+    before: [serves(contract, issuedOn), ...said[kind]],
+    table: pays && paidTable(pays, months),
+    after: [
+      ...(kind === 'INCOME' ? [meanWords(months)] : []),
+      'Se extiende a petición de la persona, para los fines que estime convenientes. Vale hasta ' +
+        `el ${dayWords(expiresOn)}.`,
+    ],
+    signer: signerName ? `${signerName}, por ${legalName}` : `Por ${legalName}`,
+    seal,
+  }
+}
+
+/** «4 de octubre de 2021». */
+function dayWords(date: ISODate): string {
+  const { year, month, day } = partsOf(date)
+  return `${day} de ${MONTHS[month - 1]} de ${year}`
+}
+
+const contractWords = {
+  INDEFINITE: 'con contrato indefinido',
+  FIXED: 'con contrato a plazo fijo',
+  BY_WORK_OR_TASK: 'con contrato por obra o faena',
+} as const
+
+/** The employer and the person, as what, since when, and until when where that is over. */
+function serves(contract: CertifiedContract, today: ISODate): string {
+  const { legalName, businessRut, name, rut, jobTitle, initialDate, finalDate } = contract
+  const hours = contract.art22
+    ? 'sin límite de jornada (Código del Trabajo, art. 22)'
+    : `con jornada de ${formatNumber(plainDecimal(contract.hoursPerWeek))} horas semanales`
+  const ended = finalDate !== null && finalDate < today
+  const since = `desde el ${dayWords(initialDate)}`
+  const span = ended
+    ? `prestó servicios ${since} hasta el ${dayWords(finalDate)}`
+    : `presta servicios ${since}`
+  return (
+    `${legalName}, RUT ${formatRut(businessRut)}, certifica que ${name}, RUN ${formatRut(rut)}, ` +
+    `${span} como ${jobTitle}, ${contractWords[contract.contractType]} y ${hours}.`
+  )
+}
+
+const said: Readonly<Record<CertificateKind, readonly string[]>> = {
+  SENIORITY: [],
+  INCOME: [
+    'Sus remuneraciones de los meses que siguen, según sus liquidaciones de sueldo, fueron:',
+  ],
+  CONTRIBUTIONS: [
+    'En estos meses se retuvieron de su remuneración, y el empleador puso de su cargo, ' +
+      'las cotizaciones que se indican, según sus liquidaciones. La columna Declaración ' +
+      'dice el archivo de Previred que las declara; el pago lo acredita cada institución.',
+  ],
+}
+
+function meanWords(months: readonly PaidMonth[]): string {
+  const mean = meanOf('LIQUIDO', months)
+  return `El promedio líquido del período es ${formatPesos(mean)} (${pesosInWords(mean)}).`
+}

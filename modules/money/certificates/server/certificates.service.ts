@@ -1,0 +1,136 @@
+import { addDays } from '#chile/dates.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, invalid } from '#platform/server/errors.ts'
+import { qrPixels } from '#platform/server/pdf/qr.ts'
+import { createPrinter } from '#platform/server/pdf/render.ts'
+import { keyOf } from '#platform/server/storage/storage.ts'
+import { weightOf } from '#platform/server/storage/weigh.ts'
+import {
+  CertificateKind,
+  type CertificateSpan,
+  GOOD_DAYS,
+  monthsIn,
+  MOST_A_DAY,
+} from '../model/certificate.ts'
+import { printedCertificate } from './certificate.page.ts'
+import { certificateTemplate } from './certificate.template.ts'
+import { certificateById } from './certificates.queries.ts'
+import { certifiedContract } from './contract.queries.ts'
+import { paidMonths } from './paid.queries.ts'
+import { certificateSeal } from './seal.ts'
+
+/** Certificates are printed on demand, one at a time: one thread is enough. */
+const printer = createPrinter({ threads: 1 })
+const mediaType = 'application/pdf'
+
+type Wanted = { userContractId: number; kind: CertificateKind; span: CertificateSpan | null }
+
+/**
+ * Issues a certificate: its facts and amounts as they are now, on paper, with its code. The file is
+ * kept with its hash, so that what was issued can be shown again.
+ */
+export async function createCertificate(context: Context, wanted: Wanted) {
+  const { tx, today, session } = context
+  const { kind, userContractId } = wanted
+  const span = kind === 'SENIORITY' ? null : wanted.span
+  if (kind !== 'SENIORITY' && span === null) throw invalid('span', 'Elija cuántos meses')
+  const contract = await certifiedContract(
+    context,
+    userContractId,
+    kind === 'SENIORITY' ? ['certificates.create'] : ['certificates.create', 'payslips.read'],
+  )
+  if (today < contract.initialDate) throw conflict('El contrato todavía no comienza')
+  await notTooMany(context, userContractId)
+  const paid = span ? await paidMonths(context, contract, monthsIn[span]) : undefined
+  if (paid && paid.months.length === 0) {
+    throw conflict('Todavía no hay liquidaciones liberadas de las que certificar')
+  }
+  const months = paid?.months ?? []
+  const expiresOn = addDays(today, GOOD_DAYS)
+  const { id } = await tx
+    .insertInto('certificate')
+    .values({
+      userContractId,
+      userId: contract.userId,
+      businessId: contract.businessId,
+      kind,
+      span,
+      fromMonth: months[0]?.yearMonth ?? null,
+      toMonth: months.at(-1)?.yearMonth ?? null,
+      withPrivate: paid?.isPrivate ?? false,
+      issuedOn: today,
+      expiresOn,
+      loginId: session.loginId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await keepFile(context, id, { kind, contract, months, issuedOn: today, expiresOn })
+  return certificateById(context, id)
+}
+
+/** A person needs few certificates in a day; the papers of a program in error fill a disk. */
+async function notTooMany({ tx, today }: Context, userContractId: number): Promise<void> {
+  const { count } = await tx
+    .selectFrom('certificate')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userContractId', '=', userContractId)
+    .where('issuedOn', '=', today)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_A_DAY) {
+    throw conflict(`Ya se emitieron hoy ${MOST_A_DAY} certificados de este contrato`)
+  }
+}
+
+type Paper = Parameters<typeof printedCertificate>[0]
+
+async function keepFile(context: Context, id: number, paper: Paper): Promise<void> {
+  const { tx, services, session, now } = context
+  const { code, url } = certificateSeal(services.publicUrl, session.companyId, id)
+  const { pixels, side } = qrPixels(url)
+  const seal = { code, side, site: new URL(url).host }
+  const pdf = await printer.render(certificateTemplate, printedCertificate(paper, seal), {
+    qr: pixels,
+  })
+  const key = keyOf(session.companyId, now.getUTCFullYear(), `certificate:${id}`)
+  await services.storage.put(key, pdf, mediaType)
+  const weight = weightOf(pdf)
+  const title = `Certificado de ${CertificateKind.label(paper.kind).toLowerCase()}`
+  const file = await tx
+    .insertInto('file')
+    .values({
+      storageKey: key,
+      name: `${title} ${paper.contract.name}.pdf`.replaceAll('/', '-'),
+      mediaType,
+      ...weight,
+      relatedType: 'certificate',
+      relatedId: String(id),
+      userId: session.userId,
+      loginId: session.loginId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('certificate')
+    .set({ fileId: file.id, sha256: weight.sha256.toString('hex') })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A link that opens a certificate for five minutes. Reading somebody else's is recorded. */
+export async function openCertificate(context: Context, { id }: { id: number }) {
+  const { tx, session, services } = context
+  const { userContractId, userId, kind, isOwn } = await certificateById(context, id)
+  const { storageKey, name } = await tx
+    .selectFrom('certificate')
+    .innerJoin('file', 'file.id', 'certificate.fileId')
+    .select(['file.storageKey', 'file.name'])
+    .where('certificate.id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (!isOwn) {
+    const what = JSON.stringify({ user_id: userId, kind })
+    await sql`select app.write_audit(${session.companyId}, 'Proceso', 'lectura:certificado',
+      ${String(userContractId)}, null, ${what}::jsonb)`.execute(tx)
+  }
+  return { name, url: await services.storage.signedUrl(storageKey, { name, mediaType }) }
+}

@@ -1,0 +1,91 @@
+import { fullnameOf } from '#chile/names.ts'
+import type { ISODate } from '#chile/dates.ts'
+import type { Permission } from '#access/services.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
+
+const columns = { user: 'contract.userId', business: 'contract.businessId' }
+
+/** The contracts of which all these permissions let somebody issue or read a certificate. */
+const contractsWithin = (
+  { tx, reach, actor }: Context,
+  permissions: readonly [Permission, ...Permission[]],
+) =>
+  tx
+    .selectFrom('userContract as contract')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .where('contract.status', '<>', 'DELETED')
+    .where((eb) => eb.and(permissions.map((one) => payWithin(reach(one), columns, actor.userId))))
+
+type Wanted = { search: string | null; contractId: number | null }
+
+/** What a form offers: contracts by the surname of their person, those of anybody within reach. */
+export async function certificateContracts(context: Context, { search, contractId }: Wanted) {
+  const rows = await contractsWithin(context, ['certificates.create'])
+    .select(['contract.id', 'contract.userId', nameIn('contract.userId').as('name')])
+    .select(['contract.code', 'business.name as businessName'])
+    .$if(search !== null, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
+    .$if(contractId !== null, (query) => query.where('contract.id', '=', contractId ?? 0))
+    .where('contract.initialDate', '<=', context.today)
+    .orderBy(surnameIn('contract.userId'))
+    .orderBy('contract.id')
+    .limit(MOST_OFFERED)
+    .execute()
+  return rows.map(({ id, userId, name, code, businessName }) => ({
+    id,
+    label: name ?? '',
+    hint: `Contrato ${code} · ${businessName}`,
+    isOwn: userId === context.actor.userId,
+  }))
+}
+const MOST_OFFERED = 20
+
+export type CertificateContract = Awaited<ReturnType<typeof certificateContracts>>[number]
+
+/**
+ * A contract as it is on its last day, or on the day of the certificate; out of reach is answered
+ * as not found.
+ */
+export async function certifiedContract(
+  context: Context,
+  contractId: number,
+  permissions: readonly [Permission, ...Permission[]],
+) {
+  const on = sql<ISODate>`least(coalesce(contract.final_date, ${context.today}::date),
+    ${context.today}::date)`
+  const row = await contractsWithin(context, permissions)
+    .innerJoin('userContractVersion as terms', (join) =>
+      join
+        .onRef('terms.userContractId', '=', 'contract.id')
+        .on('terms.supersededAt', 'is', null)
+        .on(sql<boolean>`terms.valid @> ${on}`),
+    )
+    .innerJoin('userVersion as held', (join) =>
+      join
+        .onRef('held.userId', '=', 'contract.userId')
+        .on('held.supersededAt', 'is', null)
+        .on(sql<boolean>`upper_inf(held.valid)`),
+    )
+    .leftJoin('businessRepresentative as signer', (join) =>
+      join.onRef('signer.businessId', '=', 'business.id').on('signer.position', '=', 1),
+    )
+    .select(['contract.id', 'contract.userId', 'contract.businessId', 'users.rut'])
+    .select(['contract.initialDate', 'contract.finalDate', 'terms.jobTitle', 'terms.contractType'])
+    .select(['terms.hoursPerWeek', 'terms.art22', 'signer.name as signerName'])
+    .select(['business.businessName as legalName', 'business.rut as businessRut'])
+    .select('business.address as businessAddress')
+    .select(['held.firstname', 'held.secondName', 'held.paternalLastname', 'held.maternalLastname'])
+    .where('contract.id', '=', contractId)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  const { firstname, secondName, paternalLastname, maternalLastname, ...rest } = row
+  return {
+    ...rest,
+    name: fullnameOf({ firstname, secondName, paternalLastname, maternalLastname }),
+  }
+}
+export type CertifiedContract = Awaited<ReturnType<typeof certifiedContract>>

@@ -1,0 +1,3 @@
+import './certificates.graphql.ts'
+
+export { createCertificate } from './certificates.service.ts'

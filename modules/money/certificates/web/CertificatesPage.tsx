@@ -1,0 +1,100 @@
+import type { CertificatesQuery } from '#generated/documents/graphql.ts'
+import { monthLabel, monthTitle } from '#chile/period.ts'
+import { Certificates, OpenCertificate } from '#generated/operations/certificates.ts'
+import { openFile } from '#platform/web/files.ts'
+import { formatDate, formatName } from '#platform/web/format.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useList } from '#platform/web/useList.ts'
+import { CertificateKind, CertificateState } from '../model/certificate.ts'
+import { NewCertificateDialog } from './NewCertificateDialog.tsx'
+
+type Row = CertificatesQuery['certificates']['rows'][number]
+
+const monthsOf = ({ fromMonth, toMonth }: Row): string =>
+  fromMonth && toMonth ? `${monthTitle(fromMonth)} a ${monthLabel(toMonth)}` : 'Contrato'
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'kind',
+    title: 'Certificado',
+    lead: true,
+    render: (row) => (
+      <span className="mg-option">
+        <span>{CertificateKind.label(row.kind)}</span>
+        <span className="soft">{monthsOf(row)}</span>
+      </span>
+    ),
+    text: (row) => `${CertificateKind.label(row.kind)}, ${monthsOf(row)}`,
+  },
+  { ...fullnameColumn, lead: false },
+  { key: 'businessName', title: 'Razón social', render: ({ businessName }) => businessName },
+  {
+    key: 'issuedOn',
+    title: 'Emitido',
+    sort: 'issuedOn',
+    render: ({ issuedOn }) => <span className="tabular">{formatDate(issuedOn)}</span>,
+    text: ({ issuedOn }) => formatDate(issuedOn),
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    render: ({ state, expiresOn }) => (
+      <span className="mg-option">
+        <StatusTag tone={state === 'CURRENT' ? 'success' : 'neutral'}>
+          {CertificateState.label(state)}
+        </StatusTag>
+        <span className="soft tabular">hasta el {formatDate(expiresOn)}</span>
+      </span>
+    ),
+    text: ({ state }) => CertificateState.label(state),
+  },
+  {
+    key: 'author',
+    title: 'Lo pidió',
+    render: ({ author }) => author ?? 'Plataforma',
+    optional: true,
+  },
+]
+
+/** The certificates of the people within reach: of a worker, their own. */
+export default function CertificatesPage() {
+  const form = useOpenForm('certificado')
+  const open = useAction(OpenCertificate, { after: openFile, quiet: true, keepCache: true })
+  const list = useList(Certificates, {
+    filterBy: ['kind'],
+    sort: { field: 'issuedOn', descending: true },
+  })
+  const opened = (id: string) => void open.run({ input: { id } })
+  return (
+    <>
+      <ListPage
+        title="Certificados"
+        name="certificates"
+        list={list}
+        search="Nombre o RUT"
+        filters={[{ name: 'kind', label: 'Certificado', options: CertificateKind.options }]}
+        columns={columns}
+        create={{
+          label: 'Pedir certificado',
+          permission: 'certificates.create',
+          onClick: () => form.open(),
+        }}
+        nameOf={(row) =>
+          `el certificado de ${CertificateKind.label(row.kind).toLowerCase()} de ` +
+          formatName(row.fullname)
+        }
+        actions={(row) => [{ label: 'Abrir', onClick: () => opened(row.id) }]}
+        empty={{
+          title: 'Aún no hay certificados',
+          text: 'Pida uno de antigüedad, de renta o de cotizaciones: se emite en el momento.',
+        }}
+      />
+      {form.key !== undefined && <NewCertificateDialog form={form} opened={opened} />}
+    </>
+  )
+}

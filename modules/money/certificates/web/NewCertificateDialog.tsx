@@ -1,0 +1,74 @@
+import { CertificateContracts, CreateCertificate } from '#generated/operations/certificates.ts'
+import { request } from '#platform/web/api.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { useValue } from '#platform/web/kit/form-hooks.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import type { ReferenceSource } from '#platform/web/slots.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { Certificate } from '../model/certificate.ts'
+
+const optionsOf = async (input: { search?: string; contractId?: string }, signal: AbortSignal) => {
+  const { certificateContracts } = await request(CertificateContracts, { input }, { signal })
+  return certificateContracts.map(({ id, label, hint }) => ({ value: id, label, hint }))
+}
+
+/** The contracts of which the person may ask for a certificate: a worker, their own. */
+const source: ReferenceSource & { name: string } = {
+  name: 'certificate-contract',
+  search: (search, signal) => optionsOf({ search }, signal),
+  find: async (contractId, signal) => (await optionsOf({ contractId }, signal))[0],
+}
+
+type Props = { form: OpenForm; opened: (id: string) => void }
+
+/** Asks for a certificate: of which contract, of what and, for pay, of how many months. */
+export function NewCertificateDialog({ form, opened }: Props) {
+  const create = useAction(CreateCertificate, {
+    done: 'Certificado emitido',
+    after: ({ id }) => opened(id),
+  })
+  const offered = useDetail(CertificateContracts, { input: {} })
+  const contracts = offered.data?.certificateContracts
+  const own = contracts?.find(({ isOwn }) => isOwn)
+  return (
+    <FormDialog
+      title="Pedir certificado"
+      submit="Emitir"
+      action={create}
+      lead={<p className="mg-act soft">Se emite en el momento, con un código para comprobarlo.</p>}
+      waiting={contracts === undefined && !offered.error ? <span aria-busy /> : undefined}
+      initial={{
+        kind: 'SENIORITY',
+        ...(own && contracts?.length === 1 ? { userContractId: own.id } : {}),
+      }}
+      toInput={({ kind, span, ...values }) => ({
+        ...values,
+        kind,
+        span: kind === 'SENIORITY' ? null : (span ?? null),
+      })}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Field of={Certificate} name="userContractId" source={source} wide />
+      <Field of={Certificate} name="kind" radios wide />
+      <Months />
+    </FormDialog>
+  )
+}
+
+/** How many months: only what says pay asks for them. */
+function Months() {
+  const kind = useValue('kind')
+  if (kind === 'SENIORITY') return null
+  return (
+    <Field
+      of={Certificate}
+      name="span"
+      radios
+      wide
+      required
+      help="De las liquidaciones que la empresa ya liberó"
+    />
+  )
+}

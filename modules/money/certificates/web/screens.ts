@@ -1,0 +1,16 @@
+import { screensOf } from '#platform/web/screens.ts'
+
+export const screens = screensOf([
+  {
+    path: 'certificados',
+    label: 'Certificados',
+    permission: 'certificates.read',
+    page: () => import('./CertificatesPage.tsx'),
+    find: 'certificado antigüedad renta cotizaciones arriendo banco',
+  },
+  {
+    path: '/public/certificado/:code',
+    label: 'Verificación de certificado',
+    page: () => import('./VerifyPage.tsx'),
+  },
+])

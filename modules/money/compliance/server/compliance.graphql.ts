@@ -1,0 +1,67 @@
+import { integer, optional, ref } from '#platform/model/field.ts'
+import { inputFrom } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { Duty, DutyBasis, DutyMark, DutyState } from '../model/duty.ts'
+import { complianceCalendar, type ComplianceCalendar, type DutyRow } from './calendar.queries.ts'
+import { markDuty, openProof, unmarkDuty } from './marks.service.ts'
+
+const DutyType = objectFrom<DutyRow>('ComplianceDuty', {
+  payrollMonthId: of.id('payrollMonth'),
+  yearMonth: of.yearMonth,
+  isOpen: of.flag,
+  duty: of.choice(Duty),
+  due: of.date,
+  source: of.text,
+  basis: of.choice(DutyBasis),
+  state: of.choice(DutyState),
+  words: of.text,
+  advice: of.maybe(of.text),
+  doneOn: of.maybe(of.date),
+  author: of.maybe(of.text),
+  note: of.maybe(of.text),
+  hasProof: of.flag,
+})
+
+const BusinessType = objectFrom<ComplianceCalendar['businesses'][number]>('ComplianceBusiness', {
+  id: of.id('business'),
+  name: of.text,
+})
+
+query('complianceCalendar', {
+  input: inputFrom('ComplianceCalendarInput', {
+    businessId: optional(ref('business', 'Razón social')),
+    year: integer('Año', { min: 1990, max: 2100 }),
+  }),
+  type: objectFrom<ComplianceCalendar>('ComplianceCalendar', {
+    businessId: of.maybe(of.id('business')),
+    businesses: of.list(of.object(BusinessType)),
+    years: of.list(of.int),
+    duties: of.list(of.object(DutyType)),
+  }),
+  run: complianceCalendar,
+})
+
+const { businessId, yearMonth, duty, doneOn, fileId, note } = DutyMark.fields
+const ofDuty = { businessId, yearMonth, duty }
+
+mutation('markDuty', {
+  input: inputFrom('MarkDutyInput', { ...ofDuty, doneOn, fileId, note }),
+  type: DutyType,
+  run: markDuty,
+})
+
+mutation('unmarkDuty', {
+  input: inputFrom('UnmarkDutyInput', ofDuty),
+  type: DutyType,
+  run: unmarkDuty,
+})
+
+mutation('openProof', {
+  input: inputFrom('OpenProofInput', ofDuty),
+  type: objectFrom<Awaited<ReturnType<typeof openProof>>>('ComplianceProof', {
+    name: of.text,
+    url: of.text,
+  }),
+  run: openProof,
+})

@@ -1,0 +1,3 @@
+import './compliance.graphql.ts'
+
+export { complianceProofs } from './uploads.ts'

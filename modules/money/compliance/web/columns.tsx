@@ -1,0 +1,71 @@
+import { monthTitle } from '#chile/period.ts'
+import { formatDate } from '#platform/web/format.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { Duty, DutyBasis } from '../model/duty.ts'
+import type { DutyRow } from './types.ts'
+
+const tones: Readonly<Record<string, Tone>> = {
+  OVERDUE: 'danger',
+  PENDING: 'warning',
+  DONE: 'success',
+}
+
+const tabs: Readonly<Partial<Record<Duty, string>>> = { PREVIRED: '', LRE: '/lre' }
+
+/** Where the file of a duty is made; its duty alone where there is no file. */
+const nameOf = ({ duty, payrollMonthId }: DutyRow) => {
+  const tab = tabs[duty]
+  const label = Duty.label(duty)
+  if (tab === undefined) return <span>{label}</span>
+  return <Link to={`${pathTo('declaraciones/:id', { id: payrollMonthId })}${tab}`}>{label}</Link>
+}
+
+export const dutyColumns: readonly Column<DutyRow>[] = [
+  {
+    key: 'duty',
+    title: 'Obligación',
+    lead: true,
+    render: (row) => (
+      <span className="mg-option">
+        {nameOf(row)}
+        <span className="soft">{monthTitle(row.yearMonth)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'due',
+    title: 'Vence',
+    render: ({ due, source, basis }) => (
+      <span className="mg-option" title={source}>
+        <span className="tabular">{formatDate(due)}</span>
+        {basis === 'PROPOSED' && <span className="soft">{DutyBasis.label(basis)}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    render: ({ state, words, advice }) => (
+      <span className="mg-option">
+        <StatusTag tone={tones[state] ?? 'neutral'}>{words}</StatusTag>
+        {advice && <span className="soft">{advice}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'done',
+    title: 'Quién y cuándo',
+    render: ({ doneOn, author, note }) =>
+      doneOn ? (
+        <span className="mg-option">
+          <span className="tabular">{formatDate(doneOn)}</span>
+          <span className="soft">{[author, note].filter(Boolean).join(' · ')}</span>
+        </span>
+      ) : (
+        <span className="soft">–</span>
+      ),
+  },
+]

@@ -1,0 +1,37 @@
+import { AccountType } from '#modules/company/businesses/model/business.ts'
+import { catalog } from '#platform/model/catalog.ts'
+import { entity } from '#platform/model/entity.ts'
+import {
+  choice,
+  digits,
+  id,
+  integer,
+  optional,
+  rut,
+  text,
+  timestamp,
+} from '#platform/model/field.ts'
+
+export const AccountState = catalog('AccountState', {
+  WAITING: 'Por confirmar',
+  CONFIRMED: 'Confirmada',
+})
+
+/** People and companies that a company pays besides its workers. */
+export const Supplier = entity({
+  name: 'Supplier',
+  table: 'supplier',
+  label: 'Proveedor',
+  fields: {
+    id: id('supplier'),
+    name: text('Nombre', { max: 100 }),
+    businessName: optional(text('Razón social', { max: 200 })),
+    identifier: rut('RUT'),
+    bankId: text('Banco', { max: 10, sensitivity: 'A' }),
+    paymentAccountType: choice(AccountType, 'Tipo de cuenta', { sensitivity: 'A' }),
+    accountNumber: digits('Número de cuenta', { least: 4, most: 20, sensitivity: 'A' }),
+    accountState: choice(AccountState, 'Cuenta'),
+    accountAt: timestamp('Cuenta desde'),
+    version: integer('Versión'),
+  },
+})

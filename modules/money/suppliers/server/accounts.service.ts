@@ -1,0 +1,58 @@
+import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { changedMeanwhile, conflict, notFound } from '#platform/server/errors.ts'
+import { personBehind } from '#platform/server/person-names.ts'
+
+/** Every account that a supplier has had, the last one first, with who wrote or confirmed it. */
+export async function supplierAccounts({ tx }: Context, { id }: { id: number }) {
+  await tx
+    .selectFrom('supplier')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+  return tx
+    .selectFrom('supplierAccount as kept')
+    .select([
+      'kept.bankId',
+      'kept.paymentAccountType',
+      'kept.accountNumber',
+      'kept.state',
+      'kept.at',
+    ])
+    .select(sql<string | null>`${sql.raw(personBehind('kept.login_id'))}`.as('author'))
+    .where('kept.supplierId', '=', id)
+    .orderBy('kept.id', 'desc')
+    .execute()
+}
+export type AccountOf = Awaited<ReturnType<typeof supplierAccounts>>[number]
+
+/**
+ * Confirms the account that another person wrote, as it is now: the version refuses the one that
+ * was changed since it was read.
+ */
+export async function confirmSupplierAccount(
+  context: Context,
+  { id, version }: { id: number; version: number },
+) {
+  const row = await context.tx
+    .selectFrom('supplier')
+    .select(['version', 'accountState', 'accountLoginId'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound)
+  if (row.version !== version) throw changedMeanwhile()
+  if (row.accountState === 'CONFIRMED') throw conflict('La cuenta ya está confirmada')
+  if (row.accountLoginId !== null) await requireSecondPerson(context, row.accountLoginId)
+  return context.tx
+    .updateTable('supplier')
+    .set({
+      accountState: 'CONFIRMED',
+      confirmedLoginId: context.session.loginId,
+      confirmedAt: context.now,
+      version: version + 1,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

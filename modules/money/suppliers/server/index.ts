@@ -1,0 +1,1 @@
+import './suppliers.graphql.ts'

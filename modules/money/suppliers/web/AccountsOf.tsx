@@ -1,0 +1,42 @@
+import { bankList, byCode } from '#chile/catalogues.ts'
+import { SupplierAccounts } from '#generated/operations/suppliers.ts'
+import { AccountType } from '#modules/company/businesses/model/business.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { SidePanel } from '#platform/web/kit/Dialog.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { AccountState } from '../model/supplier.ts'
+
+type Props = { id: string; name: string; onClose: () => void }
+
+/** Every account that a supplier has had, the last one first. */
+export function AccountsOf({ id, name, onClose }: Props) {
+  const detail = useDetail(SupplierAccounts, { input: { id } })
+  const rows = detail.data?.supplierAccounts ?? []
+  return (
+    <SidePanel title={`Cuentas de ${name}`} onClose={onClose}>
+      {detail.error && <LoadProblem error={detail.error} retry={detail.reload} />}
+      <ol className="mg-cards" reversed>
+        {rows.map(({ at, bankId, paymentAccountType, accountNumber, state, author }) => (
+          <li key={at} className="mg-card">
+            <p>
+              {byCode(bankList, bankId)?.name ?? bankId},{' '}
+              {AccountType.label(paymentAccountType).toLowerCase()}{' '}
+              <span className="tabular">{accountNumber}</span>
+            </p>
+            <p>
+              <StatusTag tone={state === 'CONFIRMED' ? 'success' : 'warning'}>
+                {AccountState.label(state)}
+              </StatusTag>
+            </p>
+            <p className="soft">
+              {formatMoment(at)}
+              {author && `, por ${author}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </SidePanel>
+  )
+}

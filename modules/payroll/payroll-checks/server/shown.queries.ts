@@ -1,0 +1,78 @@
+import { monthView } from '#modules/payroll/payroll-months/server/index.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { type CheckView, isInView, rankOf } from '../model/check.ts'
+import { findingsInSight } from './checks.queries.ts'
+import { allRules } from './rules/index.ts'
+
+type View = ValueOf<typeof CheckView>
+type Wanted = { payrollMonthId: number; view?: View | null }
+type Seen = Awaited<ReturnType<typeof findingsInSight>>[number]
+
+/** How many findings of a rule are shown before somebody asks for the rest. */
+const first = 10
+
+/**
+ * The checks of a month for people within reach: how many findings each view and each rule has, and
+ * the first of each rule in one view, errors first. The rest comes by `payrollCheckFindings`.
+ *
+ * @param kept whether findings that the process keeps may be answered; not within a change
+ */
+export async function payrollChecks(
+  context: Context,
+  { payrollMonthId, view = null }: Wanted,
+  kept = true,
+) {
+  const month = await monthView(context, payrollMonthId)
+  const all = inOrder(await findingsInSight(context, month, { kept }))
+  const shown = all.filter((one) => isInView(one, view ?? 'ALL'))
+  const byRule = [...Map.groupBy(shown, ({ rule }) => rule).values()]
+  const count = (wanted: View) => all.filter((one) => isInView(one, wanted)).length
+  return {
+    payrollMonthId,
+    yearMonth: month.yearMonth,
+    isOpen: month.isOpen,
+    rules: allRules.length,
+    payslips: month.calculated,
+    calculated: month.currentRunId !== null,
+    counts: {
+      all: all.length,
+      errors: count('ERRORS'),
+      warnings: count('WARNINGS'),
+      noted: count('NOTED'),
+      contracts: new Set(all.flatMap(({ contractId }) => contractId ?? [])).size,
+    },
+    found: byRule.flatMap(foundBy),
+    findings: byRule.flatMap((findings) => findings.slice(0, first)),
+  }
+}
+export type Checks = Awaited<ReturnType<typeof payrollChecks>>
+
+type Filter = { payrollMonthId: number; rule: string | null; view: View | null }
+
+/** A page of the findings of a month, or of one of its rules, in the order of `payrollChecks`. */
+export async function payrollCheckFindings(context: Context, input: ListInput<Filter, 'rule'>) {
+  const { filter, page, sort } = input
+  const month = await monthView(context, filter.payrollMonthId)
+  const all = inOrder(await findingsInSight(context, month, { kept: true }))
+  const wanted = all.filter(
+    (one) =>
+      (filter.rule === null || one.rule === filter.rule) && isInView(one, filter.view ?? 'ALL'),
+  )
+  const ordered = sort.descending ? wanted.toReversed() : wanted
+  const from = (page.number - 1) * page.size
+  return { rows: ordered.slice(from, from + page.size), total: wanted.length }
+}
+
+const inOrder = (findings: readonly Seen[]) =>
+  findings.toSorted((a, b) => rankOf(a) - rankOf(b) || a.rule.localeCompare(b.rule))
+
+/** A rule by its findings, and how many of them wait for an answer. */
+function foundBy(findings: readonly Seen[]) {
+  const [one] = findings
+  if (!one) return []
+  const { rule, title, severity, answerable, group, looksAt } = one
+  const waiting = findings.filter(({ noted }) => !noted).length
+  return [{ rule, title, severity, answerable, group, looksAt, total: findings.length, waiting }]
+}

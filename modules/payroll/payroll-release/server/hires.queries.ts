@@ -1,0 +1,67 @@
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import { areaName } from '#modules/people/structure/server/index.ts'
+import { firstDay, isYearMonth, lastDay } from '#chile/period.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { invalid } from '#platform/server/errors.ts'
+import { personName, personSurname } from '#platform/server/person-names.ts'
+import { lacksOf } from '../model/prepare.ts'
+
+type Asked = { yearMonth: number; businessId: number | null }
+
+/** New contracts of a month, within reach, and the data each still lacks. */
+export async function newHires(context: Context, { yearMonth, businessId }: Asked) {
+  if (!isYearMonth(yearMonth)) throw invalid('yearMonth', 'Ese mes no existe')
+  const last = lastDay(yearMonth)
+  const rows = await hired(context)
+    .where('contract.initialDate', '>=', firstDay(yearMonth))
+    .where('contract.initialDate', '<=', last)
+    .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
+    .leftJoin('userVersion as person', (join) =>
+      join
+        .onRef('person.userId', '=', 'contract.userId')
+        .on('person.supersededAt', 'is', null)
+        .on(sql<boolean>`person.valid @> ${last}::date`),
+    )
+    .select(['person.firstname', 'person.birthday', 'person.previsionType'])
+    .select(['person.retirementScheme', 'person.pensionInstitution', 'person.healthInstitution'])
+    .select([
+      'person.ipsReducedRate',
+      sql<string | null>`coalesce(nullif(link.business_email, ''), person.email)`.as('email'),
+      sql<string>`coalesce(nullif(${personName}, ''), users.rut)`.as('name'),
+    ])
+    .orderBy('contract.initialDate')
+    .orderBy(personSurname)
+    .orderBy('contract.id')
+    .execute()
+  return rows.map((row) => {
+    const { contractId, userId, name, initialDate, businessName, jobTitle, area } = row
+    const lacks: string[] = lacksOf(row)
+    return { contractId, userId, name, initialDate, businessName, jobTitle, area, lacks }
+  })
+}
+export type NewHire = Awaited<ReturnType<typeof newHires>>[number]
+
+function hired(context: Context) {
+  const columns = { user: 'contract.userId', business: 'contract.businessId' }
+  return context.tx
+    .selectFrom('userContract as contract')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
+    .innerJoin('userContractVersion as terms', (join) =>
+      join
+        .onRef('terms.userContractId', '=', 'contract.id')
+        .on('terms.supersededAt', 'is', null)
+        .on(sql<boolean>`terms.valid @> contract.initial_date`),
+    )
+    .leftJoin('paymentMethod as method', (join) =>
+      join.onRef('method.userId', '=', 'contract.userId').on('method.isCurrent', '=', true),
+    )
+    .select(['contract.id as contractId', 'contract.userId', 'contract.initialDate'])
+    .select(['contract.signed', 'business.name as businessName', 'terms.jobTitle'])
+    .select(areaName('terms').as('area'))
+    .select(['link.inPayroll', sql<boolean>`method.id is not null`.as('paid')])
+    .where('contract.status', '<>', 'DELETED')
+    .where(payWithin(context.reach('newHires.read'), columns, context.actor.userId))
+}

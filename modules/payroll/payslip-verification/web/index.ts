@@ -1,0 +1,1 @@
+export { VerifiedPaper } from './VerifiedPaper.tsx'

@@ -1,0 +1,254 @@
+import { businessDays } from '#chile/calendar.ts'
+import { counted } from '#chile/counts.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { businessById } from '#modules/company/businesses/server/index.ts'
+import { proposeDelegation } from '#modules/time/delegations/server/index.ts'
+import { daysOffOfBusiness } from '#modules/time/time-off/server/index.ts'
+import { DAY, daysText } from '#modules/time/vacations/model/units.ts'
+import type { Listed } from '#platform/model/page.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { nameIn, personBehind } from '#platform/server/person-names.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
+import {
+  collectiveProblem,
+  keptFrom,
+  LEAST_DAYS,
+  tooShort,
+  whyNotUndone,
+} from '../model/collective.ts'
+import { collectives } from './collective.job.ts'
+import { type Group, membersOf, plansFor } from './collective.queries.ts'
+
+const right = 'vacationConfig.update'
+const leastUnits = LEAST_DAYS * DAY
+
+export type Asked = {
+  businessId: number
+  area: string | null
+  costCenterId: number | null
+  startDate: ISODate
+  endDate: ISODate
+}
+
+/** The group of a collective vacation that may be given, or a refusal at its field. */
+async function groupOf(context: Context, asked: Asked): Promise<Group> {
+  await businessById(context, asked.businessId, right)
+  const group = { ...asked, creatorUserId: context.actor.userId }
+  if (group.area !== null && group.costCenterId !== null) {
+    throw invalid('area', 'Elija un área o un centro de costo')
+  }
+  const holidays = await daysOffAround(context, group)
+  const problem = collectiveProblem(asked, context.today, holidays)
+  if (problem) throw invalid(problem.field, problem.message)
+  return group
+}
+
+/** The days off at the place of the razón social; people elsewhere have those of theirs. */
+const daysOffAround = ({ tx }: Context, { businessId, startDate, endDate }: Group) =>
+  daysOffOfBusiness(tx, businessId, { from: startDate, to: endDate }, 'VACATION')
+
+/** The people of a group, each with what they take or why they take nothing. */
+async function planned(context: Context, asked: Asked) {
+  const group = await groupOf(context, asked)
+  const members = await membersOf(context.tx, group).execute()
+  const plans = await plansFor(context.tx, group, members)
+  const holidays = await daysOffAround(context, group)
+  return { group, members, holidays, plans }
+}
+
+/** What a collective vacation would be, for all of its people. */
+export const collectivePreview = async (context: Context, asked: Asked) =>
+  totalsOf(await planned(context, asked))
+
+function totalsOf({ group, holidays, plans }: Awaited<ReturnType<typeof planned>>) {
+  const all = [...plans.values()]
+  const given = all.flatMap((one) => ('plan' in one ? [one.plan] : []))
+  if (given.some(({ units }) => units < leastUnits)) throw invalid(tooShort.field, tooShort.message)
+  return {
+    workingDays: businessDays(group.startDate, group.endDate, holidays),
+    people: all.length,
+    given: given.length,
+    left: all.length - given.length,
+    inAdvance: given.filter(({ advance }) => advance > 0).length,
+  }
+}
+
+export type CollectiveTotals = Awaited<ReturnType<typeof collectivePreview>>
+
+/** What a collective vacation takes from each of its people, one page of them. */
+export async function collectivePeople(context: Context, input: ListInput<Asked, 'fullname'>) {
+  const { filter, page } = input
+  const group = await groupOf(context, filter)
+  const found = membersOf(context.tx, group)
+  const members = await found
+    .orderBy(nameIn('contract.userId'))
+    .orderBy('contract.id')
+    .$call(onPage(page))
+    .execute()
+  const plans = await plansFor(context.tx, group, members)
+  const rows = members.map(({ id, userId, fullname, jobTitle }) => {
+    const found = plans.get(id)
+    const plan = found && 'plan' in found ? found.plan : undefined
+    return {
+      id,
+      userId,
+      fullname,
+      jobTitle,
+      days: daysText(plan?.units ?? 0),
+      advanceDays: daysText(plan?.advance ?? 0),
+      left: found && 'left' in found ? found.left : null,
+    }
+  })
+  return { rows, total: await totalOf(found, input, rows.length) } satisfies Listed<unknown>
+}
+
+export type CollectivePerson = Awaited<ReturnType<typeof collectivePeople>>['rows'][number]
+
+/** The groups of a razón social to which a collective vacation may be given. */
+export async function collectiveGroups(context: Context, { businessId }: { businessId: number }) {
+  await businessById(context, businessId, right)
+  const today = { businessId, area: null, costCenterId: null, creatorUserId: null }
+  const days = { startDate: context.today, endDate: context.today }
+  const members = await membersOf(context.tx, { ...today, ...days }).execute()
+  const byArea = Map.groupBy(members, ({ area }) => area?.trim() ?? '')
+  const centers = await context.tx
+    .selectFrom('costCenter as center')
+    .innerJoin('costCenterContract as part', 'part.costCenterId', 'center.id')
+    .innerJoin('userContract as contract', 'contract.id', 'part.userContractId')
+    .select(['center.id', 'center.name'])
+    .select(sql<number>`count(distinct contract.id)`.as('people'))
+    .where('contract.businessId', '=', businessId)
+    .where('part.status', '=', 'ACTIVE')
+    .where(sql<boolean>`part.valid @> ${context.today}::date`)
+    .groupBy(['center.id', 'center.name'])
+    .orderBy('center.name')
+    .execute()
+  return [
+    { name: 'Toda la razón social', area: null, costCenterId: null, people: members.length },
+    ...[...byArea]
+      .filter(([area]) => area !== '')
+      .toSorted(([a], [b]) => a.localeCompare(b, 'es'))
+      .map(([area, own]) => ({ name: area, area, costCenterId: null, people: own.length })),
+    ...centers.map(({ id, name, people }) => ({ name, area: null, costCenterId: id, people })),
+  ]
+}
+
+export type CollectiveGroup = Awaited<ReturnType<typeof collectiveGroups>>[number]
+
+/** Gives a collective vacation: its people have their days when the work in background ends. */
+export async function createCollectiveVacation(context: Context, asked: Asked) {
+  const plan = await planned(context, asked)
+  const { group, members, plans } = plan
+  requireConfirmed(context, doubtsOf(totalsOf(plan)))
+  const receives = (one: number) => 'plan' in (plans.get(one) ?? {})
+  const given = members.flatMap(({ id: one, userId }) => (receives(one) ? [userId] : []))
+  const { id } = await context.tx
+    .insertInto('vacationCollective')
+    .values({ ...group, creatorLoginId: context.session.loginId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await collectives.begin(context, id, 'GIVE')
+  const { startDate, endDate } = group
+  await proposeDelegation(context, { key: `collective:${id}`, startDate, endDate }, given)
+  return collectiveById(context, id)
+}
+
+/** «80 personas reciben 20 días hábiles», with those in advance and those without them. */
+function doubtsOf({ given, workingDays, inAdvance, left }: CollectiveTotals): readonly string[] {
+  const whose = counted(given, 'persona recibe', 'personas reciben')
+  const also = [
+    ...(inAdvance > 0 ? [`${inAdvance} con días anticipados`] : []),
+    ...(left > 0 ? [`${left} del grupo sin ellos`] : []),
+  ]
+  return [[`${whose} ${workingDays} días hábiles`, ...also].join(', ')]
+}
+
+/**
+ * Takes a collective vacation back: its days return to the balances. Once it has begun, those from
+ * tomorrow on; the day that it is undone is enjoyed already.
+ */
+export async function undoCollectiveVacation(
+  context: Context,
+  { id, version }: { id: number; version: number },
+) {
+  const row = await collectiveById(context, id)
+  const why = whyNotUndone(row, context.today)
+  if (why) throw conflict(why)
+  const keptUntil = keptFrom(row, context.today)
+  await collectives.start(context, { id, from: row.state, version }, 'UNDO', { keptUntil })
+  return collectiveById(context, id)
+}
+
+/** Goes on with work that failed, from where it was. */
+export async function resumeCollectiveVacation(context: Context, { id }: { id: number }) {
+  const row = await collectiveById(context, id)
+  await collectives.resume(context, row)
+  return collectiveById(context, id)
+}
+
+const reached = ({ tx, reach }: Context) => {
+  const { all, businessIds, unitIds } = reach(right)
+  return tx
+    .selectFrom('vacationCollective as collective')
+    .innerJoin('business', 'business.id', 'collective.businessId')
+    .leftJoin('costCenter as center', 'center.id', 'collective.costCenterId')
+    .leftJoin('job', 'job.id', 'collective.jobId')
+    .$if(!all, (query) =>
+      query.where('collective.businessId', 'in', [0, ...(unitIds === null ? businessIds : [])]),
+    )
+}
+
+const shown = (query: ReturnType<typeof reached>) =>
+  query
+    .select(['collective.id', 'collective.businessId', 'collective.startDate'])
+    .select(['collective.endDate', 'collective.keptUntil', 'collective.state'])
+    .select('collective.version')
+    .select(['business.name as businessName', 'job.status as jobStatus', 'job.error as problem'])
+    .select(sql<number>`coalesce(job.done, 0)`.as('done'))
+    .select(sql<number>`coalesce(job.total, 0)`.as('total'))
+    .select(sql<string | null>`coalesce(collective.area, center.name)`.as('groupName'))
+    .select(
+      sql<string | null>`${sql.raw(personBehind('collective.creator_login_id'))}`.as('author'),
+    )
+    .select(
+      sql<number>`(select count(*) from vacation v where v.company_id = app.current_company()
+        and v.collective_id = collective.id and v.response_status = 'APPROVED')`.as('people'),
+    )
+
+/** The collective vacations within reach, the newest first. */
+export async function vacationCollectives(
+  context: Context,
+  input: ListInput<{ businessId?: number | null }, 'startDate'>,
+) {
+  const { filter, page } = input
+  const found = reached(context).$if(!!filter.businessId, (query) =>
+    query.where('collective.businessId', '=', filter.businessId ?? 0),
+  )
+  const rows = await shown(found)
+    .orderBy('collective.startDate', 'desc')
+    .orderBy('collective.id', 'desc')
+    .$call(onPage(page))
+    .execute()
+  const all = rows.map((row) => shownTo(context, row))
+  return { rows: all, total: await totalOf(found, input, rows.length) }
+}
+
+export type CollectiveRow = Awaited<ReturnType<typeof vacationCollectives>>['rows'][number]
+
+type Stored = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
+
+const shownTo = ({ today }: Context, { jobStatus, ...row }: Stored) => ({
+  ...row,
+  failed: jobStatus === 'FAILED' || jobStatus === 'CANCELLED',
+  canUndo: whyNotUndone(row, today) === undefined,
+})
+
+/** One collective vacation within reach; any other does not exist. */
+export async function collectiveById(context: Context, id: number) {
+  const row = await shown(reached(context)).where('collective.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return shownTo(context, row)
+}

@@ -1,0 +1,3 @@
+import './collective.graphql.ts'
+
+export { collectives } from './collective.job.ts'

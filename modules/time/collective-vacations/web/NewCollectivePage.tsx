@@ -1,0 +1,133 @@
+import { Alert } from 'antd'
+import { useState } from 'react'
+import type { CollectiveGroupsQuery } from '#generated/documents/graphql.ts'
+import {
+  CollectiveGroups,
+  CollectivePreview,
+  CreateCollectiveVacation,
+} from '#generated/operations/collective-vacations.ts'
+import { counted } from '#chile/counts.ts'
+import { isDate } from '#chile/dates.ts'
+import { text } from '#platform/model/field.ts'
+import { Field, FreeField } from '#platform/web/kit/Field.tsx'
+import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
+import { useDebounced } from '#platform/web/kit/useDebounced.ts'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { VacationCollective } from '../model/collective.ts'
+import { CollectivePeopleTable } from './CollectivePeopleTable.tsx'
+
+const list = `${pathTo('vacaciones')}/colectivas`
+const WHOLE = 'todos'
+
+type Group = CollectiveGroupsQuery['collectiveGroups'][number]
+
+const keyOf = ({ area, costCenterId }: Group) =>
+  area ? `area ${area}` : costCenterId ? `centro ${costCenterId}` : WHOLE
+
+/** Gives vacations at once to a group, with what each of its people takes shown before. */
+export default function NewCollectivePage() {
+  const create = useAction(CreateCollectiveVacation, {
+    done: 'El feriado colectivo se otorga',
+    after: list,
+  })
+  const [typed, setTyped] = useState<FormValues>({ group: WHOLE })
+  return (
+    <>
+      <FormPage
+        title="Nuevo feriado colectivo"
+        action={create}
+        initial={{ group: WHOLE }}
+        toInput={inputOf}
+        onChange={setTyped}
+        cancel={list}
+        submit="Otorgar a todos"
+        draft="collective-new"
+      >
+        <Section
+          title="A quiénes y cuándo"
+          text={
+            'El empleador puede dar el feriado a toda la empresa o a una sección, por 15 días ' +
+            'hábiles o más; a quien no alcance a ganarlos se le anticipan (art. 76).'
+          }
+        >
+          <Field of={VacationCollective} name="businessId" autoFocus />
+          <GroupField businessId={typed['businessId']} />
+          <Field of={VacationCollective} name="startDate" />
+          <Field of={VacationCollective} name="endDate" />
+        </Section>
+      </FormPage>
+      <Preview values={typed} />
+    </>
+  )
+}
+
+function GroupField({ businessId }: { businessId: unknown }) {
+  const known = typeof businessId === 'string' && businessId !== ''
+  const { data, loading } = useDetail(
+    CollectiveGroups,
+    { input: { businessId: known ? businessId : '' } },
+    { enabled: known },
+  )
+  const options = (data?.collectiveGroups ?? []).map((group) => ({
+    value: keyOf(group),
+    label: `${group.name} (${counted(group.people, 'persona', 'personas')})`,
+  }))
+  return (
+    <FreeField
+      field={text('A quiénes')}
+      name="group"
+      options={known ? options : [{ value: WHOLE, label: 'Toda la razón social' }]}
+      loading={known && loading}
+    />
+  )
+}
+
+/** What the API is asked: an area, a centre, or the whole razón social. */
+function inputOf({ businessId, startDate, endDate, group }: FormValues) {
+  const [kind, ...rest] = typeof group === 'string' ? group.split(' ') : []
+  const key = rest.join(' ')
+  return {
+    businessId,
+    startDate,
+    endDate,
+    area: kind === 'area' ? key : null,
+    costCenterId: kind === 'centro' ? key : null,
+  }
+}
+
+function Preview({ values }: { values: FormValues }) {
+  const { businessId, startDate, endDate, area, costCenterId } = inputOf(values)
+  const complete = typeof businessId === 'string' && isDate(startDate) && isDate(endDate)
+  const input = complete
+    ? { businessId, startDate, endDate, area, costCenterId }
+    : { businessId: '', startDate: '', endDate: '', area: null, costCenterId: null }
+  const key = JSON.stringify(input)
+  const settled = useDebounced(key, 300) === key
+  const { data, error, reload } = useDetail(
+    CollectivePreview,
+    { input },
+    { enabled: complete && settled },
+  )
+  if (!complete) return null
+  if (error?.field) return <Alert type="warning" showIcon title={error.message} />
+  if (error) return <LoadProblem error={error} retry={reload} />
+  if (!data) return null
+  const { workingDays, given, left, inAdvance } = data.collectivePreview
+  return (
+    <Panel
+      title={`${counted(given, 'persona recibe', 'personas reciben')} sus días`}
+      text={[
+        `${workingDays} días hábiles`,
+        `${inAdvance} con días anticipados`,
+        `${left} sin ellos por otra razón`,
+      ].join(' · ')}
+    >
+      <CollectivePeopleTable asked={input} />
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { specsOf } from '#platform/server/graphql/specs.ts'
+import { SignatureState } from '../model/signature.ts'
+import { Vacation } from '../model/vacation.ts'
+import type { VacationRow } from './vacations.queries.ts'
+
+const shown = [
+  'id',
+  'userContractId',
+  'userId',
+  'startDate',
+  'endDate',
+  'half',
+  'enjoyedUntil',
+  'businessDays',
+  'legalDays',
+  'progressiveDays',
+  'additionalDays',
+  'advanceDays',
+  'responseStatus',
+  'response',
+  'requestDate',
+  'responseDate',
+  'isHistoric',
+  'care',
+  'comment',
+  'voucherNo',
+  'lateUntil',
+  'version',
+] as const
+
+type Shown = Pick<
+  VacationRow,
+  | (typeof shown)[number]
+  | 'fullname'
+  | 'rut'
+  | 'businessName'
+  | 'authorizedBy'
+  | 'canAnswer'
+  | 'canCancel'
+  | 'canEdit'
+  | 'signature'
+>
+
+/** A vacation as people read it. */
+export const VacationObject = objectFrom<Shown>('Vacation', {
+  ...specsOf(Vacation, shown),
+  id: of.id('vacation'),
+  userContractId: of.id('contract'),
+  userId: of.id('user'),
+  fullname: of.maybe(of.text),
+  rut: of.text,
+  businessName: of.text,
+  authorizedBy: of.maybe(of.text),
+  canAnswer: of.flag,
+  canCancel: of.flag,
+  canEdit: of.flag,
+  signature: of.maybe(of.choice(SignatureState)),
+})

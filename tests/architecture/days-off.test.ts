@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { product } from './source.ts'
+
+/**
+ * Where the official calendar is read without asking where a contract is on that day, and why.
+ * Everything else asks `time-off`, so that all of them count the same holidays.
+ */
+const withoutPlace: Readonly<Record<string, string>> = {
+  'modules/money/compliance/model/duty.ts': 'the day of a duty with the State',
+  'modules/money/settlements/model/causes.ts': 'the last day to sign, where nobody works any more',
+  'modules/payroll/payroll-release/model/deadlines.ts': 'the day of pay of a razón social',
+  'modules/payroll/payroll-checks/server/findings.ts': 'what the country says of a month',
+  'modules/time/absences/model/rules.ts': 'the years that have a calendar',
+  'modules/time/holidays/server/index.ts': 'a national holiday is not given again',
+}
+
+test('holidays are read where a contract is on that day', () => {
+  const readers = product.filter(
+    ({ file, text }) =>
+      file.startsWith('modules/') &&
+      !file.startsWith('modules/time/time-off/') &&
+      /\b(nationalHolidays|holidaysAt|publicHolidays|nationalOn)\b/.test(text),
+  )
+  expect(readers.map(({ file }) => file).toSorted()).toEqual(Object.keys(withoutPlace).toSorted())
+})

@@ -1,0 +1,24 @@
+import { expect } from 'vitest'
+import { until } from '../until.ts'
+
+type Killed = {
+  /** How many times at the most. */
+  readonly kills: number
+  /** How much of the work is done. */
+  readonly done: () => Promise<number>
+  readonly isOver: () => Promise<boolean>
+  /** Kills the worker and begins another one. */
+  readonly again: () => Promise<void>
+}
+
+/** Kills the worker each time that it has done something more, until the work ends. */
+export async function killUntil({ kills, done, isOver, again }: Killed): Promise<void> {
+  let killed = 0
+  for (; killed < kills && !(await isOver()); killed += 1) {
+    const before = await done()
+    await until(async () => (await done()) > before || (await isOver()))
+    await again()
+  }
+  expect(killed).toBeGreaterThan(1)
+  await until(isOver)
+}
