@@ -115,6 +115,8 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export async function accessibilityFaults(page: Page, rules = WCAG_22_AA): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
   await page.evaluate(AT_REST)
+  // A list that loads again is dimmed meanwhile, and nobody is asked to read it then.
+  await page.locator('.mg-dimmed').first().waitFor({ state: 'detached' })
   const results = await page.evaluate<AxeResults>(`axe.run(document, {
     runOnly: ${JSON.stringify(rules)},
     resultTypes: ['violations'],
