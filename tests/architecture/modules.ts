@@ -194,7 +194,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   ],
   certificates: ['payroll-results', 'payslip-seal', 'payslip-verification', 'payslips', 'sight'],
   compliance: ['filings', 'payroll-release'],
-  filings: ['absences', 'payroll-frame', 'payroll-results', 'sight'],
+  filings: ['absences', 'payroll-frame', 'payroll-results', 'sight', 'vacations'],
   settlements: [
     'businesses',
     'contract-endings',
