@@ -172,8 +172,8 @@ export type PayrollInput = {
   /** Paid by day: days of the month that were due, and Sundays and holidays to pay (art. 45). */
   daily: { dueDays: number; restDays: number }
   /**
-   * Variable pay in vacation (art. 71): calendar days, where a morning is 0.5, and the pay of the last
-   * months worked.
+   * Variable pay in vacation (art. 71): calendar days, where a morning is 0.5, and the pay of the
+   * last months worked.
    */
   vacation: { days: Decimal; variablePay: Decimal; months: number }
   /** Of who works by the shift: those worked here, and all of the month with every employer. */

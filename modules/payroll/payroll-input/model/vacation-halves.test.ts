@@ -86,7 +86,7 @@ describe('vacations with half days', () => {
     )
   })
 
-  test('cut into mornings and afternoons are the same days, in pay, in weeks and in the balance', () => {
+  test('cut into mornings and afternoons are the same days in pay, weeks and balance', () => {
     fc.assert(
       fc.property(vacations, holidays, (list, off) => {
         const cut = list.flatMap((one): Enjoyed[] =>

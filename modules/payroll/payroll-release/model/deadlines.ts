@@ -29,7 +29,7 @@ export const KeptDeadline = catalog('KeptDeadline', {
 
 /** The legal source of each deadline, shown as the reason of its day. */
 export const sourceOf: Readonly<Record<Kind, string>> = {
-  PAY: 'Día de pago de la razón social, de lunes a viernes y sin sus feriados (Código del Trabajo, art. 56)',
+  PAY: 'Día de pago de la razón social, de lunes a viernes (Código del Trabajo, art. 56)',
   PREVIRED: 'D.L. 3.500, art. 19: por medio electrónico el 13, aunque sea festivo',
   LRE: 'Código del Trabajo, art. 62; Dirección del Trabajo: hasta el 15 del mes siguiente',
 }

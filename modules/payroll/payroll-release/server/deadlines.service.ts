@@ -2,7 +2,7 @@ import { reachedIn } from '#access/reach.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { firstDay, isYearMonth, lastDay, shiftMonth, yearMonthOf } from '#chile/period.ts'
 import { rulesOf } from '#modules/company/businesses/server/index.ts'
-import { workDaysOffIn } from '#modules/time/time-off/server/index.ts'
+import { businessDaysOff } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
@@ -45,7 +45,10 @@ async function payDaysOf(
   const paid = months.map((month) => paidIn(month.yearMonth, ruleOf(month)))
   const [first, last] = [Math.min(...paid), Math.max(...paid)]
   // A first of January that is no day of work is paid in the year before.
-  const off = await workDaysOffIn(tx, { from: addDays(firstDay(first), -7), to: lastDay(last) })
+  const off = await businessDaysOff.ofWork(tx, {
+    from: addDays(firstDay(first), -7),
+    to: lastDay(last),
+  })
   return (month) => payDayOf(month.yearMonth, ruleOf(month), off(month.businessId))
 }
 

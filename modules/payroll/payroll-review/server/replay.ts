@@ -124,7 +124,8 @@ function fill(column: Float64Array, pairs: readonly Pair[], at: number): boolean
 }
 
 /**
- * A fact of a stored payslip in the decimals of another plan; zero when its own did not have it yet.
+ * A fact of a stored payslip in the decimals of another plan; zero when its own plan did not have
+ * it yet.
  */
 export function factOf(
   plan: Plan,

@@ -77,7 +77,7 @@ export async function daysOffOf(
  * The days without work at the place of each razón social, in the years of some days; of a year
  * without a published calendar, those that the company gives alone. One statement for all of them.
  */
-export async function workDaysOffIn(
+async function workDaysOffIn(
   tx: Tx,
   span: Span,
 ): Promise<(businessId: number) => ReadonlySet<ISODate>> {
@@ -99,7 +99,7 @@ export async function workDaysOffIn(
 const yearOf = (day: PublicHoliday | undefined): number => Number(day?.date.slice(0, 4))
 
 /** The days off at the place of a razón social itself, refused in the same way. */
-export async function daysOffOfBusiness(
+async function daysOffOfBusiness(
   tx: Tx,
   businessId: number,
   span: Span,
@@ -108,6 +108,9 @@ export async function daysOffOfBusiness(
   const ground = await groundOf(tx, span, [])
   return published(() => daysOffAt(ground, businessId, purpose))
 }
+
+/** The days off at the place of a razón social: its own for a purpose, and of all for work. */
+export const businessDaysOff = { of: daysOffOfBusiness, ofWork: workDaysOffIn }
 
 function published(days: () => ReadonlySet<ISODate>): ReadonlySet<ISODate> {
   try {
