@@ -192,7 +192,7 @@ function useActions<E extends Entity, Row extends Stored>(
             label: 'Editar',
             permission: may(service, 'update'),
             disabled: fixed?.(row),
-            onClick: () => form.open(row.id ?? ''),
+            onClick: () => row.id !== null && form.open(row.id),
           },
         ]
       : []),
