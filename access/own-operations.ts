@@ -256,6 +256,7 @@ export const own = {
   makeFiling: 'filings.create',
   openFiling: 'filings.read',
   settlementContracts: 'payslips.massRead',
+  settlementDue: 'settlements.read',
   settlementPreview: 'settlements.read',
   compareSettlements: 'settlements.read',
   explainSettlement: 'settlements.read',

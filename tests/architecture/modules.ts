@@ -68,7 +68,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   holidays: ['time-off'],
   indicators: ['approvals', 'second-person'],
   absences: ['approvals', 'contracts', 'notices', 'time-off'],
-  'time-off': ['structure'],
+  'time-off': ['businesses'],
   delegations: ['approvals', 'authority', 'contracts', 'notices', 'second-person', 'sight'],
   calendar: ['absences', 'contracts', 'time-off'],
   'collective-vacations': [
@@ -136,6 +136,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'people',
     'sight',
     'structure',
+    'time-off',
   ],
   retroactivity: [
     'businesses',
@@ -194,7 +195,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   ],
   certificates: ['payroll-results', 'payslip-seal', 'payslip-verification', 'payslips', 'sight'],
   compliance: ['filings', 'payroll-release'],
-  filings: ['absences', 'payroll-frame', 'payroll-results', 'sight'],
+  filings: ['absences', 'payroll-frame', 'payroll-results', 'sight', 'vacations'],
   settlements: [
     'businesses',
     'contract-endings',

@@ -27,6 +27,7 @@ import {
   updateSettlement,
 } from './finiquito.service.ts'
 import { settlementPdf } from './pdf.service.ts'
+import { settlementDue, type SettlementDue } from './due.queries.ts'
 import { compareSettlements, type Preview, settlementPreview } from './preview.service.ts'
 
 const { fields } = Settlement
@@ -47,7 +48,7 @@ const rowSpecs = {
     'version',
   ]),
   id: of.id('settlement'),
-  dueOn: of.date,
+  dueOn: of.maybe(of.date),
   rut: of.text,
   fullname: of.maybe(of.text),
   contractCode: of.text,
@@ -197,7 +198,7 @@ const PreviewType = objectFrom<Preview>('SettlementPreview', {
   deductions: of.pesos,
   service: of.text,
   noticeGiven: of.flag,
-  dueOn: of.date,
+  dueOn: of.maybe(of.date),
   obstacles: of.list(of.text),
   warnings: of.list(of.text),
   lines: of.list(of.object(Line)),
@@ -208,6 +209,15 @@ const PreviewType = objectFrom<Preview>('SettlementPreview', {
 })
 
 const wanted = { userContractId: fields.userContractId, ...termFields }
+
+query('settlementDue', {
+  input: inputFrom('SettlementDueInput', {
+    userContractId: fields.userContractId,
+    disengagementDate: fields.disengagementDate,
+  }),
+  type: objectFrom<SettlementDue>('SettlementDue', { dueOn: of.maybe(of.date) }),
+  run: settlementDue,
+})
 
 query('settlementPreview', {
   input: inputFrom('SettlementPreviewInput', wanted),

@@ -15,7 +15,7 @@ import {
 import { valueIn } from '#formula/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
-import { causeAt, dueOn, noticeGiven, NOTICE_DAYS, obstaclesTo } from '../model/causes.ts'
+import { causeAt, noticeGiven, NOTICE_DAYS, obstaclesTo } from '../model/causes.ts'
 import {
   finiquitoOf,
   type Gathered,
@@ -32,6 +32,7 @@ import {
   leaveOn,
   unpaidMonths,
 } from './contract.queries.ts'
+import { withDue } from './due.queries.ts'
 
 /** The edition of the law that made an amount: another one explains other amounts. */
 export const editionOfLaw = createHash('sha256')
@@ -54,7 +55,8 @@ export async function outcomeOf(context: Context, wanted: Wanted) {
     unpaidMonths: await unpaidMonths(context, contract.id, wanted.disengagementDate),
     leaveUntil: await leaveOn(context, contract.id, wanted.disengagementDate),
   })
-  return { contract, gathered, obstacles, ...calculation }
+  const [due] = await withDue(context.tx, [wanted])
+  return { contract, gathered, obstacles, dueOn: due?.dueOn ?? null, ...calculation }
 }
 export type Outcome = Awaited<ReturnType<typeof outcomeOf>>
 
@@ -115,7 +117,7 @@ export async function settlementPreview(context: Context, wanted: Wanted) {
 }
 
 export function previewOf(
-  { contract, gathered, obstacles, amounts, facts, taxed }: Outcome,
+  { contract, gathered, obstacles, dueOn, amounts, facts, taxed }: Outcome,
   terms: Terms,
 ) {
   const { name, rut, code, jobTitle, initialDate, businessName } = contract
@@ -138,7 +140,7 @@ export function previewOf(
     deductions: valueIn(amounts, 'TOTAL_DESCUENTOS'),
     service: serviceText(facts),
     noticeGiven: noticeGiven(noticeDate, disengagementDate),
-    dueOn: dueOn(disengagementDate),
+    dueOn,
     obstacles: [...obstacles],
     warnings: warningsOf(terms, amounts),
     lines: [...settlementLines(finiquitoPlan().library.concepts, amounts)],

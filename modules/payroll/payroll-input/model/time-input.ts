@@ -118,9 +118,9 @@ export function vacationOf(
   const variablePay = amounts.take('VARIABLE_FERIADO')
   const months = amounts.whole('MESES_FERIADO')
   const entered = days > 0 || variablePay !== '0' || months > 0
-  if (entered || !vacation) return { days, variablePay, months: months || 3 }
+  if (entered || !vacation) return { days: String(days), variablePay, months: months || 3 }
   return {
-    days: vacation.days,
+    days: String(vacation.days),
     variablePay: String(vacation.variablePay),
     months: vacation.months,
   }

@@ -1,11 +1,12 @@
-import { explain, type Plan, type Step } from '#formula/index.ts'
+import { unscaled } from '#chile/money/decimal.ts'
+import { explain, type Plan, type Step, valueAt } from '#formula/index.ts'
 import type { Explanation } from '#formula/types.ts'
 import { type Concept, valueFact } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { enteredIn } from './entered.queries.ts'
 import { recordReading } from './payslip.service.ts'
-import { payslipOf } from './payslips.queries.ts'
+import { payslipOf, type StoredPayslip } from './payslips.queries.ts'
 import { factsOf, periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { withVacation } from './vacation-details.ts'
 import { amount, formulaInWords, formulaWithNumbers } from './words.ts'
@@ -63,7 +64,7 @@ export async function explainPayslip(context: Context, { code, ...wanted }: Want
   const nodes = await withVacation(
     context.tx,
     stored,
-    facts,
+    factsInUnits(plan, stored),
     explanationNodes(plan, step, explained),
   )
   const values = nodes.some(({ kind, code }) => kind === 'fact' && code?.startsWith(valueFact('')))
@@ -74,6 +75,12 @@ export async function explainPayslip(context: Context, { code, ...wanted }: Want
     return found ? { ...node, enteredBy: found.by, enteredAt: found.at } : node
   })
 }
+
+/** The facts of a payslip by code, each in its own unit: `2.5` days. */
+const factsInUnits = (plan: Plan<Concept>, { facts }: Pick<StoredPayslip, 'facts'>) =>
+  new Map(
+    plan.facts.map(({ code, decimals }, at) => [code, unscaled(valueAt(facts, at), decimals)]),
+  )
 
 /** An explanation as a flat list that screens assemble again, in words and numbers. */
 export function explanationNodes(
