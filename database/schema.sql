@@ -3937,6 +3937,10 @@ CREATE INDEX user_contract_version_branch_office ON public.user_contract_version
 
 CREATE INDEX user_contract_version_contract ON public.user_contract_version USING btree (company_id, user_contract_id) WHERE (superseded_at IS NULL);
 
+CREATE INDEX user_contract_version_job_family ON public.user_contract_version USING btree (company_id, job_title_family) WHERE ((superseded_at IS NULL) AND (job_title_family IS NOT NULL));
+
+CREATE INDEX user_contract_version_job_title ON public.user_contract_version USING btree (company_id, job_title) WHERE (superseded_at IS NULL);
+
 CREATE INDEX user_contract_version_node ON public.user_contract_version USING btree (company_id, hierarchy_node_id) WHERE (superseded_at IS NULL);
 
 CREATE INDEX user_contract_version_supervisor ON public.user_contract_version USING btree (company_id, supervisor_id) WHERE (superseded_at IS NULL);

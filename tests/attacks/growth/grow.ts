@@ -62,7 +62,7 @@ function personalTables(tables: ReadonlyMap<string, Table>): ReadonlyMap<string,
             column !== 'company_id' && (subject.test(column) || isNeeded(columns, column)),
         ),
     )
-  for (let before = -1; before < found.size; ) {
+  for (let before = -1; before < found.size;) {
     before = found.size
     for (const [name, table] of tables) if (isPersonal(table)) found.set(name, table)
   }
