@@ -1,7 +1,8 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fetchCode } from '../fetch-code.ts'
+import type * as Hints from './hints.tsx'
 
-type Code = typeof import('./hints.tsx')
+type Code = typeof Hints
 
 let come: Code | undefined
 let coming: Promise<Code> | undefined
