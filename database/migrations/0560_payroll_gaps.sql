@@ -1,5 +1,5 @@
--- What the payroll lacks of a person's own data, in the codes of Missing. Immutable so that an index
--- can hold those of whom something is missing: they are few, however many people there are.
+-- What the payroll lacks of a person's own data, in the codes of Missing. Immutable so that an
+-- index can hold the people with gaps: they are few, however many people there are.
 create function app.person_gaps(
   p_birthday date, p_gender text, p_prevision text, p_scheme text, p_pension_status text,
   p_pension_institution text, p_health_institution text, p_health_uf numeric,

@@ -3,5 +3,6 @@
 create index user_contract_version_job_title on user_contract_version (company_id, job_title)
 where superseded_at is null;
 
-create index user_contract_version_job_family on user_contract_version (company_id, job_title_family)
+create index user_contract_version_job_family
+on user_contract_version (company_id, job_title_family)
 where superseded_at is null and job_title_family is not null;

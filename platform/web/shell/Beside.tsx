@@ -26,8 +26,8 @@ function load(): Promise<Code> {
 const soonMs = 500
 
 /**
- * A button of the shell with what opens beside it. No page waits for the code of that: the button is
- * there alone at first, and whoever has it under the pointer or in the keyboard's place keeps it.
+ * A button of the shell with what opens beside it. No page waits for the code of that: the button
+ * is there alone at first. A press of the button is kept, and so is the place of the keyboard.
  */
 export function Beside({ children }: { children: (code: Code | undefined) => ReactElement }) {
   const place = useRef<HTMLSpanElement>(null)

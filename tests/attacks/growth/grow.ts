@@ -47,8 +47,8 @@ const rutOf = `create or replace function pg_temp.rut_of(n bigint) returns text 
   from generate_series(1, length(n::text)) i $$`
 
 /**
- * The people, what is about a person or a contract, and what cannot be without a row of those: found
- * by the columns and foreign keys of the database itself.
+ * The people, what is about a person or a contract, and what cannot be without a row of those:
+ * found by the columns and foreign keys of the database itself.
  */
 function personalTables(tables: ReadonlyMap<string, Table>): ReadonlyMap<string, Table> {
   const found = new Map<string, Table>()

@@ -49,8 +49,8 @@ export async function contractOptions(context: Context): Promise<ContractOptions
 }
 
 /**
- * The words that contracts use in a column, in order. Each is found from the one before by the index
- * of the column: read from all contracts, they cost as much as these are many.
+ * The words that contracts use in a column, in order. Each is found from the one before by the
+ * index of the column: read from all contracts, they cost as much as these are many.
  */
 async function wordsOf(tx: Tx, name: 'job_title' | 'job_title_family'): Promise<string[]> {
   const column = sql.ref(name)

@@ -65,7 +65,7 @@ test.each(Object.keys(losses))('whoever lacks %s is among the incomplete', async
   expect(found?.missing).toContain(code)
 })
 
-test('the incomplete are exactly those of whom the list says that something is missing', async () => {
+test('the incomplete are exactly the people whose row says what is missing', async () => {
   const lacking = (await everybody()).filter(({ missing }) => missing.length > 0)
   const { total, rows } = await pageOf(1, { incomplete: true })
   expect(rows.map(({ id }) => id).toSorted()).toEqual(lacking.map(({ id }) => id).toSorted())

@@ -211,7 +211,7 @@ export type PeopleCounts = { states: StateCount[]; incomplete: number; total: nu
 /**
  * How many people are in each employment state, for the same filter without its state, and how many
  * records are incomplete, for readers of contracts. Of a whole company the states are counted over
- * its contracts, and only those of whom something may be missing are looked at one by one.
+ * its contracts, and only people who may lack something are looked at one by one.
  */
 export async function countPeople(context: Context, filter: PeopleFilter): Promise<PeopleCounts> {
   const all = { ...filter, state: null, incomplete: null }

@@ -135,8 +135,8 @@ const personGaps = (version: string) =>
   )})`
 
 /**
- * People of whom the payroll may lack something: whoever lacks it on some day is among them. Found
- * by indexes of the few with gaps, as a list of numbers, so that only those few are then looked at.
+ * People whose data the payroll may lack: whoever lacks it on some day is among them. Found by
+ * indexes of the few with gaps, as a list of numbers, so that only those few are then looked at.
  */
 export const mayLack = (person: string) => sql<boolean>`${sql.ref(person)} = any(array(
   select gap.user_id from user_version gap

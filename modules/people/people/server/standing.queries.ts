@@ -9,7 +9,7 @@ import type { EmploymentState } from '../model/catalogs.ts'
 export type Needs = {
   /** Their names, to order by. */
   names?: boolean | undefined
-  /** The state of each, of a whole company: its contracts are read once, and not for each person. */
+  /** The state of each, for a whole company: its contracts are read at once. */
   states?: boolean | undefined
   /** The most relevant contract of each. */
   contracts?: boolean
