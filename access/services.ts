@@ -219,16 +219,29 @@ export const permissions: readonly Permission[] = (Object.keys(services) as Word
     ),
 )
 
-const known: ReadonlySet<string> = new Set(permissions)
+type Parts = { readonly word: Word; readonly action: Action }
+
+/** Every permission with its parts: what somebody may is asked hundreds of times for a ficha. */
+const known: ReadonlyMap<string, Parts> = new Map(
+  permissions.map((permission) => {
+    const [word, action] = permission.split('.')
+    return [permission, { word: word as Word, action: action as Action }]
+  }),
+)
 
 /** Whether a text names a permission of the table. */
 export const isPermission = (text: unknown): text is Permission =>
   typeof text === 'string' && known.has(text)
 
-/** Splits a permission of the table. */
-export function partsOf(permission: Permission): { word: Word; action: Action } {
-  const [word, action] = permission.split('.')
-  return { word: word as Word, action: action as Action }
+/**
+ * Splits a permission of the table.
+ *
+ * @throws TypeError for a text that is none
+ */
+export function partsOf(permission: Permission): Parts {
+  const parts = known.get(permission)
+  if (!parts) throw new TypeError(`${permission} is no permission`)
+  return parts
 }
 
 /** Permission in words for people: «Contratos: modificar». */

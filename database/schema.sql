@@ -3937,9 +3937,15 @@ CREATE INDEX user_contract_version_branch_office ON public.user_contract_version
 
 CREATE INDEX user_contract_version_contract ON public.user_contract_version USING btree (company_id, user_contract_id) WHERE (superseded_at IS NULL);
 
+CREATE INDEX user_contract_version_job_family ON public.user_contract_version USING btree (company_id, job_title_family) WHERE ((superseded_at IS NULL) AND (job_title_family IS NOT NULL));
+
+CREATE INDEX user_contract_version_job_title ON public.user_contract_version USING btree (company_id, job_title) WHERE (superseded_at IS NULL);
+
 CREATE INDEX user_contract_version_node ON public.user_contract_version USING btree (company_id, hierarchy_node_id) WHERE (superseded_at IS NULL);
 
 CREATE INDEX user_contract_version_supervisor ON public.user_contract_version USING btree (company_id, supervisor_id) WHERE (superseded_at IS NULL);
+
+CREATE INDEX user_contract_version_unpaid ON public.user_contract_version USING btree (company_id, user_contract_id) WHERE ((superseded_at IS NULL) AND (monthly_salary_value = (0)::numeric));
 
 create policy own_company on user_contract_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -4158,6 +4164,8 @@ alter table user_version add constraint user_version_scheme CHECK ((retirement_s
 alter table user_version add constraint user_version_segment CHECK ((family_allowance_segment = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text])));
 
 alter table user_version add constraint user_version_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX user_version_gaps ON public.user_version USING btree (company_id, user_id) WHERE ((superseded_at IS NULL) AND (cardinality(app.person_gaps(birthday, gender, prevision_type, retirement_scheme, pension_status, pension_institution, health_institution, health_amount_uf, health_amount, health_percentage)) > 0));
 
 CREATE INDEX user_version_surname ON public.user_version USING btree (company_id, app.surname_key(paternal_lastname, maternal_lastname, firstname, second_name), user_id) WHERE (superseded_at IS NULL);
 
@@ -5521,6 +5529,24 @@ begin
   grant delete on payslip, payslip_error to minga_app;
   grant insert on payslip_revision to minga_app;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.person_gaps(p_birthday date, p_gender text, p_prevision text, p_scheme text, p_pension_status text, p_pension_institution text, p_health_institution text, p_health_uf numeric, p_health_amount bigint, p_health_percentage numeric)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select array_remove(array[
+    case when p_birthday is null then 'BIRTHDAY' end,
+    case when p_gender = 'UNKNOWN' then 'GENDER' end,
+    case when p_prevision in ('AFP_FONASA', 'AFP_ISAPRE') and p_scheme = 'AFP'
+      and p_pension_status <> 'PENSIONED_INACTIVE'
+      and coalesce(p_pension_institution, 'SIN_AFP') = 'SIN_AFP' then 'AFP' end,
+    case when p_prevision <> 'NO_COTIZA' and p_health_institution is null then 'HEALTH' end,
+    case when p_prevision in ('AFP_ISAPRE', 'ISAPRE') and coalesce(p_health_uf, 0) = 0
+      and coalesce(p_health_amount, 0) = 0 and coalesce(p_health_percentage, 0) = 0
+      then 'HEALTH_PLAN' end], null)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION app.place_version()
