@@ -265,6 +265,8 @@ export const own = {
   proposeAdvances: 'userItems.update',
   employerLoans: 'userItems.read',
   employerLoan: 'userItems.read',
+  userLoans: ['payslips.read', 'userItems.read'],
+  employerLoanPaper: ['payslips.read', 'userItems.read'],
   createEmployerLoan: 'userItems.create',
   payEmployerLoan: 'userItems.update',
   suspendEmployerLoan: 'userItems.update',

@@ -1556,6 +1556,39 @@ grant insert, select, update on employer_loan to minga_app;
 
 grant select on employer_loan to minga_backup;
 
+create table employer_loan_pause (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  loan_id bigint not null,
+  from_month integer not null,
+  months integer not null,
+  reason text not null,
+  login_id bigint,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table employer_loan_pause enable and force row level security;
+
+alter table employer_loan_pause add constraint employer_loan_pause_loan FOREIGN KEY (company_id, loan_id) REFERENCES employer_loan(company_id, id) ON DELETE CASCADE;
+
+alter table employer_loan_pause add constraint employer_loan_pause_month CHECK (((from_month >= 190001) AND (from_month <= 220012)));
+
+alter table employer_loan_pause add constraint employer_loan_pause_months CHECK (((months >= 1) AND (months <= 24)));
+
+alter table employer_loan_pause add constraint employer_loan_pause_pkey PRIMARY KEY (company_id, id);
+
+alter table employer_loan_pause add constraint employer_loan_pause_reason CHECK (((length(reason) >= 1) AND (length(reason) <= 300)));
+
+CREATE INDEX employer_loan_pause_of_loan ON public.employer_loan_pause USING btree (company_id, loan_id);
+
+create policy own_company on employer_loan_pause using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.employer_loan_pause FOR EACH ROW EXECUTE FUNCTION app.audit_row('employer_loan_pause');
+
+grant insert, select on employer_loan_pause to minga_app;
+
+grant select on employer_loan_pause to minga_backup;
+
 create table employer_loan_quota (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -1566,7 +1599,8 @@ create table employer_loan_quota (
   user_item_id bigint,
   paid_on date,
   comment text,
-  carried bigint not null default 0
+  carried bigint not null default 0,
+  way text
 );
 
 alter table employer_loan_quota enable and force row level security;
@@ -1586,6 +1620,10 @@ alter table employer_loan_quota add constraint employer_loan_quota_month CHECK (
 alter table employer_loan_quota add constraint employer_loan_quota_paid CHECK ((((kind = 'EARLY'::text) = (paid_on IS NOT NULL)) AND ((kind = 'QUOTA'::text) = (user_item_id IS NOT NULL))));
 
 alter table employer_loan_quota add constraint employer_loan_quota_pkey PRIMARY KEY (company_id, id);
+
+alter table employer_loan_quota add constraint employer_loan_quota_way CHECK ((way = ANY (ARRAY['LAST'::text, 'SMALLER'::text])));
+
+alter table employer_loan_quota add constraint employer_loan_quota_way_of_payment CHECK (((way IS NULL) OR (kind = 'EARLY'::text)));
 
 CREATE INDEX employer_loan_quota_of_loan ON public.employer_loan_quota USING btree (company_id, loan_id, year_month);
 

@@ -623,6 +623,17 @@ export interface EmployerLoan {
   version: Generated<number>;
 }
 
+export interface EmployerLoanPause {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  fromMonth: number;
+  id: Generated<number>;
+  loanId: number;
+  loginId: number | null;
+  months: number;
+  reason: string;
+}
+
 export interface EmployerLoanQuota {
   amount: number;
   carried: Generated<number>;
@@ -633,6 +644,7 @@ export interface EmployerLoanQuota {
   loanId: number;
   paidOn: string | null;
   userItemId: number | null;
+  way: 'LAST' | 'SMALLER' | null;
   yearMonth: number;
 }
 
@@ -1976,6 +1988,7 @@ export interface DB {
   delegation: Delegation;
   delegationKind: DelegationKind;
   employerLoan: EmployerLoan;
+  employerLoanPause: EmployerLoanPause;
   employerLoanQuota: EmployerLoanQuota;
   file: File;
   filing: Filing;

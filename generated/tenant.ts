@@ -39,6 +39,7 @@ export const tenantTables = [
   'delegation',
   'delegationKind',
   'employerLoan',
+  'employerLoanPause',
   'employerLoanQuota',
   'file',
   'filing',

@@ -2426,6 +2426,10 @@ export type LoanState =
   | 'ACTIVE'
   | 'PAID';
 
+export type LoanWay =
+  | 'LAST'
+  | 'SMALLER';
+
 export type LotSource =
   | 'AGREEMENT'
   | 'BENEFIT'
@@ -2740,6 +2744,7 @@ export type PayEmployerLoanInput = {
   id: string;
   paidOn: string;
   version: number;
+  way: LoanWay;
 };
 
 export type PaySettlementInput = {
@@ -3080,6 +3085,13 @@ export type PublishBankTemplateInput = {
   id: string;
   version: number;
 };
+
+export type QuotaState =
+  | 'CARRIED'
+  | 'DISCOUNTED'
+  | 'EARLY'
+  | 'PARTIAL'
+  | 'PENDING';
 
 export type ReadNoticesInput = {
   id?: string | null | undefined;
@@ -3552,6 +3564,7 @@ export type SuspendEmployerLoanInput = {
   fromMonth: number;
   id: string;
   months: number;
+  reason: string;
   version: number;
 };
 
@@ -4352,6 +4365,10 @@ export type UserItemsInput = {
   contracts?: Array<UserItemsContract> | null | undefined;
   payrollMonthId?: string | null | undefined;
   yearMonth?: number | null | undefined;
+};
+
+export type UserLoansInput = {
+  userId: string;
 };
 
 export type UserStatus =
@@ -6222,7 +6239,14 @@ export type EmployerLoanQueryVariables = Exact<{
 }>;
 
 
-export type EmployerLoanQuery = { employerLoan: { amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, number: number, owed: number, paidOn: string | null, state: string, yearMonth: number }> } };
+export type EmployerLoanQuery = { employerLoan: { amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, pauses: Array<{ author: string | null, createdAt: string, fromMonth: number, loanId: string, months: number, reason: string }>, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, loanId: string, number: number, owed: number, paidOn: string | null, state: QuotaState, way: LoanWay | null, yearMonth: number }> } };
+
+export type EmployerLoanPaperMutationVariables = Exact<{
+  input: ByIdLoan;
+}>;
+
+
+export type EmployerLoanPaperMutation = { employerLoanPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
@@ -6247,6 +6271,13 @@ export type SuspendEmployerLoanMutationVariables = Exact<{
 
 
 export type SuspendEmployerLoanMutation = { suspendEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UserLoansQueryVariables = Exact<{
+  input: UserLoansInput;
+}>;
+
+
+export type UserLoansQuery = { userLoans: Array<{ amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, pauses: Array<{ author: string | null, createdAt: string, fromMonth: number, loanId: string, months: number, reason: string }>, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, loanId: string, number: number, owed: number, paidOn: string | null, state: QuotaState, way: LoanWay | null, yearMonth: number }> }> };
 
 export type FilingFindingsQueryVariables = Exact<{
   filter?: FilingFindingFilter | null | undefined;
@@ -12599,6 +12630,14 @@ export const EmployerLoanDocument = new TypedDocumentString(`
     lastMonth
     nextMonth
     paid
+    pauses {
+      author
+      createdAt
+      fromMonth
+      loanId
+      months
+      reason
+    }
     person
     quotasLeft
     schedule {
@@ -12606,10 +12645,12 @@ export const EmployerLoanDocument = new TypedDocumentString(`
       carried
       comment
       kind
+      loanId
       number
       owed
       paidOn
       state
+      way
       yearMonth
     }
     startMonth
@@ -12620,6 +12661,24 @@ export const EmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmployerLoanQuery, EmployerLoanQueryVariables>;
+export const EmployerLoanPaperDocument = new TypedDocumentString(`
+    mutation EmployerLoanPaper($input: ByIdLoan!) {
+  employerLoanPaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EmployerLoanPaperMutation, EmployerLoanPaperMutationVariables>;
 export const EmployerLoansDocument = new TypedDocumentString(`
     query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) {
   employerLoans(filter: $filter, page: $page, sort: $sort) {
@@ -12677,6 +12736,52 @@ export const SuspendEmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SuspendEmployerLoanMutation, SuspendEmployerLoanMutationVariables>;
+export const UserLoansDocument = new TypedDocumentString(`
+    query UserLoans($input: UserLoansInput!) {
+  userLoans(input: $input) {
+    amount
+    balance
+    businessId
+    businessName
+    closedMonth
+    comment
+    contractId
+    grantedOn
+    id
+    lastMonth
+    nextMonth
+    paid
+    pauses {
+      author
+      createdAt
+      fromMonth
+      loanId
+      months
+      reason
+    }
+    person
+    quotasLeft
+    schedule {
+      amount
+      carried
+      comment
+      kind
+      loanId
+      number
+      owed
+      paidOn
+      state
+      way
+      yearMonth
+    }
+    startMonth
+    state
+    totalQuotas
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UserLoansQuery, UserLoansQueryVariables>;
 export const FilingFindingsDocument = new TypedDocumentString(`
     query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) {
   filingFindings(filter: $filter, page: $page, sort: $sort) {
