@@ -1275,6 +1275,45 @@ export interface PayslipRevision {
   userContractId: number;
 }
 
+export interface PieceworkEntry {
+  amount: number | null;
+  answeredAt: Timestamp | null;
+  answeredLoginId: number | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  day: string;
+  id: Generated<number>;
+  loginId: number | null;
+  price: Numeric | null;
+  quantity: Numeric;
+  reason: string | null;
+  sentKey: string;
+  status: Generated<'PENDING' | 'APPROVED' | 'REJECTED'>;
+  taskId: number;
+  userContractId: number;
+  version: Generated<number>;
+}
+
+export interface PieceworkPrice {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  price: Numeric;
+  startsOn: string;
+  taskId: number;
+  version: Generated<number>;
+}
+
+export interface PieceworkTask {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
+  unit: string;
+  version: Generated<number>;
+}
+
 export interface PlatformEvent {
   action: string;
   at: Generated<Timestamp>;
@@ -1618,7 +1657,7 @@ export interface UserItem {
   id: Generated<number>;
   itemCode: string;
   orderId: number | null;
-  origin: 'ADVANCE' | 'LOAN' | 'CARRIED' | null;
+  origin: 'ADVANCE' | 'LOAN' | 'CARRIED' | 'PIECEWORK' | null;
   originId: number | null;
   originMonth: number | null;
   startMonth: number;
@@ -2035,6 +2074,9 @@ export interface DB {
   payslipRelease: PayslipRelease;
   payslipReview: PayslipReview;
   payslipRevision: PayslipRevision;
+  pieceworkEntry: PieceworkEntry;
+  pieceworkPrice: PieceworkPrice;
+  pieceworkTask: PieceworkTask;
   platformEvent: PlatformEvent;
   processRule: ProcessRule;
   profile: Profile;
