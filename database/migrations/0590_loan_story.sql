@@ -1,5 +1,5 @@
--- How a payment outside the payslip changes the quotas that follow: the last ones go, or all of them
--- become smaller. Payments that were made before took the last ones and do not say so.
+-- How a payment outside the payslip changes the quotas that follow: the last ones go, or all of
+-- them become smaller. Payments that were made before took the last ones and do not say so.
 alter table employer_loan_quota add column way text;
 
 alter table employer_loan_quota add constraint employer_loan_quota_way

@@ -16,7 +16,8 @@ export async function seedPiecework(owner: pg.Client, companyId: number): Promis
   await owner.query(
     `insert into piecework_price (company_id, task_id, starts_on, price)
      select $1, task.id, given.starts_on::date, given.price
-     from (values ('Cosecha de guindas', '2026-01-01', 620), ('Cosecha de guindas', '2026-09-01', 680),
+     from (values ('Cosecha de guindas', '2026-01-01', 620),
+       ('Cosecha de guindas', '2026-09-01', 680),
        ('Poda de parrones', '2026-05-01', 142.5)) as given (name, starts_on, price)
      join piecework_task task on task.company_id = $1 and task.name = given.name
      on conflict do nothing`,

@@ -9,7 +9,7 @@ const site = await startSite()
 const entered = async () => {
   const { rows } = await site.owner.query<{ quantity: string }>(
     `select quantity::text from piecework_entry
-     where company_id = $1 and sent_key not like 'demo %' order by quantity`,
+     where company_id = $1 and sent_key not like 'demo %' order by piecework_entry.quantity`,
     [site.world.coihues.id],
   )
   return rows.map(({ quantity }) => quantity)
@@ -47,7 +47,7 @@ test('what is entered without a network is sent once it is back, and once', asyn
   await page.unroute('**/graphql')
   await awaitNotice(page, '2 tratos anotados')
   await page.getByText('ya anotado 12,5').waitFor()
-  expect(await entered()).toEqual(['7.00', '12.50'])
+  await expect.poll(entered).toEqual(['7.00', '12.50'])
 })
 
 test('another person approves what waits, and one with a reason not', async () => {

@@ -56,12 +56,13 @@ export async function employerLoanPaper(context: Context, { id }: { id: number }
 }
 
 const termsOf = ({ amount }: LoanStory, employer: string) => [
-  `La persona declara recibir de ${employer}, en préstamo y sin interés, ${formatPesos(amount)}, y ` +
-    'autoriza a descontar de sus remuneraciones las cuotas que siguen. El conjunto de los ' +
-    'descuentos acordados no pasa del 15% de la remuneración de cada mes (Código del Trabajo, ' +
-    'art. 58); lo que un mes no alcance a descontar se debe después de la última cuota.',
-  'Puede pagar antes todo o parte, sin costo. Si el contrato termina, el saldo se descuenta en el ' +
-    'finiquito en lo que la ley permite.',
+  `La persona declara recibir de ${employer}, en préstamo y sin interés, ` +
+    `${formatPesos(amount)}, y autoriza a descontar de sus remuneraciones las cuotas que siguen. ` +
+    'El conjunto de los descuentos acordados no pasa del 15% de la remuneración de cada mes ' +
+    '(Código del Trabajo, art. 58); lo que un mes no alcance a descontar se debe después de la ' +
+    'última cuota.',
+  'Puede pagar antes todo o parte, sin costo. Si el contrato termina, el saldo se descuenta en ' +
+    'el finiquito en lo que la ley permite.',
 ]
 
 const headOf = ({ tx }: Context, { contractId }: LoanStory) =>

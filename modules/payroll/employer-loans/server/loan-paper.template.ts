@@ -13,7 +13,7 @@ export type PrintedLoan = {
   day: string
 }
 
-/** A loan on paper: who owes what to whom, month by month, with room for both signatures. */
+/** A loan on paper: what a person owes, month by month, with room for both signatures. */
 export const loanTemplate = definePdf<PrintedLoan>(
   'employer-loan',
   `
@@ -33,7 +33,9 @@ export const loanTemplate = definePdf<PrintedLoan>(
 #v(4pt)
 #table(
   columns: (5.2cm, 1fr), stroke: (x, y) => (bottom: rule), inset: (x: 0pt, y: 4pt),
-  ..data.facts.map(((label, value)) => (text(fill: quiet, label), text(weight: 500, value))).flatten(),
+  ..data.facts.map(
+    ((label, value)) => (text(fill: quiet, label), text(weight: 500, value))
+  ).flatten(),
 )
 #v(6pt)
 #for term in data.terms { block(above: 8pt, term) }

@@ -33,8 +33,11 @@ export default function PersonTab() {
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   if (data.userLoans.length === 0) {
-    const whose = isOwn ? 'No tiene' : 'Esta persona no tiene'
-    return <EmptyState title="Sin préstamos">{whose} préstamos de la empresa.</EmptyState>
+    return (
+      <EmptyState title="Sin préstamos">
+        {isOwn ? 'La empresa no le ha prestado.' : 'La empresa no ha prestado a esta persona.'}
+      </EmptyState>
+    )
   }
   return data.userLoans.map((loan) => (
     <Panel

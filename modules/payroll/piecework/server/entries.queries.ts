@@ -39,7 +39,8 @@ const shownRows = (context: Context) =>
     .innerJoin('pieceworkTask as task', 'task.id', 'entry.taskId')
     .innerJoin('business', 'business.id', 'contract.businessId')
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
-    .select(['entry.id', 'entry.userContractId', 'entry.taskId', 'entry.day', 'entry.quantity'])
+    .select(['entry.id', 'entry.userContractId', 'entry.taskId', 'entry.day'])
+    .select(sql<string>`trim_scale(entry.quantity)::text`.as('quantity'))
     .select(['entry.status', 'entry.reason', 'entry.version', 'contract.userId'])
     .select(['task.name as taskName', 'task.unit', 'business.name as businessName'])
     .select(personName.as('person'))
@@ -97,7 +98,7 @@ const supervisorName = sql<string | null>`(
     and boss.superseded_at is null
   order by lower(boss.valid) desc limit 1)`
 
-/** Contracts that hold on a day, of the people for whom the actor may enter piecework. */
+/** Contracts that hold on a day, of the people whose piecework the actor may enter. */
 const peopleOn = ({ tx, reach, actor }: Context, day: ISODate) =>
   tx
     .selectFrom('userContract as contract')
@@ -125,7 +126,7 @@ export async function pieceworkSheet(context: Context, { day, taskId, supervisor
     .select(['contract.id as contractId', 'users.rut'])
     .select(personName.as('person'))
     .select(
-      sql<string>`(select coalesce(sum(entry.quantity), 0)::text from piecework_entry entry
+      sql<string>`(select trim_scale(coalesce(sum(entry.quantity), 0))::text from piecework_entry entry
         where entry.company_id = app.current_company() and entry.task_id = ${taskId}
           and entry.user_contract_id = contract.id and entry.day = ${day}::date
           and entry.status <> 'REJECTED')`.as('entered'),
@@ -149,8 +150,8 @@ type MonthAsked = { contractId: number; yearMonth: YearMonth }
 
 /**
  * The piecework of a contract in a month: each entry, what each day pays, and what the payslip pays
- * of it. One's own, or of whom the actor may read what is paid and discounted; only the second read
- * what a payslip says that is not released yet.
+ * of it. A person reads their own, and others with the right to what is
+ * paid and discounted; only these read what a payslip says that is not released yet.
  */
 export async function pieceworkMonth(context: Context, { contractId, yearMonth }: MonthAsked) {
   const { tx, reach, actor, can } = context
@@ -169,7 +170,9 @@ export async function pieceworkMonth(context: Context, { contractId, yearMonth }
   const rows = await tx
     .selectFrom('pieceworkEntry as entry')
     .innerJoin('pieceworkTask as task', 'task.id', 'entry.taskId')
-    .select(['entry.id', 'entry.day', 'entry.quantity', 'entry.status', 'entry.price'])
+    .select(['entry.id', 'entry.day', 'entry.status'])
+    .select(sql<string>`trim_scale(entry.quantity)::text`.as('quantity'))
+    .select(sql<string | null>`trim_scale(entry.price)::text`.as('price'))
     .select(['entry.amount', 'entry.reason', 'task.name as taskName', 'task.unit'])
     .where('entry.userContractId', '=', contractId)
     .where('entry.day', '>=', firstDay(yearMonth))

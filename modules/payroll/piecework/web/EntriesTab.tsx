@@ -11,8 +11,9 @@ import {
 import { formatDate, formatName } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -78,21 +79,16 @@ const columns: readonly Column<EntryItem>[] = [
 
 /** What was entered, to correct, approve or reject. */
 export default function EntriesTab() {
-  const me = useMe()
-  const can = useCan()
+  const mayAnswer = useMayAnswer()
   const form = useOpenForm('trato')
   const [several, setSeveral] = useState<readonly EntryItem[]>()
-  const tasks = useDetail(PieceworkTaskCatalogue.list, undefined, {
-    enabled: can('pieceworkTasks.read'),
-  })
-  const approve = useAction(ApprovePiecework, { done: 'Trato aprobado' })
-  const remove = useAction(DeletePieceworkEntry, { done: 'Trato eliminado' })
+  const filters = useFilters()
+  const actions = useEntryActions(form)
   const list = useList(PieceworkEntries, {
     filterBy: ['status', 'taskId', 'month'],
     sort: { field: 'day', descending: true },
     toFilter: ({ month, ...values }) => ({ ...values, ...(month ? { month: Number(month) } : {}) }),
   })
-  const mayAnswer = (row: EntryItem) => row.userId !== me.id && !row.isAuthor
   const waiting = list.rows.filter((row) => row.status === 'PENDING' && mayAnswer(row))
   const open = list.rows.find(({ id }) => form.key?.endsWith(` ${id}`))
   return (
@@ -103,18 +99,7 @@ export default function EntriesTab() {
         embedded
         list={list}
         search="Nombre"
-        filters={[
-          { name: 'month', label: 'Mes', kind: 'month' },
-          { name: 'status', label: 'Estado', options: EntryState.options },
-          {
-            name: 'taskId',
-            label: 'Faena',
-            options: (tasks.data?.pieceworkTasks ?? []).map(({ id, name }) => ({
-              value: id,
-              label: name,
-            })),
-          },
-        ]}
+        filters={filters}
         columns={columns}
         nameOf={(row) => `el trato de ${formatName(row.person)} del ${formatDate(row.day)}`}
         extra={
@@ -127,35 +112,7 @@ export default function EntriesTab() {
             Aprobar los de esta página
           </ActionButton>
         }
-        actions={(row) => [
-          {
-            label: 'Aprobar',
-            permission: 'piecework.update',
-            disabled: whyNotApprove(row, mayAnswer(row)),
-            onClick: () =>
-              approve.run({ input: { entries: [{ id: row.id, version: row.version }] } }),
-          },
-          {
-            label: 'Rechazar',
-            permission: 'piecework.update',
-            disabled: row.status === 'REJECTED' ? 'Ya está rechazado' : undefined,
-            onClick: () => form.open(`rechazar ${row.id}`),
-          },
-          {
-            label: 'Corregir cantidad',
-            permission: 'piecework.create',
-            disabled: row.status === 'PENDING' ? undefined : 'Ya se respondió',
-            onClick: () => form.open(`corregir ${row.id}`),
-          },
-          {
-            label: 'Eliminar',
-            permission: 'piecework.create',
-            danger: true,
-            disabled: row.status === 'PENDING' ? undefined : 'Ya se respondió',
-            confirm: 'Lo anotado deja de existir.',
-            onClick: () => remove.run({ input: { id: row.id } }),
-          },
-        ]}
+        actions={actions}
         empty={{
           title: 'Aún no hay tratos',
           text: 'Lo que se anote en terreno llega aquí para aprobarlo.',
@@ -174,6 +131,66 @@ export default function EntriesTab() {
   )
 }
 
+/** Nobody answers their own, nor what they entered. */
+function useMayAnswer() {
+  const me = useMe()
+  return (row: EntryItem): boolean => row.userId !== me.id && !row.isAuthor
+}
+
+function useFilters() {
+  const can = useCan()
+  const tasks = useDetail(PieceworkTaskCatalogue.list, undefined, {
+    enabled: can('pieceworkTasks.read'),
+  })
+  const works = (tasks.data?.pieceworkTasks ?? []).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }))
+  return [
+    { name: 'month', label: 'Mes', kind: 'month' as const },
+    { name: 'status', label: 'Estado', options: EntryState.options },
+    { name: 'taskId', label: 'Faena', options: works },
+  ]
+}
+
+function useEntryActions(form: OpenForm) {
+  const mayAnswer = useMayAnswer()
+  const approve = useAction(ApprovePiecework, { done: 'Trato aprobado' })
+  const remove = useAction(DeletePieceworkEntry, { done: 'Trato eliminado' })
+  return (row: EntryItem): readonly RowAction[] => {
+    const { id, version, status } = row
+    const answered = status === 'PENDING' ? undefined : 'Ya se respondió'
+    return [
+      {
+        label: 'Aprobar',
+        permission: 'piecework.update',
+        disabled: whyNotApprove(row, mayAnswer(row)),
+        onClick: () => approve.run({ input: { entries: [{ id, version }] } }),
+      },
+      {
+        label: 'Rechazar',
+        permission: 'piecework.update',
+        disabled: status === 'REJECTED' ? 'Ya está rechazado' : undefined,
+        onClick: () => form.open(`rechazar ${id}`),
+      },
+      {
+        label: 'Corregir cantidad',
+        permission: 'piecework.create',
+        disabled: answered,
+        onClick: () => form.open(`corregir ${id}`),
+      },
+      {
+        label: 'Eliminar',
+        permission: 'piecework.create',
+        danger: true,
+        disabled: answered,
+        confirm: 'Lo anotado deja de existir.',
+        onClick: () => remove.run({ input: { id } }),
+      },
+    ]
+  }
+}
+
 function whyNotApprove({ status }: EntryItem, mayAnswer: boolean): string | undefined {
   if (status !== 'PENDING') return 'Ya se respondió'
   return mayAnswer ? undefined : 'Lo aprueba una persona distinta de quien lo anotó'
@@ -181,9 +198,12 @@ function whyNotApprove({ status }: EntryItem, mayAnswer: boolean): string | unde
 
 /** «Raleo: 120 plantas, 4 personas». */
 function sumWords(rows: readonly EntryItem[]): readonly string[] {
-  return [...Map.groupBy(rows, ({ taskName }) => taskName)].map(([name, own]) => {
+  return [...Map.groupBy(rows, ({ taskName }) => taskName).values()].flatMap((own) => {
+    const [first] = own
+    if (!first) return []
     const sum = own.reduce((total, { quantity }) => addDecimals(total, quantity), '0')
     const people = new Set(own.map(({ userContractId }) => userContractId)).size
-    return `${name}: ${formatNumber(sum)} ${own[0]?.unit ?? ''}, ${counted(people, 'persona', 'personas')}`
+    const { taskName, unit } = first
+    return `${taskName}: ${formatNumber(sum)} ${unit}, ${counted(people, 'persona', 'personas')}`
   })
 }

@@ -3,6 +3,7 @@ import { counted } from '#chile/counts.ts'
 import { addDecimals } from '#chile/money/decimal.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
+import type { PieceworkSheetQuery } from '#generated/documents/graphql.ts'
 import { PieceworkSheet } from '#generated/operations/piecework.ts'
 import type { Values } from '#platform/web/drafts.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -26,12 +27,12 @@ type Props = {
 export function Sheet({ day, task, supervisorId, outbox }: Props) {
   const input = { day, taskId: task.id, supervisorId }
   const { data, error, reload } = useDetail(PieceworkSheet, { input }, { keep: true })
-  const kept = useKept(`tratos ${day} ${task.id} ${supervisorId ?? ''}`, EMPTY, asSheet)
+  const kept = useKept(`tratos ${day} ${task.id} ${supervisorId ?? 'sin jefatura'}`, EMPTY, asSheet)
   const [tried, setTried] = useState(false)
   if (error && !data) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   const { quantities } = kept.values
-  const written = Object.entries(quantities).filter(([, value]) => value !== '')
+  const written = Object.entries(quantities)
   const wrong = new Map(written.flatMap(([id, value]) => problemOf(id, value)))
   const sum = written
     .filter(([id]) => !wrong.has(id))
@@ -55,30 +56,17 @@ export function Sheet({ day, task, supervisorId, outbox }: Props) {
     <>
       <KeptNotices kept={kept} parts={parts} />
       <ul className="pw-people" aria-label={`Cuadrilla, ${task.name}`}>
-        {data.pieceworkSheet.map(({ contractId, person, rut, entered }) => (
-          <li key={contractId}>
-            <span className="mg-option">
-              <span>{person}</span>
-              <span className="soft">
-                {formatRut(rut)}
-                {Number(entered) > 0 && `, ya anotado ${formatNumber(entered)}`}
-              </span>
-              {tried && wrong.has(contractId) && (
-                <span role="alert" className="mg-field-problem">
-                  {wrong.get(contractId)}
-                </span>
-              )}
-            </span>
-            <NumberInput
-              aria-label={`${task.unit}: ${person}`}
-              value={quantities[contractId] ?? null}
-              decimals={2}
-              onChange={(value) =>
-                kept.change({ quantities: { ...quantities, [contractId]: value ?? '' } })
-              }
-              aria-invalid={tried && wrong.has(contractId)}
-            />
-          </li>
+        {data.pieceworkSheet.map((row) => (
+          <Person
+            key={row.contractId}
+            row={row}
+            unit={task.unit}
+            value={quantities[row.contractId]}
+            problem={tried ? wrong.get(row.contractId) : undefined}
+            onChange={(value) =>
+              kept.change({ quantities: withValue(quantities, row.contractId, value) })
+            }
+          />
         ))}
       </ul>
       <div className="pw-save">
@@ -98,9 +86,47 @@ export function Sheet({ day, task, supervisorId, outbox }: Props) {
   )
 }
 
+type PersonProps = {
+  row: PieceworkSheetQuery['pieceworkSheet'][number]
+  unit: string
+  value: string | undefined
+  problem: string | undefined
+  onChange: (value: string | null) => void
+}
+
+const Person = ({ row, unit, value, problem, onChange }: PersonProps) => (
+  <li>
+    <span className="mg-option">
+      <span>{row.person}</span>
+      <span className="soft">
+        {formatRut(row.rut)}
+        {Number(row.entered) > 0 && `, ya anotado ${formatNumber(row.entered)}`}
+      </span>
+      {problem && (
+        <span role="alert" className="mg-field-problem">
+          {problem}
+        </span>
+      )}
+    </span>
+    <NumberInput
+      aria-label={`${unit}: ${row.person}`}
+      value={value ?? null}
+      decimals={2}
+      onChange={onChange}
+      aria-invalid={problem !== undefined}
+    />
+  </li>
+)
+
 const problemOf = (id: string, value: string): [string, string][] => {
   const { error } = PieceworkEntry.fields.quantity.safeParse(value)
-  return error ? [[id, error.issues[0]?.message ?? '']] : []
+  return error ? [[id, error.issues.map(({ message }) => message).join('. ')]] : []
+}
+
+function withValue(quantities: Written['quantities'], id: string, value: string | null) {
+  if (value === null)
+    return Object.fromEntries(Object.entries(quantities).filter(([one]) => one !== id))
+  return { ...quantities, [id]: value }
 }
 
 type Written = { quantities: Readonly<Record<string, string>> }

@@ -64,22 +64,10 @@ export default function SheetTab() {
             id="piecework-task"
             options={inUse.map(({ id, name, unit }) => ({ value: id, label: name, hint: unit }))}
             value={chosenTask?.id ?? null}
-            onChange={(value) => setTask(value ?? '')}
+            onChange={(value) => value !== null && setTask(value)}
           />
         </span>
-        <span>
-          <label htmlFor="piecework-crew">Cuadrilla</label>
-          <Choice
-            id="piecework-crew"
-            options={offered.map((one) => ({
-              value: keyOf(one),
-              label: one.name ?? 'Sin jefatura',
-              hint: counted(one.people, 'persona', 'personas'),
-            }))}
-            value={chosenCrew ? keyOf(chosenCrew) : null}
-            onChange={(value) => setCrew(value ?? '')}
-          />
-        </span>
+        <CrewChoice crews={offered} chosen={chosenCrew} onChange={setCrew} />
       </div>
       {offered.length === 0 && (
         <EmptyState title="Nadie a su cargo">
@@ -98,6 +86,28 @@ export default function SheetTab() {
     </div>
   )
 }
+
+type CrewProps = {
+  crews: readonly Crew[]
+  chosen: Crew | undefined
+  onChange: (key: string) => void
+}
+
+const CrewChoice = ({ crews, chosen, onChange }: CrewProps) => (
+  <span>
+    <label htmlFor="piecework-crew">Cuadrilla</label>
+    <Choice
+      id="piecework-crew"
+      options={crews.map((one) => ({
+        value: keyOf(one),
+        label: one.name ?? 'Sin jefatura',
+        hint: counted(one.people, 'persona', 'personas'),
+      }))}
+      value={chosen ? keyOf(chosen) : null}
+      onChange={(value) => value !== null && onChange(value)}
+    />
+  </span>
+)
 
 const only = <One,>(list: readonly One[] | undefined): One | undefined =>
   list?.length === 1 ? list[0] : undefined
