@@ -126,7 +126,8 @@ export async function pieceworkSheet(context: Context, { day, taskId, supervisor
     .select(['contract.id as contractId', 'users.rut'])
     .select(personName.as('person'))
     .select(
-      sql<string>`(select trim_scale(coalesce(sum(entry.quantity), 0))::text from piecework_entry entry
+      sql<string>`(select trim_scale(coalesce(sum(entry.quantity), 0))::text
+        from piecework_entry entry
         where entry.company_id = app.current_company() and entry.task_id = ${taskId}
           and entry.user_contract_id = contract.id and entry.day = ${day}::date
           and entry.status <> 'REJECTED')`.as('entered'),

@@ -216,13 +216,15 @@ describe('who', () => {
     const own = world.personOf('supervisor')!
     expect(pieceworkCrews.map(({ supervisorId }) => supervisorId)).toEqual([own.publicId])
     const { pieceworkSheet } = await api.as('supervisor').run<{
-      pieceworkSheet: { contractId: string; entered: string }[]
+      pieceworkSheet: { contractId: string; person: string; entered: string }[]
     }>(
       `query ($input: PieceworkSheetInput!) {
         pieceworkSheet(input: $input) { contractId person rut entered } }`,
       { input: { day: '2026-09-07', taskId, supervisorId: own.publicId } },
     )
     expect(pieceworkSheet).toHaveLength(pieceworkCrews[0]?.people ?? 0)
+    const surnames = pieceworkSheet.map(({ person }) => person.split(' ').at(-2) ?? '')
+    expect(surnames).toEqual(surnames.toSorted((a, b) => a.localeCompare(b, 'es')))
     const [first] = pieceworkSheet
     await save([row('s', '2026-09-07', '2', first?.contractId)], 'supervisor')
     const mine = await entries('supervisor')
