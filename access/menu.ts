@@ -99,6 +99,11 @@ export const menu: readonly MenuEntry[] = [
       { label: 'Proveedores', path: 'proveedores', can: ['suppliers.read'] },
       { label: 'Centralización', path: 'centralizacion', can: ['centralization.read'] },
       { label: 'Plan de cuentas', path: 'plan-de-cuentas', can: ['accountingPlan.read'] },
+      {
+        label: 'Tratos',
+        path: 'tratos',
+        can: ['piecework.create', 'pieceworkTasks.read'],
+      },
       // One's own pay, for people without a list of months: what a worker opens most.
       {
         label: 'Liquidaciones',

@@ -141,7 +141,7 @@ describe('menu', () => {
         'Remuneraciones, Reportes Remuneraciones, Procesos, Finiquitos, Mantención, Indicadores',
         'Retroactivos, Escenarios, Términos de contrato, Declaraciones, Cumplimiento',
         'Nóminas de pago, Proveedores, Centralización, Plan de cuentas',
-        'Liquidaciones, Certificados',
+        'Tratos, Liquidaciones, Certificados',
         'Reportes, Importadores',
       ].join(', '),
     )

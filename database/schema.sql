@@ -1556,6 +1556,39 @@ grant insert, select, update on employer_loan to minga_app;
 
 grant select on employer_loan to minga_backup;
 
+create table employer_loan_pause (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  loan_id bigint not null,
+  from_month integer not null,
+  months integer not null,
+  reason text not null,
+  login_id bigint,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table employer_loan_pause enable and force row level security;
+
+alter table employer_loan_pause add constraint employer_loan_pause_loan FOREIGN KEY (company_id, loan_id) REFERENCES employer_loan(company_id, id) ON DELETE CASCADE;
+
+alter table employer_loan_pause add constraint employer_loan_pause_month CHECK (((from_month >= 190001) AND (from_month <= 220012)));
+
+alter table employer_loan_pause add constraint employer_loan_pause_months CHECK (((months >= 1) AND (months <= 24)));
+
+alter table employer_loan_pause add constraint employer_loan_pause_pkey PRIMARY KEY (company_id, id);
+
+alter table employer_loan_pause add constraint employer_loan_pause_reason CHECK (((length(reason) >= 1) AND (length(reason) <= 300)));
+
+CREATE INDEX employer_loan_pause_of_loan ON public.employer_loan_pause USING btree (company_id, loan_id);
+
+create policy own_company on employer_loan_pause using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.employer_loan_pause FOR EACH ROW EXECUTE FUNCTION app.audit_row('employer_loan_pause');
+
+grant insert, select on employer_loan_pause to minga_app;
+
+grant select on employer_loan_pause to minga_backup;
+
 create table employer_loan_quota (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -1566,7 +1599,8 @@ create table employer_loan_quota (
   user_item_id bigint,
   paid_on date,
   comment text,
-  carried bigint not null default 0
+  carried bigint not null default 0,
+  way text
 );
 
 alter table employer_loan_quota enable and force row level security;
@@ -1586,6 +1620,10 @@ alter table employer_loan_quota add constraint employer_loan_quota_month CHECK (
 alter table employer_loan_quota add constraint employer_loan_quota_paid CHECK ((((kind = 'EARLY'::text) = (paid_on IS NOT NULL)) AND ((kind = 'QUOTA'::text) = (user_item_id IS NOT NULL))));
 
 alter table employer_loan_quota add constraint employer_loan_quota_pkey PRIMARY KEY (company_id, id);
+
+alter table employer_loan_quota add constraint employer_loan_quota_way CHECK ((way = ANY (ARRAY['LAST'::text, 'SMALLER'::text])));
+
+alter table employer_loan_quota add constraint employer_loan_quota_way_of_payment CHECK (((way IS NULL) OR (kind = 'EARLY'::text)));
 
 CREATE INDEX employer_loan_quota_of_loan ON public.employer_loan_quota USING btree (company_id, loan_id, year_month);
 
@@ -3114,6 +3152,111 @@ grant select on payslip_revision to minga_app;
 
 grant select on payslip_revision to minga_backup;
 
+create table piecework_entry (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  sent_key text not null,
+  user_contract_id bigint not null,
+  task_id bigint not null,
+  day date not null,
+  quantity numeric(10,2) not null,
+  status text not null default 'PENDING'::text,
+  price numeric(12,2),
+  amount bigint,
+  reason text,
+  login_id bigint,
+  answered_login_id bigint,
+  answered_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table piecework_entry enable and force row level security;
+
+alter table piecework_entry add constraint piecework_entry_amount CHECK (((amount >= 0) AND (amount <= 99999999)));
+
+alter table piecework_entry add constraint piecework_entry_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table piecework_entry add constraint piecework_entry_paid CHECK ((((status = 'APPROVED'::text) = (amount IS NOT NULL)) AND ((amount IS NULL) = (price IS NULL))));
+
+alter table piecework_entry add constraint piecework_entry_pkey PRIMARY KEY (company_id, id);
+
+alter table piecework_entry add constraint piecework_entry_quantity CHECK (((quantity > (0)::numeric) AND (quantity <= (999999)::numeric)));
+
+alter table piecework_entry add constraint piecework_entry_reason CHECK (((status = 'REJECTED'::text) = (reason IS NOT NULL)));
+
+alter table piecework_entry add constraint piecework_entry_sent_key UNIQUE (company_id, sent_key);
+
+alter table piecework_entry add constraint piecework_entry_status CHECK ((status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text])));
+
+alter table piecework_entry add constraint piecework_entry_task FOREIGN KEY (company_id, task_id) REFERENCES piecework_task(company_id, id);
+
+CREATE INDEX piecework_entry_by_day ON public.piecework_entry USING btree (company_id, day);
+
+CREATE INDEX piecework_entry_of_contract ON public.piecework_entry USING btree (company_id, user_contract_id, day);
+
+create policy own_company on piecework_entry using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.piecework_entry FOR EACH ROW EXECUTE FUNCTION app.audit_row('piecework_entry');
+
+grant delete, insert, select, update on piecework_entry to minga_app;
+
+grant select on piecework_entry to minga_backup;
+
+create table piecework_price (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  task_id bigint not null,
+  starts_on date not null,
+  price numeric(12,2) not null,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table piecework_price enable and force row level security;
+
+alter table piecework_price add constraint piecework_price_day_key UNIQUE (company_id, task_id, starts_on);
+
+alter table piecework_price add constraint piecework_price_pkey PRIMARY KEY (company_id, id);
+
+alter table piecework_price add constraint piecework_price_price CHECK (((price > (0)::numeric) AND (price <= (9999999)::numeric)));
+
+alter table piecework_price add constraint piecework_price_task FOREIGN KEY (company_id, task_id) REFERENCES piecework_task(company_id, id) ON DELETE CASCADE;
+
+create policy own_company on piecework_price using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.piecework_price FOR EACH ROW EXECUTE FUNCTION app.audit_row('piecework_price');
+
+grant delete, insert, select, update on piecework_price to minga_app;
+
+grant select on piecework_price to minga_backup;
+
+create table piecework_task (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  unit text not null,
+  status text not null default 'ACTIVE'::text,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table piecework_task enable and force row level security;
+
+alter table piecework_task add constraint piecework_task_name_key UNIQUE (company_id, name);
+
+alter table piecework_task add constraint piecework_task_pkey PRIMARY KEY (company_id, id);
+
+alter table piecework_task add constraint piecework_task_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+create policy own_company on piecework_task using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.piecework_task FOR EACH ROW EXECUTE FUNCTION app.audit_row('piecework_task');
+
+grant delete, insert, select, update on piecework_task to minga_app;
+
+grant select on piecework_task to minga_backup;
+
 create table platform_event (
   id bigint generated always as identity not null,
   at timestamp with time zone not null default now(),
@@ -3989,7 +4132,7 @@ alter table user_item add constraint user_item_months CHECK (((end_month IS NULL
 
 alter table user_item add constraint user_item_order FOREIGN KEY (company_id, order_id) REFERENCES user_item(company_id, id) DEFERRABLE INITIALLY DEFERRED;
 
-alter table user_item add constraint user_item_origin CHECK ((((origin IS NULL) = (origin_id IS NULL)) AND (origin = ANY (ARRAY['ADVANCE'::text, 'LOAN'::text, 'CARRIED'::text])) AND ((NOT (origin IS DISTINCT FROM 'CARRIED'::text)) = (carried_from IS NOT NULL))));
+alter table user_item add constraint user_item_origin CHECK ((((origin IS NULL) = (origin_id IS NULL)) AND (origin = ANY (ARRAY['ADVANCE'::text, 'LOAN'::text, 'CARRIED'::text, 'PIECEWORK'::text])) AND ((NOT (origin IS DISTINCT FROM 'CARRIED'::text)) = (carried_from IS NOT NULL))));
 
 alter table user_item add constraint user_item_origin_month CHECK (((origin_month IS NULL) OR ((end_month = start_month) AND (origin_month < start_month))));
 

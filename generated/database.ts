@@ -623,6 +623,17 @@ export interface EmployerLoan {
   version: Generated<number>;
 }
 
+export interface EmployerLoanPause {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  fromMonth: number;
+  id: Generated<number>;
+  loanId: number;
+  loginId: number | null;
+  months: number;
+  reason: string;
+}
+
 export interface EmployerLoanQuota {
   amount: number;
   carried: Generated<number>;
@@ -633,6 +644,7 @@ export interface EmployerLoanQuota {
   loanId: number;
   paidOn: string | null;
   userItemId: number | null;
+  way: 'LAST' | 'SMALLER' | null;
   yearMonth: number;
 }
 
@@ -1263,6 +1275,45 @@ export interface PayslipRevision {
   userContractId: number;
 }
 
+export interface PieceworkEntry {
+  amount: number | null;
+  answeredAt: Timestamp | null;
+  answeredLoginId: number | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  day: string;
+  id: Generated<number>;
+  loginId: number | null;
+  price: Numeric | null;
+  quantity: Numeric;
+  reason: string | null;
+  sentKey: string;
+  status: Generated<'PENDING' | 'APPROVED' | 'REJECTED'>;
+  taskId: number;
+  userContractId: number;
+  version: Generated<number>;
+}
+
+export interface PieceworkPrice {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  price: Numeric;
+  startsOn: string;
+  taskId: number;
+  version: Generated<number>;
+}
+
+export interface PieceworkTask {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
+  unit: string;
+  version: Generated<number>;
+}
+
 export interface PlatformEvent {
   action: string;
   at: Generated<Timestamp>;
@@ -1606,7 +1657,7 @@ export interface UserItem {
   id: Generated<number>;
   itemCode: string;
   orderId: number | null;
-  origin: 'ADVANCE' | 'LOAN' | 'CARRIED' | null;
+  origin: 'ADVANCE' | 'LOAN' | 'CARRIED' | 'PIECEWORK' | null;
   originId: number | null;
   originMonth: number | null;
   startMonth: number;
@@ -1976,6 +2027,7 @@ export interface DB {
   delegation: Delegation;
   delegationKind: DelegationKind;
   employerLoan: EmployerLoan;
+  employerLoanPause: EmployerLoanPause;
   employerLoanQuota: EmployerLoanQuota;
   file: File;
   filing: Filing;
@@ -2022,6 +2074,9 @@ export interface DB {
   payslipRelease: PayslipRelease;
   payslipReview: PayslipReview;
   payslipRevision: PayslipRevision;
+  pieceworkEntry: PieceworkEntry;
+  pieceworkPrice: PieceworkPrice;
+  pieceworkTask: PieceworkTask;
   platformEvent: PlatformEvent;
   processRule: ProcessRule;
   profile: Profile;

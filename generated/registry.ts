@@ -28,6 +28,7 @@ import { registry as payrollRelease } from '#modules/payroll/payroll-release/mod
 import { registry as payrollReview } from '#modules/payroll/payroll-review/model/registry.ts'
 import { registry as payslipDisputes } from '#modules/payroll/payslip-disputes/model/registry.ts'
 import { registry as payslips } from '#modules/payroll/payslips/model/registry.ts'
+import { registry as piecework } from '#modules/payroll/piecework/model/registry.ts'
 import { registry as retroactivity } from '#modules/payroll/retroactivity/model/registry.ts'
 import { registry as scenarios } from '#modules/payroll/scenarios/model/registry.ts'
 import { registry as studio } from '#modules/payroll/studio/model/registry.ts'
@@ -72,6 +73,7 @@ export const registry: Registry = {
   ...payrollReview,
   ...payslipDisputes,
   ...payslips,
+  ...piecework,
   ...retroactivity,
   ...scenarios,
   ...studio,

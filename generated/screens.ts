@@ -32,6 +32,7 @@ export * as payslipDisputes from '#modules/payroll/payslip-disputes/web/screens.
 export * as payslipHistory from '#modules/payroll/payslip-history/web/screens.ts'
 export * as payslipVerification from '#modules/payroll/payslip-verification/web/screens.ts'
 export * as payslips from '#modules/payroll/payslips/web/screens.ts'
+export * as piecework from '#modules/payroll/piecework/web/screens.ts'
 export * as retroactivity from '#modules/payroll/retroactivity/web/screens.ts'
 export * as scenarios from '#modules/payroll/scenarios/web/screens.ts'
 export * as studio from '#modules/payroll/studio/web/screens.ts'

@@ -291,6 +291,10 @@ export type ApprovalKind =
   | 'PAYSLIP_DISPUTE'
   | 'VACATION';
 
+export type ApprovePieceworkInput = {
+  entries: Array<PieceworkAnswer>;
+};
+
 export type ApvRegime =
   | 'A'
   | 'B';
@@ -440,6 +444,18 @@ export type ByIdPayrollMonth = {
 };
 
 export type ByIdPayrollTable = {
+  id: string;
+};
+
+export type ByIdPieceworkEntry = {
+  id: string;
+};
+
+export type ByIdPieceworkPrice = {
+  id: string;
+};
+
+export type ByIdPieceworkTask = {
   id: string;
 };
 
@@ -1387,6 +1403,18 @@ export type CreatePaymentMethodInput = {
   bankCode?: string | null | undefined;
   kind: PaymentKind;
   userId: string;
+};
+
+export type CreatePieceworkPriceInput = {
+  price: string;
+  startsOn: string;
+  taskId: string;
+};
+
+export type CreatePieceworkTaskInput = {
+  name: string;
+  status: PieceworkTaskState;
+  unit: string;
 };
 
 export type CreateProfileInput = {
@@ -2426,6 +2454,10 @@ export type LoanState =
   | 'ACTIVE'
   | 'PAID';
 
+export type LoanWay =
+  | 'LAST'
+  | 'SMALLER';
+
 export type LotSource =
   | 'AGREEMENT'
   | 'BENEFIT'
@@ -2740,6 +2772,7 @@ export type PayEmployerLoanInput = {
   id: string;
   paidOn: string;
   version: number;
+  way: LoanWay;
 };
 
 export type PaySettlementInput = {
@@ -2945,6 +2978,59 @@ export type PersonByRut = {
   rut: string;
 };
 
+export type PieceworkAnswer = {
+  id: string;
+  version: number;
+};
+
+export type PieceworkCrewsInput = {
+  day: string;
+};
+
+export type PieceworkEntriesSort = {
+  by: PieceworkEntriesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PieceworkEntriesSortField =
+  | 'day'
+  | 'person';
+
+export type PieceworkFilter = {
+  month?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: PieceworkState | null | undefined;
+  taskId?: string | null | undefined;
+};
+
+export type PieceworkMonthInput = {
+  contractId: string;
+  yearMonth: number;
+};
+
+export type PieceworkRow = {
+  contractId: string;
+  day: string;
+  key: string;
+  quantity: string;
+  taskId: string;
+};
+
+export type PieceworkSheetInput = {
+  day: string;
+  supervisorId?: string | null | undefined;
+  taskId: string;
+};
+
+export type PieceworkState =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type PieceworkTaskState =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
 export type PinnedContract = {
   contractId: string;
 };
@@ -2999,6 +3085,10 @@ export type PrevisionType =
   | 'FONASA'
   | 'ISAPRE'
   | 'NO_COTIZA';
+
+export type PricesOfTask = {
+  taskId: string;
+};
 
 export type PrintFormat =
   | 'PDF'
@@ -3081,6 +3171,13 @@ export type PublishBankTemplateInput = {
   version: number;
 };
 
+export type QuotaState =
+  | 'CARRIED'
+  | 'DISCOUNTED'
+  | 'EARLY'
+  | 'PARTIAL'
+  | 'PENDING';
+
 export type ReadNoticesInput = {
   id?: string | null | undefined;
 };
@@ -3101,6 +3198,11 @@ export type ReceiptState =
 
 export type RecoverPasswordInput = {
   email: string;
+};
+
+export type RejectPieceworkInput = {
+  entries: Array<PieceworkAnswer>;
+  reason: string;
 };
 
 export type RemoveCompanyImageInput = {
@@ -3366,6 +3468,10 @@ export type SaveNoticePreferenceInput = {
   mail: NoticeMail;
 };
 
+export type SavePieceworkInput = {
+  rows: Array<PieceworkRow>;
+};
+
 export type SaveProcessRuleInput = {
   businessId: string;
   closingApproval: boolean;
@@ -3557,6 +3663,7 @@ export type SuspendEmployerLoanInput = {
   fromMonth: number;
   id: string;
   months: number;
+  reason: string;
   version: number;
 };
 
@@ -3943,6 +4050,27 @@ export type UpdatePayrollProcessInput = {
   description?: string | null | undefined;
   payrollMonthId: string;
   responsible?: string | null | undefined;
+  version: number;
+};
+
+export type UpdatePieceworkEntryInput = {
+  id: string;
+  quantity: string;
+  version: number;
+};
+
+export type UpdatePieceworkPriceInput = {
+  id: string;
+  price?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  version: number;
+};
+
+export type UpdatePieceworkTaskInput = {
+  id: string;
+  name?: string | null | undefined;
+  status?: PieceworkTaskState | null | undefined;
+  unit?: string | null | undefined;
   version: number;
 };
 
@@ -4342,7 +4470,8 @@ export type UserItemKind =
 export type UserItemOrigin =
   | 'ADVANCE'
   | 'CARRIED'
-  | 'LOAN';
+  | 'LOAN'
+  | 'PIECEWORK';
 
 export type UserItemStatus =
   | 'ACTIVE'
@@ -4357,6 +4486,10 @@ export type UserItemsInput = {
   contracts?: Array<UserItemsContract> | null | undefined;
   payrollMonthId?: string | null | undefined;
   yearMonth?: number | null | undefined;
+};
+
+export type UserLoansInput = {
+  userId: string;
 };
 
 export type UserStatus =
@@ -4869,6 +5002,67 @@ export type DeleteHolidayMutationVariables = Exact<{
 
 
 export type DeleteHolidayMutation = { deleteHoliday: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type PieceworkPricesQueryVariables = Exact<{
+  input: PricesOfTask;
+}>;
+
+
+export type PieceworkPricesQuery = { pieceworkPrices: Array<{ id: string, taskId: string, startsOn: string, price: string, version: number }> };
+
+export type CreatePieceworkPriceMutationVariables = Exact<{
+  input: CreatePieceworkPriceInput;
+}>;
+
+
+export type CreatePieceworkPriceMutation = { createPieceworkPrice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, taskId: string, startsOn: string, price: string, version: number } | null } | null };
+
+export type UpdatePieceworkPriceMutationVariables = Exact<{
+  input: UpdatePieceworkPriceInput;
+}>;
+
+
+export type UpdatePieceworkPriceMutation = { updatePieceworkPrice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, taskId: string, startsOn: string, price: string, version: number } | null } | null };
+
+export type DeletePieceworkPriceMutationVariables = Exact<{
+  input: ByIdPieceworkPrice;
+}>;
+
+
+export type DeletePieceworkPriceMutation = { deletePieceworkPrice: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type PieceworkTasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PieceworkTasksQuery = { pieceworkTasks: Array<{ id: string, name: string, unit: string, status: PieceworkTaskState, version: number }> };
+
+export type PieceworkTaskQueryVariables = Exact<{
+  input: ByIdPieceworkTask;
+}>;
+
+
+export type PieceworkTaskQuery = { pieceworkTask: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } };
+
+export type CreatePieceworkTaskMutationVariables = Exact<{
+  input: CreatePieceworkTaskInput;
+}>;
+
+
+export type CreatePieceworkTaskMutation = { createPieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } | null } | null };
+
+export type UpdatePieceworkTaskMutationVariables = Exact<{
+  input: UpdatePieceworkTaskInput;
+}>;
+
+
+export type UpdatePieceworkTaskMutation = { updatePieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } | null } | null };
+
+export type DeletePieceworkTaskMutationVariables = Exact<{
+  input: ByIdPieceworkTask;
+}>;
+
+
+export type DeletePieceworkTaskMutation = { deletePieceworkTask: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type CompanyProfilesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6227,7 +6421,14 @@ export type EmployerLoanQueryVariables = Exact<{
 }>;
 
 
-export type EmployerLoanQuery = { employerLoan: { amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, number: number, owed: number, paidOn: string | null, state: string, yearMonth: number }> } };
+export type EmployerLoanQuery = { employerLoan: { amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, pauses: Array<{ author: string | null, createdAt: string, fromMonth: number, loanId: string, months: number, reason: string }>, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, loanId: string, number: number, owed: number, paidOn: string | null, state: QuotaState, way: LoanWay | null, yearMonth: number }> } };
+
+export type EmployerLoanPaperMutationVariables = Exact<{
+  input: ByIdLoan;
+}>;
+
+
+export type EmployerLoanPaperMutation = { employerLoanPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
@@ -6252,6 +6453,13 @@ export type SuspendEmployerLoanMutationVariables = Exact<{
 
 
 export type SuspendEmployerLoanMutation = { suspendEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UserLoansQueryVariables = Exact<{
+  input: UserLoansInput;
+}>;
+
+
+export type UserLoansQuery = { userLoans: Array<{ amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, pauses: Array<{ author: string | null, createdAt: string, fromMonth: number, loanId: string, months: number, reason: string }>, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, loanId: string, number: number, owed: number, paidOn: string | null, state: QuotaState, way: LoanWay | null, yearMonth: number }> }> };
 
 export type FilingFindingsQueryVariables = Exact<{
   filter?: FilingFindingFilter | null | undefined;
@@ -7074,6 +7282,72 @@ export type UserHistoryQueryVariables = Exact<{
 
 
 export type UserHistoryQuery = { userHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+
+export type ApprovePieceworkMutationVariables = Exact<{
+  input: ApprovePieceworkInput;
+}>;
+
+
+export type ApprovePieceworkMutation = { approvePiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number } | null } | null };
+
+export type DeletePieceworkEntryMutationVariables = Exact<{
+  input: ByIdPieceworkEntry;
+}>;
+
+
+export type DeletePieceworkEntryMutation = { deletePieceworkEntry: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type PieceworkCrewsQueryVariables = Exact<{
+  input: PieceworkCrewsInput;
+}>;
+
+
+export type PieceworkCrewsQuery = { pieceworkCrews: Array<{ name: string | null, people: number, supervisorId: string | null }> };
+
+export type PieceworkEntriesQueryVariables = Exact<{
+  filter?: PieceworkFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PieceworkEntriesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PieceworkEntriesQuery = { pieceworkEntries: { total?: number, rows: Array<{ answerer: string | null, author: string | null, businessName: string, day: string, id: string, isAuthor: boolean, person: string, quantity: string, reason: string | null, status: PieceworkState, taskId: string, taskName: string, unit: string, userContractId: string, userId: string, version: number }> } };
+
+export type PieceworkMonthQueryVariables = Exact<{
+  input: PieceworkMonthInput;
+}>;
+
+
+export type PieceworkMonthQuery = { pieceworkMonth: { inPayslip: number | null, restDays: number | null, total: number, days: Array<{ amount: number, day: string }>, rows: Array<{ amount: number | null, day: string, id: string, price: string | null, quantity: string, reason: string | null, status: PieceworkState, taskName: string, unit: string }> } };
+
+export type PieceworkSheetQueryVariables = Exact<{
+  input: PieceworkSheetInput;
+}>;
+
+
+export type PieceworkSheetQuery = { pieceworkSheet: Array<{ contractId: string, entered: string, person: string, rut: string }> };
+
+export type RejectPieceworkMutationVariables = Exact<{
+  input: RejectPieceworkInput;
+}>;
+
+
+export type RejectPieceworkMutation = { rejectPiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number } | null } | null };
+
+export type SavePieceworkMutationVariables = Exact<{
+  input: SavePieceworkInput;
+}>;
+
+
+export type SavePieceworkMutation = { savePiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { repeated: number, saved: number } | null } | null };
+
+export type UpdatePieceworkEntryMutationVariables = Exact<{
+  input: UpdatePieceworkEntryInput;
+}>;
+
+
+export type UpdatePieceworkEntryMutation = { updatePieceworkEntry: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type ActivityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8012,6 +8286,13 @@ export type PayrollHistoryQueryVariables = Exact<{
 
 export type PayrollHistoryQuery = { payrollHistory: Array<{ userContractId: string, payrollMonthId: string, yearMonth: number, isOpen: boolean, businessName: string, name: string, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string }> };
 
+export type ContractsByThePieceQueryVariables = Exact<{
+  input: UserContractsInput;
+}>;
+
+
+export type ContractsByThePieceQuery = { userContracts: Array<{ id: string, jobTitle: string, businessName: string }> };
+
 export type OpenMonthsForRetroactivityQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
@@ -8842,6 +9123,153 @@ export const DeleteHolidayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteHolidayMutation, DeleteHolidayMutationVariables>;
+export const PieceworkPricesDocument = new TypedDocumentString(`
+    query PieceworkPrices($input: PricesOfTask!) {
+  pieceworkPrices(input: $input) {
+    id
+    taskId
+    startsOn
+    price
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkPricesQuery, PieceworkPricesQueryVariables>;
+export const CreatePieceworkPriceDocument = new TypedDocumentString(`
+    mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) {
+  createPieceworkPrice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      taskId
+      startsOn
+      price
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePieceworkPriceMutation, CreatePieceworkPriceMutationVariables>;
+export const UpdatePieceworkPriceDocument = new TypedDocumentString(`
+    mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) {
+  updatePieceworkPrice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      taskId
+      startsOn
+      price
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePieceworkPriceMutation, UpdatePieceworkPriceMutationVariables>;
+export const DeletePieceworkPriceDocument = new TypedDocumentString(`
+    mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) {
+  deletePieceworkPrice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePieceworkPriceMutation, DeletePieceworkPriceMutationVariables>;
+export const PieceworkTasksDocument = new TypedDocumentString(`
+    query PieceworkTasks {
+  pieceworkTasks {
+    id
+    name
+    unit
+    status
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkTasksQuery, PieceworkTasksQueryVariables>;
+export const PieceworkTaskDocument = new TypedDocumentString(`
+    query PieceworkTask($input: ByIdPieceworkTask!) {
+  pieceworkTask(input: $input) {
+    id
+    name
+    unit
+    status
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkTaskQuery, PieceworkTaskQueryVariables>;
+export const CreatePieceworkTaskDocument = new TypedDocumentString(`
+    mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) {
+  createPieceworkTask(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      unit
+      status
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePieceworkTaskMutation, CreatePieceworkTaskMutationVariables>;
+export const UpdatePieceworkTaskDocument = new TypedDocumentString(`
+    mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) {
+  updatePieceworkTask(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      unit
+      status
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePieceworkTaskMutation, UpdatePieceworkTaskMutationVariables>;
+export const DeletePieceworkTaskDocument = new TypedDocumentString(`
+    mutation DeletePieceworkTask($input: ByIdPieceworkTask!) {
+  deletePieceworkTask(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePieceworkTaskMutation, DeletePieceworkTaskMutationVariables>;
 export const CompanyProfilesDocument = new TypedDocumentString(`
     query CompanyProfiles {
   companyProfiles {
@@ -12611,6 +13039,14 @@ export const EmployerLoanDocument = new TypedDocumentString(`
     lastMonth
     nextMonth
     paid
+    pauses {
+      author
+      createdAt
+      fromMonth
+      loanId
+      months
+      reason
+    }
     person
     quotasLeft
     schedule {
@@ -12618,10 +13054,12 @@ export const EmployerLoanDocument = new TypedDocumentString(`
       carried
       comment
       kind
+      loanId
       number
       owed
       paidOn
       state
+      way
       yearMonth
     }
     startMonth
@@ -12632,6 +13070,24 @@ export const EmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmployerLoanQuery, EmployerLoanQueryVariables>;
+export const EmployerLoanPaperDocument = new TypedDocumentString(`
+    mutation EmployerLoanPaper($input: ByIdLoan!) {
+  employerLoanPaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EmployerLoanPaperMutation, EmployerLoanPaperMutationVariables>;
 export const EmployerLoansDocument = new TypedDocumentString(`
     query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) {
   employerLoans(filter: $filter, page: $page, sort: $sort) {
@@ -12689,6 +13145,52 @@ export const SuspendEmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SuspendEmployerLoanMutation, SuspendEmployerLoanMutationVariables>;
+export const UserLoansDocument = new TypedDocumentString(`
+    query UserLoans($input: UserLoansInput!) {
+  userLoans(input: $input) {
+    amount
+    balance
+    businessId
+    businessName
+    closedMonth
+    comment
+    contractId
+    grantedOn
+    id
+    lastMonth
+    nextMonth
+    paid
+    pauses {
+      author
+      createdAt
+      fromMonth
+      loanId
+      months
+      reason
+    }
+    person
+    quotasLeft
+    schedule {
+      amount
+      carried
+      comment
+      kind
+      loanId
+      number
+      owed
+      paidOn
+      state
+      way
+      yearMonth
+    }
+    startMonth
+    state
+    totalQuotas
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UserLoansQuery, UserLoansQueryVariables>;
 export const FilingFindingsDocument = new TypedDocumentString(`
     query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) {
   filingFindings(filter: $filter, page: $page, sort: $sort) {
@@ -15109,6 +15611,159 @@ export const UserHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserHistoryQuery, UserHistoryQueryVariables>;
+export const ApprovePieceworkDocument = new TypedDocumentString(`
+    mutation ApprovePiecework($input: ApprovePieceworkInput!) {
+  approvePiecework(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      answered
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApprovePieceworkMutation, ApprovePieceworkMutationVariables>;
+export const DeletePieceworkEntryDocument = new TypedDocumentString(`
+    mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) {
+  deletePieceworkEntry(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePieceworkEntryMutation, DeletePieceworkEntryMutationVariables>;
+export const PieceworkCrewsDocument = new TypedDocumentString(`
+    query PieceworkCrews($input: PieceworkCrewsInput!) {
+  pieceworkCrews(input: $input) {
+    name
+    people
+    supervisorId
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkCrewsQuery, PieceworkCrewsQueryVariables>;
+export const PieceworkEntriesDocument = new TypedDocumentString(`
+    query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) {
+  pieceworkEntries(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      answerer
+      author
+      businessName
+      day
+      id
+      isAuthor
+      person
+      quantity
+      reason
+      status
+      taskId
+      taskName
+      unit
+      userContractId
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkEntriesQuery, PieceworkEntriesQueryVariables>;
+export const PieceworkMonthDocument = new TypedDocumentString(`
+    query PieceworkMonth($input: PieceworkMonthInput!) {
+  pieceworkMonth(input: $input) {
+    days {
+      amount
+      day
+    }
+    inPayslip
+    restDays
+    rows {
+      amount
+      day
+      id
+      price
+      quantity
+      reason
+      status
+      taskName
+      unit
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkMonthQuery, PieceworkMonthQueryVariables>;
+export const PieceworkSheetDocument = new TypedDocumentString(`
+    query PieceworkSheet($input: PieceworkSheetInput!) {
+  pieceworkSheet(input: $input) {
+    contractId
+    entered
+    person
+    rut
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkSheetQuery, PieceworkSheetQueryVariables>;
+export const RejectPieceworkDocument = new TypedDocumentString(`
+    mutation RejectPiecework($input: RejectPieceworkInput!) {
+  rejectPiecework(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      answered
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectPieceworkMutation, RejectPieceworkMutationVariables>;
+export const SavePieceworkDocument = new TypedDocumentString(`
+    mutation SavePiecework($input: SavePieceworkInput!) {
+  savePiecework(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      repeated
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavePieceworkMutation, SavePieceworkMutationVariables>;
+export const UpdatePieceworkEntryDocument = new TypedDocumentString(`
+    mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) {
+  updatePieceworkEntry(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePieceworkEntryMutation, UpdatePieceworkEntryMutationVariables>;
 export const ActivityDocument = new TypedDocumentString(`
     query Activity {
   activity {
@@ -17929,6 +18584,15 @@ export const PayrollHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
+export const ContractsByThePieceDocument = new TypedDocumentString(`
+    query ContractsByThePiece($input: UserContractsInput!) {
+  userContracts(input: $input) {
+    id
+    jobTitle
+    businessName
+  }
+}
+    `) as unknown as TypedDocumentString<ContractsByThePieceQuery, ContractsByThePieceQueryVariables>;
 export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
     query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {

@@ -160,6 +160,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-review',
     'retroactivity',
   ],
+  piecework: ['contracts', 'payroll-results', 'second-person', 'sight', 'user-items'],
   advances: ['payroll-frame', 'payroll-input', 'payroll-release', 'sight'],
   'additional-engine': ['payroll-frame', 'payroll-results'],
   'additional-papers': [
@@ -199,6 +200,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   settlements: [
     'businesses',
     'contract-endings',
+    'employer-loans',
     'indicators',
     'payroll-frame',
     'payroll-input',

@@ -5,6 +5,7 @@ import { monthLabel, type YearMonth, yearMonthOf } from '#chile/period.ts'
 import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
 import { monthSettings } from '#modules/concepts/indicators/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
+import { outstandingLoans } from '#modules/payroll/employer-loans/server/index.ts'
 import { contractsOf, monthlySalariesOf } from '#modules/payroll/payroll-input/server/index.ts'
 import {
   currentPayslips,
@@ -93,7 +94,7 @@ export async function gather(
     domesticWorker: contract.isDomestic ?? false,
     salary: await salaryOf(context, contract, yearMonthOf(end)),
     months: await monthsOf(context, contract.id, yearMonthOf(end)),
-    loans: await loansOf(tx, contract.id, yearMonthOf(end)),
+    loans: await outstandingLoans(tx, contract.id, end),
     vacation: { businessDays: fiveDecimals(workingDays), nonWorkingDays: nonWorking },
     calendarMonths: choices.FINIQUITO_VARIABLE === 'CALENDARIO',
   }
@@ -145,19 +146,6 @@ async function monthsOf(
     const worked = (values['DIAS_TRABAJADOS'] ?? 0) / 10 ** (days?.decimals ?? 0)
     return [{ month, net, values, concepts, whole: worked >= WHOLE_MONTH && month < until }]
   })
-}
-
-/** What the loans of a contract still owe after a month. */
-async function loansOf(tx: Context['tx'], contractId: number, month: YearMonth): Promise<number> {
-  const { owed } = await tx
-    .selectFrom('employerLoanQuota as quota')
-    .innerJoin('employerLoan as loan', 'loan.id', 'quota.loanId')
-    .select(sql<number>`coalesce(sum(quota.amount), 0)::bigint`.as('owed'))
-    .where('loan.userContractId', '=', contractId)
-    .where('quota.kind', '=', 'QUOTA')
-    .where('quota.yearMonth', '>', month)
-    .executeTakeFirstOrThrow()
-  return owed
 }
 
 /** Months released to the person of a contract and not paid yet, before the one of its end. */

@@ -34,6 +34,19 @@ async function loansAtEnd(tx: Tx, lasts: readonly Last[]): Promise<LoanAtEnd[]> 
   return rows
 }
 
+/**
+ * Whole pesos that a contract owes of loans after the payslip of the month of a day: what its
+ * settlement asks for, when that is its last day.
+ */
+export async function outstandingLoans(
+  tx: Tx,
+  contractId: number,
+  finalDate: ISODate,
+): Promise<number> {
+  const loans = await loansAtEnd(tx, [{ contractId, finalDate }])
+  return loans.reduce((sum, { owed }) => sum + owed, 0)
+}
+
 endsWithContract({
   part: 'LOANS',
   async lines(tx, endings) {
