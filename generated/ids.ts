@@ -52,4 +52,6 @@ export const kindsOfModules = {
   accountingRule: { no: 541, length: 5 },
   accountingEntry: { no: 542, length: 6 },
   certificate: { no: 550, length: 6 },
+  massChange: { no: 585, length: 6 },
+  massChangePerson: { no: 586, length: 8 },
 } as const

@@ -56,6 +56,8 @@ export const tenantTables = [
   'itemVersion',
   'job',
   'lateItem',
+  'massChange',
+  'massChangePerson',
   'notification',
   'notificationPreference',
   'paymentMethod',

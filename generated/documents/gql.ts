@@ -206,7 +206,7 @@ type Documents = {
     "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UndoContractSettlementDocument,
     "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": typeof types.AllContractsDocument,
-    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.ContractHistoryDocument,
+    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.ContractHistoryDocument,
     "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": typeof types.ContractOptionsDocument,
     "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateUserContractDocument,
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserContractDocument,
@@ -278,6 +278,14 @@ type Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": typeof types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeIndicatorTableDocument,
+    "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": typeof types.ChangedPeopleDocument,
+    "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateMassChangeDocument,
+    "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": typeof types.MassChangeDocument,
+    "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }": typeof types.MassChangePeopleDocument,
+    "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }": typeof types.MassChangePreviewDocument,
+    "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }": typeof types.MassChangesDocument,
+    "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeMassChangeDocument,
+    "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoMassChangeDocument,
     "query NoticePreferences { noticePreferences { app kind mail } }": typeof types.NoticePreferencesDocument,
     "query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) { notices(filter: $filter, page: $page, sort: $sort) { rows { createdAt detail id kind link readAt title } total @include(if: $counted) } }": typeof types.NoticesDocument,
     "mutation ReadNotices($input: ReadNoticesInput) { readNotices(input: $input) { status message error { kind message field traceId } data { read } } }": typeof types.ReadNoticesDocument,
@@ -355,7 +363,7 @@ type Documents = {
     "mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserDocument,
     "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserBusinessDocument,
     "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserStatusDocument,
-    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.UserHistoryDocument,
+    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.UserHistoryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": typeof types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": typeof types.OnlineUsersDocument,
     "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": typeof types.ReportPreviewDocument,
@@ -417,7 +425,7 @@ type Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
-    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
+    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
     "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { code endedOn headName headUserId id level name parentId people totalPeople version } }": typeof types.HierarchyNodesDocument,
     "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeAreasDocument,
     "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeBranchOfficesDocument,
@@ -697,7 +705,7 @@ const documents: Documents = {
     "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UndoContractSettlementDocument,
     "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": types.AllContractsDocument,
-    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.ContractHistoryDocument,
+    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.ContractHistoryDocument,
     "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": types.ContractOptionsDocument,
     "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateUserContractDocument,
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserContractDocument,
@@ -769,6 +777,14 @@ const documents: Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": types.RevokeIndicatorTableDocument,
+    "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": types.ChangedPeopleDocument,
+    "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateMassChangeDocument,
+    "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": types.MassChangeDocument,
+    "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }": types.MassChangePeopleDocument,
+    "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }": types.MassChangePreviewDocument,
+    "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }": types.MassChangesDocument,
+    "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeMassChangeDocument,
+    "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoMassChangeDocument,
     "query NoticePreferences { noticePreferences { app kind mail } }": types.NoticePreferencesDocument,
     "query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) { notices(filter: $filter, page: $page, sort: $sort) { rows { createdAt detail id kind link readAt title } total @include(if: $counted) } }": types.NoticesDocument,
     "mutation ReadNotices($input: ReadNoticesInput) { readNotices(input: $input) { status message error { kind message field traceId } data { read } } }": types.ReadNoticesDocument,
@@ -846,7 +862,7 @@ const documents: Documents = {
     "mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserDocument,
     "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserBusinessDocument,
     "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserStatusDocument,
-    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.UserHistoryDocument,
+    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.UserHistoryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": types.OnlineUsersDocument,
     "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": types.ReportPreviewDocument,
@@ -908,7 +924,7 @@ const documents: Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
-    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
+    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
     "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { code endedOn headName headUserId id level name parentId people totalPeople version } }": types.HierarchyNodesDocument,
     "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": types.MergeAreasDocument,
     "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": types.MergeBranchOfficesDocument,
@@ -1764,7 +1780,7 @@ export function graphql(source: "query AllContracts($input: AllContractsInput) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').ContractHistoryDocument;
+export function graphql(source: "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').ContractHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2049,6 +2065,38 @@ export function graphql(source: "mutation RevokeIndicator($input: RevokeIndicato
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RevokeIndicatorTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }"): typeof import('./graphql').ChangedPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateMassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }"): typeof import('./graphql').MassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }"): typeof import('./graphql').MassChangePeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }"): typeof import('./graphql').MassChangePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }"): typeof import('./graphql').MassChangesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeMassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoMassChangeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2360,7 +2408,7 @@ export function graphql(source: "mutation UpdateUserStatus($input: UpdateUserSta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').UserHistoryDocument;
+export function graphql(source: "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').UserHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2608,7 +2656,7 @@ export function graphql(source: "mutation DeleteHierarchyNode($input: DeleteHier
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').HierarchyNodeHistoryDocument;
+export function graphql(source: "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').HierarchyNodeHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -427,6 +427,10 @@ export type ByIdLoan = {
   id: string;
 };
 
+export type ByIdMassChange = {
+  id: string;
+};
+
 export type ByIdPasskey = {
   id: string;
 };
@@ -622,6 +626,18 @@ export type ChangeStateItemInput = {
   id: string;
   validFrom?: number | null | undefined;
 };
+
+export type ChangedPeopleFilter = {
+  id: string;
+};
+
+export type ChangedPeopleSort = {
+  by: ChangedPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ChangedPeopleSortField =
+  | 'fullname';
 
 export type CheckFix =
   | 'ABSENCES'
@@ -1379,6 +1395,25 @@ export type CreateLoginInput = {
   email?: string | null | undefined;
   userId: string;
   username: string;
+};
+
+export type CreateMassChangeInput = {
+  area?: string | null | undefined;
+  branchOffice?: string | null | undefined;
+  businessId: string;
+  endMonth?: number | null | undefined;
+  fromDate?: string | null | undefined;
+  itemCode?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  kind: MassChangeKind;
+  least?: number | null | undefined;
+  raiseMode?: RaiseMode | null | undefined;
+  reason: string;
+  rounding?: RaiseRounding | null | undefined;
+  ruts?: string | null | undefined;
+  startMonth?: number | null | undefined;
+  syndicateId?: string | null | undefined;
+  value?: string | null | undefined;
 };
 
 export type CreatePaymentMethodInput = {
@@ -2472,6 +2507,80 @@ export type MarkPayrollDeadlineInput = {
   months: Array<DeadlineMonth>;
 };
 
+export type MassChangeKind =
+  | 'ALLOWANCE'
+  | 'ITEM'
+  | 'ITEM_END'
+  | 'RAISE';
+
+export type MassChangePeopleFilter = {
+  area?: string | null | undefined;
+  branchOffice?: string | null | undefined;
+  businessId: string;
+  endMonth?: number | null | undefined;
+  fromDate?: string | null | undefined;
+  itemCode?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  kind: MassChangeKind;
+  least?: number | null | undefined;
+  raiseMode?: RaiseMode | null | undefined;
+  rounding?: RaiseRounding | null | undefined;
+  ruts?: string | null | undefined;
+  startMonth?: number | null | undefined;
+  syndicateId?: string | null | undefined;
+  value?: string | null | undefined;
+};
+
+export type MassChangePeopleSort = {
+  by: MassChangePeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type MassChangePeopleSortField =
+  | 'fullname';
+
+export type MassChangePreviewInput = {
+  area?: string | null | undefined;
+  branchOffice?: string | null | undefined;
+  businessId: string;
+  endMonth?: number | null | undefined;
+  fromDate?: string | null | undefined;
+  itemCode?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  kind: MassChangeKind;
+  least?: number | null | undefined;
+  raiseMode?: RaiseMode | null | undefined;
+  rounding?: RaiseRounding | null | undefined;
+  ruts?: string | null | undefined;
+  startMonth?: number | null | undefined;
+  syndicateId?: string | null | undefined;
+  value?: string | null | undefined;
+};
+
+export type MassChangeState =
+  | 'APPLIED'
+  | 'APPLYING'
+  | 'UNDOING'
+  | 'UNDONE';
+
+export type MassChangeStep =
+  | 'DONE'
+  | 'KEPT'
+  | 'PREPARED'
+  | 'UNDONE';
+
+export type MassChangesFilter = {
+  businessId?: string | null | undefined;
+};
+
+export type MassChangesSort = {
+  by: MassChangesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type MassChangesSortField =
+  | 'createdAt';
+
 export type MergeAreasInput = {
   id: string;
   intoId: string;
@@ -3081,6 +3190,16 @@ export type PublishBankTemplateInput = {
   version: number;
 };
 
+export type RaiseMode =
+  | 'AMOUNT'
+  | 'PERCENT';
+
+export type RaiseRounding =
+  | 'HUNDRED'
+  | 'ONE'
+  | 'TEN'
+  | 'THOUSAND';
+
 export type ReadNoticesInput = {
   id?: string | null | undefined;
 };
@@ -3246,6 +3365,10 @@ export type ResumeCollectiveVacationInput = {
 };
 
 export type ResumeContractEndingBatchInput = {
+  id: string;
+};
+
+export type ResumeMassChangeInput = {
   id: string;
 };
 
@@ -3612,6 +3735,11 @@ export type UndoContractSettlementInput = {
   id: string;
   reason: string;
   version?: number | null | undefined;
+};
+
+export type UndoMassChangeInput = {
+  id: string;
+  version: number;
 };
 
 export type UndoSettlementInput = {
@@ -5995,7 +6123,7 @@ export type ContractHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ContractHistoryQuery = { contractHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+export type ContractHistoryQuery = { contractHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, reason: string | null, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
 
 export type ContractOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6508,6 +6636,71 @@ export type RevokeIndicatorTableMutationVariables = Exact<{
 
 
 export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ChangedPeopleQueryVariables = Exact<{
+  filter?: ChangedPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ChangedPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ChangedPeopleQuery = { changedPeople: { total?: number, rows: Array<{ after: string | null, basis: string | null, before: string | null, fullname: string | null, id: string, problem: string | null, status: MassChangeStep, userId: string }> } };
+
+export type CreateMassChangeMutationVariables = Exact<{
+  input: CreateMassChangeInput;
+}>;
+
+
+export type CreateMassChangeMutation = { createMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type MassChangeQueryVariables = Exact<{
+  input: ByIdMassChange;
+}>;
+
+
+export type MassChangeQuery = { massChange: { author: string | null, businessId: string, businessName: string, createdAt: string, done: number, endMonth: number | null, failed: boolean, fromDate: string | null, id: string, kept: number, kind: MassChangeKind, people: number, problem: string | null, reason: string, startMonth: number | null, state: MassChangeState, total: number, version: number, what: string } };
+
+export type MassChangePeopleQueryVariables = Exact<{
+  filter?: MassChangePeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: MassChangePeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type MassChangePeopleQuery = { massChangePeople: { total?: number, rows: Array<{ after: string | null, before: string | null, contractId: string, difference: string | null, fullname: string | null, id: string, jobTitle: string, left: string | null, note: string | null, rut: string | null, userId: string }> } };
+
+export type MassChangePreviewQueryVariables = Exact<{
+  input: MassChangePreviewInput;
+}>;
+
+
+export type MassChangePreviewQuery = { massChangePreview: { added: number | null, changing: number, doubledRuts: Array<string>, left: number, people: number, retroactive: string | null, severalContracts: Array<string>, unknownRuts: Array<string>, wrongRuts: Array<string> } };
+
+export type MassChangesQueryVariables = Exact<{
+  filter?: MassChangesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: MassChangesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type MassChangesQuery = { massChanges: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, createdAt: string, done: number, endMonth: number | null, failed: boolean, fromDate: string | null, id: string, kept: number, kind: MassChangeKind, people: number, problem: string | null, reason: string, startMonth: number | null, state: MassChangeState, total: number, version: number, what: string }> } };
+
+export type ResumeMassChangeMutationVariables = Exact<{
+  input: ResumeMassChangeInput;
+}>;
+
+
+export type ResumeMassChangeMutation = { resumeMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoMassChangeMutationVariables = Exact<{
+  input: UndoMassChangeInput;
+}>;
+
+
+export type UndoMassChangeMutation = { undoMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type NoticePreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7068,7 +7261,7 @@ export type UserHistoryQueryVariables = Exact<{
 }>;
 
 
-export type UserHistoryQuery = { userHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+export type UserHistoryQuery = { userHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, reason: string | null, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
 
 export type ActivityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7483,7 +7676,7 @@ export type HierarchyNodeHistoryQueryVariables = Exact<{
 }>;
 
 
-export type HierarchyNodeHistoryQuery = { hierarchyNodeHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+export type HierarchyNodeHistoryQuery = { hierarchyNodeHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, reason: string | null, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
 
 export type HierarchyNodesQueryVariables = Exact<{
   input?: HierarchyNodesInput | null | undefined;
@@ -11802,6 +11995,7 @@ export const ContractHistoryDocument = new TypedDocumentString(`
       from
       key
       label
+      reason
       recordedAt
     }
     periods {
@@ -13446,6 +13640,165 @@ export const RevokeIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
+export const ChangedPeopleDocument = new TypedDocumentString(`
+    query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) {
+  changedPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      after
+      basis
+      before
+      fullname
+      id
+      problem
+      status
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ChangedPeopleQuery, ChangedPeopleQueryVariables>;
+export const CreateMassChangeDocument = new TypedDocumentString(`
+    mutation CreateMassChange($input: CreateMassChangeInput!) {
+  createMassChange(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateMassChangeMutation, CreateMassChangeMutationVariables>;
+export const MassChangeDocument = new TypedDocumentString(`
+    query MassChange($input: ByIdMassChange!) {
+  massChange(input: $input) {
+    author
+    businessId
+    businessName
+    createdAt
+    done
+    endMonth
+    failed
+    fromDate
+    id
+    kept
+    kind
+    people
+    problem
+    reason
+    startMonth
+    state
+    total
+    version
+    what
+  }
+}
+    `) as unknown as TypedDocumentString<MassChangeQuery, MassChangeQueryVariables>;
+export const MassChangePeopleDocument = new TypedDocumentString(`
+    query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) {
+  massChangePeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      after
+      before
+      contractId
+      difference
+      fullname
+      id
+      jobTitle
+      left
+      note
+      rut
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<MassChangePeopleQuery, MassChangePeopleQueryVariables>;
+export const MassChangePreviewDocument = new TypedDocumentString(`
+    query MassChangePreview($input: MassChangePreviewInput!) {
+  massChangePreview(input: $input) {
+    added
+    changing
+    doubledRuts
+    left
+    people
+    retroactive
+    severalContracts
+    unknownRuts
+    wrongRuts
+  }
+}
+    `) as unknown as TypedDocumentString<MassChangePreviewQuery, MassChangePreviewQueryVariables>;
+export const MassChangesDocument = new TypedDocumentString(`
+    query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) {
+  massChanges(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      createdAt
+      done
+      endMonth
+      failed
+      fromDate
+      id
+      kept
+      kind
+      people
+      problem
+      reason
+      startMonth
+      state
+      total
+      version
+      what
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<MassChangesQuery, MassChangesQueryVariables>;
+export const ResumeMassChangeDocument = new TypedDocumentString(`
+    mutation ResumeMassChange($input: ResumeMassChangeInput!) {
+  resumeMassChange(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeMassChangeMutation, ResumeMassChangeMutationVariables>;
+export const UndoMassChangeDocument = new TypedDocumentString(`
+    mutation UndoMassChange($input: UndoMassChangeInput!) {
+  undoMassChange(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoMassChangeMutation, UndoMassChangeMutationVariables>;
 export const NoticePreferencesDocument = new TypedDocumentString(`
     query NoticePreferences {
   noticePreferences {
@@ -15083,6 +15436,7 @@ export const UserHistoryDocument = new TypedDocumentString(`
       from
       key
       label
+      reason
       recordedAt
     }
     periods {
@@ -16462,6 +16816,7 @@ export const HierarchyNodeHistoryDocument = new TypedDocumentString(`
       from
       key
       label
+      reason
       recordedAt
     }
     periods {
