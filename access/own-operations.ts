@@ -291,6 +291,7 @@ export const own = {
   enteredItems: 'userItems.read',
   lastingItems: 'userItems.read',
   saveUserItems: 'userItems.update',
+  commentUserItem: 'userItems.update',
   suspendUserItem: 'userItems.update',
   resumeUserItem: 'userItems.update',
   previousUserItems: 'userItems.read',

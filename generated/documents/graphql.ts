@@ -738,6 +738,13 @@ export type ColumnsOfBankTemplate = {
   templateId: string;
 };
 
+export type CommentUserItemInput = {
+  comment?: string | null | undefined;
+  contractId: string;
+  itemCode: string;
+  payrollMonthId: string;
+};
+
 export type CompaniesFilter = {
   search?: string | null | undefined;
   status?: CompanyStatus | null | undefined;
@@ -7113,7 +7120,7 @@ export type ExplainPayslipQueryVariables = Exact<{
 }>;
 
 
-export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type PayrollPdfQueryVariables = Exact<{
   input: OfPayslip;
@@ -7374,7 +7381,7 @@ export type ExplainNetToGrossQueryVariables = Exact<{
 }>;
 
 
-export type ExplainNetToGrossQuery = { explainNetToGross: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainNetToGrossQuery = { explainNetToGross: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type NetToGrossQueryVariables = Exact<{
   input: NetToGrossInput;
@@ -7596,7 +7603,7 @@ export type ExplainSettlementQueryVariables = Exact<{
 }>;
 
 
-export type ExplainSettlementQuery = { explainSettlement: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainSettlementQuery = { explainSettlement: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type PaySettlementMutationVariables = Exact<{
   input: PaySettlementInput;
@@ -7746,7 +7753,7 @@ export type ExplainDraftQueryVariables = Exact<{
 }>;
 
 
-export type ExplainDraftQuery = { explainDraft: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainDraftQuery = { explainDraft: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type FormulaLibraryQueryVariables = Exact<{
   input?: FormulaLibraryInput | null | undefined;
@@ -7801,6 +7808,13 @@ export type SupplierAccountsQueryVariables = Exact<{
 
 
 export type SupplierAccountsQuery = { supplierAccounts: Array<{ accountNumber: string, at: string, author: string | null, bankId: string, paymentAccountType: AccountType, state: AccountState }> };
+
+export type CommentUserItemMutationVariables = Exact<{
+  input: CommentUserItemInput;
+}>;
+
+
+export type CommentUserItemMutation = { commentUserItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type CreateUserItemMutationVariables = Exact<{
   input: CreateUserItemInput;
@@ -15034,6 +15048,7 @@ export const ExplainPayslipDocument = new TypedDocumentString(`
   explainPayslip(input: $input) {
     bracket
     code
+    comment
     decisions
     details
     enteredAt
@@ -15829,6 +15844,7 @@ export const ExplainNetToGrossDocument = new TypedDocumentString(`
   explainNetToGross(input: $input) {
     bracket
     code
+    comment
     decisions
     details
     enteredAt
@@ -16525,6 +16541,7 @@ export const ExplainSettlementDocument = new TypedDocumentString(`
   explainSettlement(input: $input) {
     bracket
     code
+    comment
     decisions
     details
     enteredAt
@@ -17010,6 +17027,7 @@ export const ExplainDraftDocument = new TypedDocumentString(`
   explainDraft(input: $input) {
     bracket
     code
+    comment
     decisions
     details
     enteredAt
@@ -17222,6 +17240,21 @@ export const SupplierAccountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SupplierAccountsQuery, SupplierAccountsQueryVariables>;
+export const CommentUserItemDocument = new TypedDocumentString(`
+    mutation CommentUserItem($input: CommentUserItemInput!) {
+  commentUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<CommentUserItemMutation, CommentUserItemMutationVariables>;
 export const CreateUserItemDocument = new TypedDocumentString(`
     mutation CreateUserItem($input: CreateUserItemInput!) {
   createUserItem(input: $input) {

@@ -10,7 +10,7 @@ const { bernarda } = site.world.people
 test('a raise is chosen by RUT, read person by person, applied and undone', async () => {
   const page = await site.visit('supergerente')
   await page.goto('/home/cambios-masivos')
-  await page.getByRole('link', { name: 'Nuevo cambio masivo' }).click()
+  await page.getByRole('button', { name: 'Nuevo cambio masivo' }).click()
   await page.getByRole('heading', { name: 'Nuevo cambio masivo' }).waitFor()
   await pick(page.getByLabel('Razón social'), /Viña/)
   await page.getByLabel('Porcentaje de alza').fill('4,5')

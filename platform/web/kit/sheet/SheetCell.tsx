@@ -12,17 +12,27 @@ type Props = {
   theirs?: string | undefined
   /** Text beside the value, such as a permanent amount that adds to it. */
   aside?: { text: string; title: string } | undefined
+  /** What people said of the cell. */
+  comment?: string | undefined
   onWrite: (text: string) => void
   onNote: (text: string) => void
   onDecide: (which: 'mine' | 'theirs') => void
   /** Takes a block of cells that was pasted here. */
   onPaste?: (block: string[][]) => void
   onMove: (rows: number, columns: number) => void
+  /** Fills from beside the cell, or from the cell to the end of its column or row. */
+  onFill?: (fill: Fill, text: string) => void
+  /** Asks what to say of the cell. */
+  onComment?: () => void
 }
 
+/** From the cell above or at the left, or with this text all cells below or at the right. */
+export type Fill = 'above' | 'left' | 'below' | 'right'
+
 /**
- * One cell of a grid, written like a spreadsheet's: arrows, Enter and Tab move, Escape takes back.
- * What is typed counts when the cell is left.
+ * One cell of a grid, written like a spreadsheet's: arrows, Enter and Tab move, Escape takes back,
+ * Ctrl+D and Ctrl+R fill from the cell above and at the left, Ctrl+Shift with an arrow to the end,
+ * Shift+F2 comments. What is typed counts when the cell is left.
  */
 export const SheetCell = memo(function SheetCell(props: Props) {
   const { id, label, text, changed, problem, theirs, aside } = props
@@ -35,7 +45,14 @@ export const SheetCell = memo(function SheetCell(props: Props) {
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = stepOf(event, input.current)
-    if (step) {
+    const fill = fillOf(event)
+    if (fill && props.onFill) {
+      event.preventDefault()
+      props.onFill(fill, draft)
+    } else if (event.key === 'F2' && event.shiftKey && props.onComment) {
+      event.preventDefault()
+      props.onComment()
+    } else if (step) {
       event.preventDefault()
       props.onMove(...step)
     } else if ((event.key === 'Escape' || undoes(event)) && draft !== text) {
@@ -54,6 +71,8 @@ export const SheetCell = memo(function SheetCell(props: Props) {
   }
   const state = problem ? ' mg-cell-wrong' : changed ? ' mg-cell-changed' : ''
   const note = problem || theirs !== undefined ? `${id}-note` : undefined
+  const { comment } = props
+  const said = [...(aside ? [aside.title] : []), ...(comment ? [`Comentario: ${comment}`] : [])]
   return (
     <div className={`mg-cell${state}`}>
       {aside && (
@@ -64,7 +83,8 @@ export const SheetCell = memo(function SheetCell(props: Props) {
       <input
         ref={input}
         id={id}
-        aria-label={aside ? `${label}. ${aside.title}` : label}
+        aria-label={[label, ...said].join('. ')}
+        {...(comment ? { title: comment } : {})}
         aria-invalid={problem ? true : undefined}
         aria-describedby={note}
         inputMode="decimal"
@@ -81,6 +101,7 @@ export const SheetCell = memo(function SheetCell(props: Props) {
         onKeyDown={press}
         onPaste={paste}
       />
+      {comment && <span className="mg-cell-comment" aria-hidden />}
       {problem && (
         <span id={note} role="alert" className="mg-cell-note">
           {problem}
@@ -110,6 +131,16 @@ const Crossed = ({ id, theirs, onDecide }: CrossedProps) => (
 
 const undoes = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey)
+
+/** Which fill the keys of a spreadsheet ask for. */
+function fillOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Fill | undefined {
+  if (!ctrlKey && !metaKey) return undefined
+  if (shiftKey) {
+    return key === 'ArrowDown' ? 'below' : key === 'ArrowRight' ? 'right' : undefined
+  }
+  const letter = key.toLowerCase()
+  return letter === 'd' ? 'above' : letter === 'r' ? 'left' : undefined
+}
 
 /** Where a key leads; arrows to the sides only from the edge of what is written. */
 function stepOf(
