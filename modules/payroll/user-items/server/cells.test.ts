@@ -287,15 +287,18 @@ describe('what is said of a cell', () => {
   })
 
   test('is read where the payslip explains the value', async () => {
-    await save([cell(veronica, 'COMISIONES', '90000')])
-    await say(veronica, 'Meta cumplida en agosto')
+    await save([cell(veronica, 'BONO_TITULO', '10')])
+    const item = { payrollMonthId: month.id, contractId: contractOf(veronica) }
+    const comment = 'Título presentado en agosto'
+    await api.as('admin').mutate(Comment, { input: { ...item, itemCode: 'BONO_TITULO', comment } })
     const Explain = `query Explain($input: ExplainPayslipInput!) {
       explainPayslip(input: $input) { kind enteredBy comment } }`
-    const input = { payrollMonthId: month.id, contractId: contractOf(veronica), code: 'COMISIONES' }
     const { explainPayslip } = await api
       .as('admin')
-      .run<{ explainPayslip: { comment: string | null }[] }>(Explain, { input })
-    expect(explainPayslip.map(({ comment }) => comment)).toContain('Meta cumplida en agosto')
-    await save([cell(veronica, 'COMISIONES', '0')])
+      .run<{ explainPayslip: { comment: string | null }[] }>(Explain, {
+        input: { ...item, code: 'BONO_TITULO' },
+      })
+    expect(explainPayslip.map((node) => node.comment)).toContain(comment)
+    await save([cell(veronica, 'BONO_TITULO', '0')])
   })
 })
