@@ -8,7 +8,7 @@ const site = await startSite()
 const { bernarda, veronica } = site.world.people
 const { vina } = site.world.businesses
 
-test('a list by RUT is put right before it is written, and a cell is filled and commented', async () => {
+test('a list by RUT is put right before it is written; a cell is filled and commented', async () => {
   const page = await site.visit('admin')
   await page.goto(`/home/procesos/${await site.monthOf(vina.id, 202609)}/novedades`)
   await page.getByRole('button', { name: 'Pegar lista' }).click()
@@ -19,7 +19,8 @@ test('a list by RUT is put right before it is written, and a cell is filled and 
       `RUT\tConcepto\tMonto\n${bernarda.rut}\tComisión\t15.000\n${veronica.rut}\tComisiones\t12.500`,
     )
   await dialog.getByText('1 fila por corregir de 2').waitFor()
-  expect(await dialog.getByRole('button', { name: /Escribir/ }).isDisabled()).toBe(true)
+  const submit = dialog.getByRole('button', { name: /Escribir/ })
+  await expect.poll(() => submit.isDisabled()).toBe(true)
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByLabel('Concepto, fila 1').fill('Comisiones')
   await dialog.getByText('2 filas sin errores').waitFor()

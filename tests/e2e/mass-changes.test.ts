@@ -18,7 +18,7 @@ test('a raise is chosen by RUT, read person by person, applied and undone', asyn
   await page.getByLabel('Solo estos RUT').fill(`${bernarda.rut}\nPedro`)
   await page.getByText('1 contrato cambia').waitFor()
   await page.getByText('No es un RUT: Pedro').waitFor()
-  await page.getByRole('cell', { name: /Huenchul/ }).waitFor()
+  await page.getByRole('row', { name: /Huenchul/ }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Aplicar a todos' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar igual' }).click()

@@ -35,9 +35,8 @@ describe('a raise', () => {
     expect(raised({ value: '40', currency: 'UF', period: 'MONTHLY' }, amount)).toHaveProperty(
       'left',
     )
-    expect(raised({ value: '22000', currency: 'CLP', period: 'DAILY' }, amount)).toHaveProperty(
-      'left',
-    )
+    const daily = { ...pesos('22000'), period: 'DAILY' }
+    expect(raised(daily, amount)).toHaveProperty('left')
     expect(raised(pesos('600000'), amount)).toEqual({ after: '620000' })
   })
 
@@ -60,7 +59,7 @@ describe('a raise', () => {
     expect(valueProblem('AMOUNT', '10000')).toBeUndefined()
   })
 
-  test('never lowers anybody, grows with the percentage, and is off by less than its step', async () => {
+  test('never lowers anybody, grows with its rate, and is off by less than its step', async () => {
     const salaries = fc.integer({ min: 1, max: 99_999_999 })
     const rates = fc.integer({ min: 1, max: 1_000_000 })
     const steps = { ONE: 1, TEN: 10, HUNDRED: 100, THOUSAND: 1000 } as const

@@ -10,8 +10,9 @@ import type { MassChangeKind } from './mass-change.ts'
 export function heldText(kind: string, value: string | null, currency: string): string | null {
   if (value === null) return kind === 'ITEM_END' ? 'Sin término' : null
   if (kind === 'ITEM_END') return `Hasta ${monthLabel(Number(value))}`
-  if (kind === 'ALLOWANCE')
-    return FamilyAllowanceSegment.has(value) ? FamilyAllowanceSegment.label(value) : value
+  if (kind === 'ALLOWANCE') {
+    return FamilyAllowanceSegment.options.find((one) => one.value === value)?.label ?? value
+  }
   return itemValueText(value, currency)
 }
 

@@ -347,8 +347,20 @@ describe('the brackets of the family allowance', () => {
   })
 })
 
+test('changes are listed for those who reach them, the newest first', async () => {
+  const List = 'query List { massChanges { total rows { id what author reason } } }'
+  const listOf = async (who: Who) =>
+    (await api.as(who).run<{ massChanges: { rows: Change[] } }>(List)).massChanges.rows
+  const { id } = await create(item({ value: '2000', itemCode: 'VENTAS' }))
+  const rows = await listOf('admin')
+  expect(rows[0]?.id).toBe(id)
+  expect(rows.map(({ what }) => what)).toContain('Alza de 2% desde el 01-10-2026')
+  expect(await listOf('boreal.admin')).toEqual([])
+  await expect(listOf('gerente')).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
 test('what changed is read by those who reach it', async () => {
-  const { id } = await create(item({ value: '1000', itemCode: 'VENTAS' }))
+  const { id } = await create(item({ value: '10', itemCode: 'HORAS_EXTRA' }))
   for (const who of ['trabajador', 'supervisor', 'gerente'] as const) {
     await expect(changed(id, who), who).rejects.toMatchObject({ kind: 'forbidden' })
   }

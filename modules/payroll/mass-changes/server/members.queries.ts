@@ -10,7 +10,7 @@ import { invalid } from '#platform/server/errors.ts'
 import { readRuts } from '../model/chosen.ts'
 import type { MassChangeKind, RaiseMode, RaiseRounding } from '../model/mass-change.ts'
 
-/** A change as it is asked for: what, from when, and of whom. */
+/** A change as it is asked for: what, from when, and the chosen people. */
 export type Asked = {
   kind: MassChangeKind
   businessId: number

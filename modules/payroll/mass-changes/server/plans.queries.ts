@@ -48,7 +48,7 @@ const nothing = { userItemId: null, basis: null, note: null, left: null }
 
 const raises: Planner = async (context, asked, members) => {
   const day = asked.fromDate ?? context.today
-  const left = await outOfHands(context, members, 'UserContract.monthlySalary')
+  const left = await refusals(context, members, 'UserContract.monthlySalary')
   const later = await laterSalaries(context, members, day)
   const minimum = minimumWage(day)
   return members.map((member) => {
@@ -122,8 +122,8 @@ async function laterSalaries(
   return new Map(rows.map(({ id, ...later }) => [Number(id), later]))
 }
 
-/** Why the actor may not set a field of each person; people in their hands are not in it. */
-async function outOfHands(
+/** Why the actor may not set a field of each person; people without a reason may be set. */
+async function refusals(
   context: Context,
   members: readonly Member[],
   field: 'UserContract.monthlySalary' | 'User.familyAllowanceSegment',
@@ -213,7 +213,7 @@ const endsOfItems: Planner = async (context, asked, members) => {
 
 const allowances: Planner = async (context, asked, members) => {
   const day = asked.fromDate ?? context.today
-  const left = await outOfHands(context, members, 'User.familyAllowanceSegment')
+  const left = await refusals(context, members, 'User.familyAllowanceSegment')
   const found = await proposalsOf(context, members, day)
   return members.map(({ id, userId }) => {
     const { now, proposal } = found.get(userId) ?? { now: null, proposal: { left: '' } }

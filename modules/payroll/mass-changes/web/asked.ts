@@ -6,6 +6,9 @@ import { MassChangeKind, RaiseMode, RaiseRounding } from '../model/mass-change.t
 const word = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null
 
+/** The razón social is asked for: until it is chosen, none. */
+const chosen = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** What is asked so far; only what the kind of change needs, whatever was typed for another one. */
 export function askedOf(values: FormValues) {
   const kind = MassChangeKind.has(values['kind']) ? values['kind'] : 'RAISE'
@@ -16,7 +19,7 @@ export function askedOf(values: FormValues) {
   const isMonth = (value: unknown): value is number => isYearMonth(value)
   return {
     kind,
-    businessId: word(values['businessId']) ?? '',
+    businessId: chosen(values['businessId']),
     fromDate: !hasItem && isDate(values['fromDate']) ? values['fromDate'] : null,
     startMonth: isItem && isMonth(values['startMonth']) ? values['startMonth'] : null,
     endMonth: hasItem && isMonth(values['endMonth']) ? values['endMonth'] : null,

@@ -6,8 +6,8 @@ import type { StoredPayslip } from './payslips.queries.ts'
 export type Entered = { by: string | null; at: Date; comment: string | null }
 
 /**
- * The author, the time and the comment of each entered value of a payslip, by the fact that carries it. Only for
- * readers of entries; ending an item does not count as entering its value.
+ * The author, the time and the comment of each entered value of a payslip, by the fact that carries
+ * it. Only for readers of entries; ending an item does not count as entering its value.
  */
 export async function enteredIn(
   { client, session, can }: Context,

@@ -1,3 +1,4 @@
+import { counted } from '#chile/counts.ts'
 import { parseRut } from '#chile/rut.ts'
 import { searchKey } from '#chile/text.ts'
 import { readCell } from './cell.ts'
@@ -68,7 +69,7 @@ function lineIn(
   const [contractId, ...others] = contracts.get(known) ?? []
   if (contractId === undefined) return { wrong: 'rut', problem: 'Sin contrato en el mes' }
   if (others.length > 0) {
-    const problem = `Tiene ${others.length + 1} contratos: escríbalo en su fila de la planilla`
+    const problem = `Tiene ${counted(others.length + 1, 'contrato')}: escríbalo en su fila de la planilla`
     return { wrong: 'rut', problem }
   }
   const found = byName.get(searchKey(item.trim()))

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { CommentUserItem } from '#generated/operations/user-items.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog } from '#platform/web/kit/FormDialog.tsx'
+import { notify } from '#platform/web/notify.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { UserItem } from '../model/user-item.ts'
 
@@ -12,8 +14,27 @@ type Props = {
   onClose: () => void
 }
 
+type Stored = Record<'once' | 'comments', ReadonlyMap<string, string>>
+
+/** Asks what to say of a cell of a month, once it has a stored value. */
+export function useComments(monthId: string, { once, comments }: Stored) {
+  const [cell, open] = useState<string>()
+  return {
+    ask: (key: string) =>
+      once.has(key) ? open(key) : notify.info('Guarde primero el valor de la celda'),
+    dialog: cell !== undefined && (
+      <CommentDialog
+        monthId={monthId}
+        cell={cell}
+        comment={comments.get(cell)}
+        onClose={() => open(undefined)}
+      />
+    ),
+  }
+}
+
 /** What people say of a cell of the month: kept with its value, and shown where it is explained. */
-export function CommentDialog({ monthId, cell, comment, onClose }: Props) {
+function CommentDialog({ monthId, cell, comment, onClose }: Props) {
   const save = useAction(CommentUserItem, { done: 'Comentario guardado' })
   const [contractId = '', itemCode = ''] = cell.split(' ')
   return (

@@ -12,16 +12,15 @@ import { Pages } from '#platform/web/kit/Pages.tsx'
 import { usePlace } from '#platform/web/kit/SectionForm.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
 import { NO_PERMISSION, useCan } from '#platform/web/me.tsx'
-import { notify } from '#platform/web/notify.ts'
 import { asTexts, useRemembered } from '#platform/web/storage.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { type List, useList } from '#platform/web/useList.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { EntryCards } from './EntryCards.tsx'
 import { EntryGrid, type Person } from './EntryGrid.tsx'
-import { type Act, CopyBefore, PasteList, Tools } from './EntryTools.tsx'
-import { CommentDialog } from './CommentDialog.tsx'
-import { type Column, contractsOf } from './grid-values.ts'
+import { type Act, CopyBefore, keysHint, PasteList, Tools } from './EntryTools.tsx'
+import { useComments } from './CommentDialog.tsx'
+import { type Column, contractsOf, withItems } from './grid-values.ts'
 import { type MonthShare, personOfMonth } from '#modules/payroll/payroll-months/web/index.ts'
 import { useNets } from './Nets.tsx'
 import { type EntryValues, useEntryValues } from './useEntryValues.ts'
@@ -122,7 +121,7 @@ function EntrySheet(props: SheetProps) {
   const byCode = useMemo(() => new Map(all.map((item) => [item.code, item])), [all])
   const grid = useGrid(monthId, stored, byCode)
   const onKnown = useOnceKnown(props, grid)
-  const [commented, comment] = useState<string>()
+  const comments = useComments(monthId, stored)
   const everybody = useUnfiltered(list)
   const nets = useNets(monthId, isOpen, shown)
   const [chosen, choose] = useRemembered<readonly string[] | null>('novedades', null, asTexts)
@@ -148,7 +147,7 @@ function EntrySheet(props: SheetProps) {
     stored,
     grid: { ...grid, write },
     nets,
-    onComment: (key: string) => (stored.once.has(key) ? comment(key) : notify.info(SAVE_FIRST)),
+    onComment: comments.ask,
     readOnly: reason !== undefined,
     isWhole: shown.length === list.total,
     hidden: everybody - shown.length,
@@ -162,18 +161,20 @@ function EntrySheet(props: SheetProps) {
         )}
         <ItemPicker all={all} chosen={columns} onChoose={choose} />
         <span className="mg-spring" />
-        {!reason && <CopyBefore monthId={monthId} byCode={byCode} onKnown={onKnown} />}
         {!reason && (
-          <PasteList
-            monthId={monthId}
-            items={all}
-            onWrite={(cells) => {
-              choose(withItems(columns, cells))
-              write(cells)
-            }}
-          />
+          <>
+            <CopyBefore monthId={monthId} byCode={byCode} onKnown={onKnown} />
+            <PasteList
+              monthId={monthId}
+              items={all}
+              onWrite={(cells) => {
+                choose(withItems(columns, cells))
+                write(cells)
+              }}
+            />
+            <Tools grid={grid} onSave={save} />
+          </>
         )}
-        {!reason && <Tools grid={grid} onSave={save} />}
       </div>
       {columns.length === 0 || shown.length === 0 ? (
         <NothingShown columns={columns.length} />
@@ -185,38 +186,16 @@ function EntrySheet(props: SheetProps) {
         <EntryGrid {...parts} />
       )}
       {!reason && !narrow && <p className="soft">{keysHint}</p>}
-      {commented && (
-        <CommentDialog
-          monthId={monthId}
-          cell={commented}
-          comment={stored.comments.get(commented)}
-          onClose={() => comment(undefined)}
-        />
-      )}
-      {(list.total > state.size || state.page > 1 || state.size < pageful) && (
-        <Pages
-          page={state.page}
-          size={state.size}
-          total={list.total}
-          onChange={(number, size) => list.setPage(number, size)}
-        />
-      )}
+      {comments.dialog}
+      <PagesOf list={list} />
     </div>
   )
 }
 
-const SAVE_FIRST = 'Guarde primero el valor de la celda'
-const keysHint =
-  'Ctrl+D llena con la celda de arriba y Ctrl+R con la de la izquierda; Ctrl+Mayús y una flecha, ' +
-  'hasta el final. Mayús+F2 comenta la celda.'
-
-/** The columns of the grid, with the items of some cells that are none of them yet. */
-const withItems = (columns: readonly Column[], cells: readonly (readonly [string, string])[]) => [
-  ...new Set([
-    ...columns.map(({ code }) => code),
-    ...cells.map(([key]) => key.split(' ')[1] ?? ''),
-  ]),
-]
+const PagesOf = ({ list: { state, total, setPage } }: { list: List<Person> }) =>
+  (total > state.size || state.page > 1 || state.size < pageful) && (
+    <Pages page={state.page} size={state.size} total={total} onChange={setPage} />
+  )
 
 /** How many people the month has, also while a search leaves some of them out. */
 function useUnfiltered({ filtered, total }: List<Person>): number {

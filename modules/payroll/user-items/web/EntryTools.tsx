@@ -46,6 +46,11 @@ const copiedWords = (count: number) =>
       ? 'Se copió 1 celda del mes anterior'
       : `Se copiaron ${count} celdas del mes anterior`
 
+/** What the keys of the grid do, said under it. */
+export const keysHint =
+  'Ctrl+D llena con la celda de arriba y Ctrl+R con la de la izquierda; Ctrl+Mayús y una flecha, ' +
+  'hasta el final. Mayús+F2 comenta la celda.'
+
 type PasteProps = {
   monthId: string
   items: readonly Column[]

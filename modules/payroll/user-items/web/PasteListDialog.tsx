@@ -1,12 +1,13 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { parseRut } from '#chile/rut.ts'
 import { contractsByRut } from '#modules/payroll/payroll-months/web/index.ts'
 import { type ApiError, asApiError } from '#platform/web/api.ts'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
+import { TextBox, TextInput } from '#platform/web/kit/TextInput.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { readBlock } from '#platform/web/kit/sheet/block.ts'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
@@ -98,14 +99,14 @@ function PasteBox({ onPaste }: { onPaste: (text: string) => void }) {
   return (
     <div className="pm-paste-box">
       <label htmlFor={id}>RUT, concepto y valor: tres columnas copiadas de una planilla</label>
-      <Input.TextArea
+      <TextBox
         id={id}
         rows={4}
         value={text}
         placeholder={'12.345.678-5\tComisiones\t150.000'}
-        onChange={({ target }) => {
-          setText(target.value)
-          onPaste(target.value)
+        onChange={(next) => {
+          setText(next)
+          onPaste(next)
         }}
       />
     </div>
@@ -139,7 +140,7 @@ function Lines({ lines, read, onChange }: LinesProps) {
           />
         ))}
       </ol>
-      {all.length > shown && <p className="soft">Y {all.length - shown} filas más.</p>}
+      {all.length > shown && <p className="soft">Y {counted(all.length - shown, 'fila')} más.</p>}
     </>
   )
 }
@@ -161,14 +162,12 @@ function Line({ line, place, is, onChange }: LineProps) {
     <li>
       <span className="soft tabular">{place + 1}</span>
       {names.map((name) => (
-        <Input
+        <TextInput
           key={name}
           aria-label={`${titles[name]}, fila ${place + 1}`}
           value={line[name]}
-          {...(wrong?.wrong === name
-            ? { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': id }
-            : {})}
-          onChange={({ target }) => onChange({ ...line, [name]: target.value })}
+          {...(wrong?.wrong === name ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
+          onChange={(next) => onChange({ ...line, [name]: next })}
         />
       ))}
       <Button

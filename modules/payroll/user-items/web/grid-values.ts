@@ -54,3 +54,14 @@ export function sumOf(values: readonly string[]): string {
   const total = values.reduce((sum, value) => sum + BigInt(scaled(value, decimals)), 0n)
   return unscaled(total, decimals)
 }
+
+/** The columns of the grid, with the items of some cells that are none of them yet. */
+export const withItems = (
+  columns: readonly Column[],
+  cells: readonly (readonly [key: string, text: string])[],
+): string[] => [
+  ...new Set([
+    ...columns.map(({ code }) => code),
+    ...cells.flatMap(([key]) => key.split(' ').slice(1)),
+  ]),
+]

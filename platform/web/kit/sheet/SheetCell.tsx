@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react'
 import { isBlock, readBlock } from './block.ts'
 import './sheet.css'
 
@@ -37,31 +37,14 @@ export type Fill = 'above' | 'left' | 'below' | 'right'
 export const SheetCell = memo(function SheetCell(props: Props) {
   const { id, label, text, changed, problem, theirs, aside } = props
   const [draft, setDraft] = useState(text)
-  const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(text)
   if (shown !== text) {
     setShown(text)
     setDraft(text)
   }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = stepOf(event, input.current)
-    const fill = fillOf(event)
-    if (fill && props.onFill) {
-      event.preventDefault()
-      props.onFill(fill, draft)
-    } else if (event.key === 'F2' && event.shiftKey && props.onComment) {
-      event.preventDefault()
-      props.onComment()
-    } else if (step) {
-      event.preventDefault()
-      props.onMove(...step)
-    } else if ((event.key === 'Escape' || undoes(event)) && draft !== text) {
-      // Inside a cell the first step back is the cell itself; a dialog around it stays open.
-      event.preventDefault()
-      event.stopPropagation()
-      setDraft(text)
-      props.onNote(text)
-    }
+  const takeBack = () => {
+    setDraft(text)
+    props.onNote(text)
   }
   const paste = (event: ClipboardEvent) => {
     const block = readBlock(event.clipboardData.getData('text/plain'))
@@ -81,7 +64,6 @@ export const SheetCell = memo(function SheetCell(props: Props) {
         </span>
       )}
       <input
-        ref={input}
         id={id}
         aria-label={[label, ...said].join('. ')}
         {...(comment ? { title: comment } : {})}
@@ -98,7 +80,7 @@ export const SheetCell = memo(function SheetCell(props: Props) {
         onBlur={() => {
           if (draft !== text) props.onWrite(draft)
         }}
-        onKeyDown={press}
+        onKeyDown={(event) => press(event, { ...props, draft, takeBack })}
         onPaste={paste}
       />
       {comment && <span className="mg-cell-comment" aria-hidden />}
@@ -113,6 +95,32 @@ export const SheetCell = memo(function SheetCell(props: Props) {
     </div>
   )
 })
+
+type Pressed = Pick<Props, 'text' | 'onMove' | 'onFill' | 'onComment'> & {
+  draft: string
+  takeBack: () => void
+}
+
+/** What a key does in a cell: it moves, fills, comments or takes back. */
+function press(event: KeyboardEvent<HTMLInputElement>, cell: Pressed): void {
+  const step = stepOf(event, event.currentTarget)
+  const fill = fillOf(event)
+  if (fill && cell.onFill) {
+    event.preventDefault()
+    cell.onFill(fill, cell.draft)
+  } else if (event.key === 'F2' && event.shiftKey && cell.onComment) {
+    event.preventDefault()
+    cell.onComment()
+  } else if (step) {
+    event.preventDefault()
+    cell.onMove(...step)
+  } else if ((event.key === 'Escape' || undoes(event)) && cell.draft !== cell.text) {
+    // Inside a cell the first step back is the cell itself; a dialog around it stays open.
+    event.preventDefault()
+    event.stopPropagation()
+    cell.takeBack()
+  }
+}
 
 type CrossedProps = { id: string | undefined; theirs: string; onDecide: Props['onDecide'] }
 

@@ -146,19 +146,20 @@ export function filledBy(
     const [person, heading] = [people[down], columns[right]]
     return person && heading && cellKey(person.contractId, heading.code)
   }
-  const beside = fill === 'above' ? at(row - 1, column) : at(row, column - 1)
-  const single = fill === 'above' || fill === 'left'
-  if (single && beside === undefined) return []
-  const value = single ? textOf(beside ?? '') : text
-  const targets = single
-    ? [at(row, column)]
-    : fill === 'below'
+  const write = (keys: readonly (string | undefined)[], value: string): Writing[] =>
+    keys.flatMap((key): Writing[] =>
+      key === undefined || textOf(key) === value ? [] : [[key, value]],
+    )
+  const own = at(row, column)
+  if (fill === 'above' || fill === 'left') {
+    const beside = fill === 'above' ? at(row - 1, column) : at(row, column - 1)
+    return beside === undefined ? [] : write([own], textOf(beside))
+  }
+  const others =
+    fill === 'below'
       ? people.slice(row + 1).map((_person, down) => at(row + 1 + down, column))
       : columns.slice(column + 1).map((_heading, right) => at(row, column + 1 + right))
-  const own = fill === 'below' || fill === 'right' ? [at(row, column)] : []
-  return [...own, ...targets].flatMap((key): Writing[] =>
-    key === undefined || textOf(key) === value ? [] : [[key, value]],
-  )
+  return write([own, ...others], text)
 }
 
 /** What is said of a fill to the end. */
