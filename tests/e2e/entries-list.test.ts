@@ -8,16 +8,13 @@ const site = await startSite()
 const { bernarda, veronica } = site.world.people
 const { vina } = site.world.businesses
 
-test('a list by RUT is put right before it is written; a cell is filled and commented', async () => {
+test('a list by RUT is put right and written; a cell is filled and commented', async () => {
   const page = await site.visit('admin')
   await page.goto(`/home/procesos/${await site.monthOf(vina.id, 202609)}/novedades`)
   await page.getByRole('button', { name: 'Pegar lista' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pegar lista por RUT' })
-  await dialog
-    .getByLabel('RUT, concepto y valor')
-    .fill(
-      `RUT\tConcepto\tMonto\n${bernarda.rut}\tComisión\t15.000\n${veronica.rut}\tComisiones\t12.500`,
-    )
+  const rows = `${bernarda.rut}\tComisión\t15.000\n${veronica.rut}\tComisiones\t12.500`
+  await dialog.getByLabel('RUT, concepto y valor').fill(`RUT\tConcepto\tMonto\n${rows}`)
   await dialog.getByText('1 fila por corregir de 2').waitFor()
   const submit = dialog.getByRole('button', { name: /Escribir/ })
   await expect.poll(() => submit.isDisabled()).toBe(true)

@@ -1,7 +1,7 @@
 // How many people get a raise in one act: each is read before, and the act is taken back.
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
-import { pick } from './gestures.ts'
+import { chooseFromMenu, pick } from './gestures.ts'
 import { startSite } from './site.ts'
 
 const site = await startSite()
@@ -21,7 +21,7 @@ test('a raise is chosen by RUT, read person by person, applied and undone', asyn
   await page.getByRole('row', { name: /Huenchul/ }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Aplicar a todos' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Guardar igual' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
   await page.getByRole('heading', { name: 'Cambios masivos' }).waitFor()
   const act = page.getByRole('row', { name: /Alza de 4,5%/ })
   await act.getByText('Aplicado').waitFor()
@@ -33,8 +33,7 @@ test('a raise is chosen by RUT, read person by person, applied and undone', asyn
   expect(await accessibilityFaults(page)).toEqual([])
 
   await page.goto('/home/cambios-masivos')
-  await act.getByRole('button', { name: /Acciones/ }).click()
-  await page.getByRole('menuitem', { name: 'Deshacer' }).click()
-  await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
+  await chooseFromMenu(act.getByRole('button', { name: /^Acciones de Alza de 4,5%/ }), 'Deshacer')
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click()
   await act.getByText('Deshecho').waitFor()
 })

@@ -69,8 +69,8 @@ function lineIn(
   const [contractId, ...others] = contracts.get(known) ?? []
   if (contractId === undefined) return { wrong: 'rut', problem: 'Sin contrato en el mes' }
   if (others.length > 0) {
-    const problem = `Tiene ${counted(others.length + 1, 'contrato')}: escríbalo en su fila de la planilla`
-    return { wrong: 'rut', problem }
+    const several = counted(others.length + 1, 'contrato')
+    return { wrong: 'rut', problem: `Tiene ${several}: escríbalo en su fila de la planilla` }
   }
   const found = byName.get(searchKey(item.trim()))
   if (!found) return { wrong: 'item', problem: 'Ese concepto no existe' }

@@ -17,7 +17,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { type List, useList } from '#platform/web/useList.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { EntryCards } from './EntryCards.tsx'
-import { EntryGrid, type Person } from './EntryGrid.tsx'
+import { type EntriesProps, EntryGrid, type Person } from './EntryGrid.tsx'
 import { type Act, CopyBefore, keysHint, PasteList, Tools } from './EntryTools.tsx'
 import { useComments } from './CommentDialog.tsx'
 import { type Column, contractsOf, withItems } from './grid-values.ts'
@@ -176,20 +176,21 @@ function EntrySheet(props: SheetProps) {
           </>
         )}
       </div>
-      {columns.length === 0 || shown.length === 0 ? (
-        <NothingShown columns={columns.length} />
-      ) : !shown.every(({ contractId }) => values.has(contractId)) ? (
-        <PageSkeleton header={false} />
-      ) : narrow ? (
-        <EntryCards {...parts} />
-      ) : (
-        <EntryGrid {...parts} />
-      )}
+      <Body {...parts} known={shown.every(({ contractId }) => values.has(contractId))} />
       {!reason && !narrow && <p className="soft">{keysHint}</p>}
       {comments.dialog}
       <PagesOf list={list} />
     </div>
   )
+}
+
+/** The grid, or the cards of a narrow screen, once the values of its people are known. */
+function Body({ known, ...parts }: EntriesProps & { known: boolean }) {
+  const narrow = useNarrow()
+  const { columns, people } = parts
+  if (columns.length === 0 || people.length === 0) return <NothingShown columns={columns.length} />
+  if (!known) return <PageSkeleton header={false} />
+  return narrow ? <EntryCards {...parts} /> : <EntryGrid {...parts} />
 }
 
 const PagesOf = ({ list: { state, total, setPage } }: { list: List<Person> }) =>
