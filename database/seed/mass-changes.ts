@@ -6,14 +6,13 @@ import { insert } from './rows.ts'
  * in one act, and a raise that was ordered by mistake and taken back.
  */
 export async function seedMassChanges(client: pg.Client, companyId: number): Promise<void> {
-  const { rows: businesses } = await client.query<{ id: string; author: string | null }>(
-    `select b.id, (select l.id from login l where l.username = 'admin') as author
-     from business b where b.company_id = $1 and b.slug = 'vina'`,
+  const { rows: businesses } = await client.query<{ id: string }>(
+    `select id from business where company_id = $1 and slug = 'vina'`,
     [companyId],
   )
   const [vina] = businesses
   if (!vina) throw new Error('The demo company has no vineyard')
-  const act = { companyId, businessId: vina.id, creatorLoginId: vina.author }
+  const act = { companyId, businessId: vina.id }
   await insert(client, 'mass_change', [
     {
       ...act,

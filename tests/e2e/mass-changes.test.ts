@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { chooseFromMenu, pick } from './gestures.ts'
+import { startWorker } from '../server.ts'
 import { startSite } from './site.ts'
 
 const site = await startSite()
+startWorker(site.database, { LOG_LEVEL: 'silent' })
 const { bernarda } = site.world.people
 
 test('a raise is chosen by RUT, read person by person, applied and undone', async () => {

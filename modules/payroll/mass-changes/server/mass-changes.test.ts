@@ -127,6 +127,25 @@ describe('a raise of many people', () => {
     expect(totals.added).toBe(after - before)
   })
 
+  test('lists people by surname, before and after it happens', async () => {
+    const Wanted = `query Wanted($filter: MassChangePeopleFilter!) {
+      massChangePeople(filter: $filter, page: { number: 1, size: 100 }) { rows { contractId } } }`
+    const { massChangePeople } = await api
+      .as('admin')
+      .run<{ massChangePeople: { rows: { contractId: string }[] } }>(Wanted, { filter: raise() })
+    const ids = massChangePeople.rows.map(({ contractId }) => innerId('contract', contractId))
+    const { rows } = await owner.query<{ id: number }>(
+      `select c.id::int as id from user_contract c
+       join lateral (select v.* from user_version v where v.company_id = c.company_id
+         and v.user_id = c.user_id and v.superseded_at is null
+         order by lower(v.valid) desc limit 1) v on true
+       where c.id = any($1) and c.company_id = $2
+       order by app.plain(v.paternal_lastname), app.plain(coalesce(v.maternal_lastname, '')), c.id`,
+      [ids, world.coihues.id],
+    )
+    expect(rows.map(({ id }) => id).slice(0, 5)).toEqual(ids.slice(0, 5))
+  })
+
   test('says which closed months it is paid for later', async () => {
     expect((await preview(raise())).retroactive).toBeNull()
     expect((await preview(raise({ fromDate: '2026-08-01' }))).retroactive).toContain('agosto')
@@ -348,7 +367,8 @@ describe('the brackets of the family allowance', () => {
 })
 
 test('changes are listed for those who reach them, the newest first', async () => {
-  const List = 'query List { massChanges { total rows { id what author reason } } }'
+  const List =
+    'query List { massChanges(sort: { by: createdAt, descending: true }) { total rows { id what author reason } } }'
   const listOf = async (who: Who) =>
     (await api.as(who).run<{ massChanges: { rows: Change[] } }>(List)).massChanges.rows
   const { id } = await create(item({ value: '2000', itemCode: 'VENTAS' }))
