@@ -92,6 +92,7 @@ export const menu: readonly MenuEntry[] = [
       // Beyond the product's own (docs/decisions/0046): what is owed from the past, what would be.
       { label: 'Retroactivos', path: 'retroactivos', can: ['payrollMonths.read'] },
       { label: 'Escenarios', path: 'escenarios', can: ['scenarios.read'] },
+      { label: 'Cambios masivos', path: 'cambios-masivos', can: ['userItems.update'] },
       { label: 'Términos de contrato', path: 'terminos', can: ['contractSettlements.create'] },
       { label: 'Declaraciones', path: 'declaraciones', can: ['filings.read'] },
       { label: 'Cumplimiento', path: 'cumplimiento', can: ['compliance.read'] },

@@ -2474,6 +2474,99 @@ CREATE INDEX mail_outbox_recent ON public.mail_outbox USING btree (created_at DE
 
 grant select, update on mail_outbox to minga_app;
 
+create table mass_change (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  business_id bigint not null,
+  reason text not null,
+  from_date date,
+  start_month integer,
+  end_month integer,
+  raise_mode text,
+  value numeric(16,4),
+  rounding text,
+  least bigint,
+  item_code text,
+  state text not null default 'APPLYING'::text,
+  creator_login_id bigint,
+  job_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table mass_change enable and force row level security;
+
+alter table mass_change add constraint mass_change_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table mass_change add constraint mass_change_kind CHECK ((kind = ANY (ARRAY['RAISE'::text, 'ITEM'::text, 'ITEM_END'::text, 'ALLOWANCE'::text])));
+
+alter table mass_change add constraint mass_change_mode CHECK ((raise_mode = ANY (ARRAY['PERCENT'::text, 'AMOUNT'::text])));
+
+alter table mass_change add constraint mass_change_months CHECK (((end_month IS NULL) OR (start_month IS NULL) OR (end_month >= start_month)));
+
+alter table mass_change add constraint mass_change_pkey PRIMARY KEY (company_id, id);
+
+alter table mass_change add constraint mass_change_reason CHECK (((length(reason) >= 3) AND (length(reason) <= 300)));
+
+alter table mass_change add constraint mass_change_rounding CHECK ((rounding = ANY (ARRAY['ONE'::text, 'TEN'::text, 'HUNDRED'::text, 'THOUSAND'::text])));
+
+alter table mass_change add constraint mass_change_state CHECK ((state = ANY (ARRAY['APPLYING'::text, 'APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text])));
+
+alter table mass_change add constraint mass_change_whole CHECK (
+CASE kind
+    WHEN 'RAISE'::text THEN ((from_date IS NOT NULL) AND (raise_mode IS NOT NULL) AND (value IS NOT NULL) AND (rounding IS NOT NULL))
+    WHEN 'ITEM'::text THEN ((item_code IS NOT NULL) AND (start_month IS NOT NULL) AND (value IS NOT NULL))
+    WHEN 'ITEM_END'::text THEN ((item_code IS NOT NULL) AND (end_month IS NOT NULL))
+    ELSE (from_date IS NOT NULL)
+END);
+
+CREATE INDEX mass_change_of ON public.mass_change USING btree (company_id, business_id, id);
+
+create policy own_company on mass_change using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.mass_change FOR EACH ROW EXECUTE FUNCTION app.audit_row('mass_change');
+
+grant insert, select, update on mass_change to minga_app;
+
+grant select on mass_change to minga_backup;
+
+create table mass_change_person (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  mass_change_id bigint not null,
+  user_contract_id bigint not null,
+  user_item_id bigint,
+  before text,
+  after text,
+  currency text not null,
+  basis text,
+  status text not null default 'PREPARED'::text,
+  problem text
+);
+
+alter table mass_change_person enable and force row level security;
+
+alter table mass_change_person add constraint mass_change_person_change FOREIGN KEY (company_id, mass_change_id) REFERENCES mass_change(company_id, id);
+
+alter table mass_change_person add constraint mass_change_person_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table mass_change_person add constraint mass_change_person_pkey PRIMARY KEY (company_id, id);
+
+alter table mass_change_person add constraint mass_change_person_status CHECK ((status = ANY (ARRAY['PREPARED'::text, 'DONE'::text, 'UNDONE'::text, 'KEPT'::text])));
+
+CREATE INDEX mass_change_person_contract_of ON public.mass_change_person USING btree (company_id, user_contract_id);
+
+CREATE INDEX mass_change_person_of ON public.mass_change_person USING btree (company_id, mass_change_id, status);
+
+create policy own_company on mass_change_person using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.mass_change_person FOR EACH ROW EXECUTE FUNCTION app.audit_row('mass_change_person');
+
+grant insert, select, update on mass_change_person to minga_app;
+
+grant select on mass_change_person to minga_backup;
+
 create table notification (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -4025,7 +4118,8 @@ create table user_contract_version (
   holiday_rate_currency text,
   area_id bigint,
   branch_office_id bigint,
-  hierarchy_node_id bigint
+  hierarchy_node_id bigint,
+  reason text
 );
 
 alter table user_contract_version enable and force row level security;
@@ -4059,6 +4153,8 @@ alter table user_contract_version add constraint user_contract_version_period CH
 alter table user_contract_version add constraint user_contract_version_pkey PRIMARY KEY (company_id, id);
 
 alter table user_contract_version add constraint user_contract_version_rates CHECK (((COALESCE(weekday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(saturday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(sunday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(holiday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text]))));
+
+alter table user_contract_version add constraint user_contract_version_reason CHECK (((length(reason) >= 1) AND (length(reason) <= 300))) NOT VALID;
 
 alter table user_contract_version add constraint user_contract_version_renewals CHECK (((fixed_term_renewals >= 0) AND (fixed_term_renewals <= 20)));
 
@@ -4275,7 +4371,8 @@ create table user_version (
   apvi2_regime text,
   apvi2_value numeric(14,3),
   apvi2_currency text,
-  afp_collect text
+  afp_collect text,
+  reason text
 );
 
 alter table user_version enable and force row level security;
@@ -4301,6 +4398,8 @@ alter table user_version add constraint user_version_pension CHECK ((pension_sta
 alter table user_version add constraint user_version_pkey PRIMARY KEY (company_id, id);
 
 alter table user_version add constraint user_version_prevision CHECK ((prevision_type = ANY (ARRAY['NO_COTIZA'::text, 'AFP_FONASA'::text, 'AFP_ISAPRE'::text, 'FONASA'::text, 'ISAPRE'::text, 'EX_CAJA'::text])));
+
+alter table user_version add constraint user_version_reason CHECK (((length(reason) >= 1) AND (length(reason) <= 300))) NOT VALID;
 
 alter table user_version add constraint user_version_scheme CHECK ((retirement_scheme = ANY (ARRAY['AFP'::text, 'IPS'::text])));
 

@@ -1011,6 +1011,41 @@ export interface MailOutbox {
   textBody: string | null;
 }
 
+export interface MassChange {
+  businessId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  endMonth: number | null;
+  fromDate: string | null;
+  id: Generated<number>;
+  itemCode: string | null;
+  jobId: number | null;
+  kind: 'RAISE' | 'ITEM' | 'ITEM_END' | 'ALLOWANCE';
+  least: number | null;
+  raiseMode: 'PERCENT' | 'AMOUNT' | null;
+  reason: string;
+  rounding: 'ONE' | 'TEN' | 'HUNDRED' | 'THOUSAND' | null;
+  startMonth: number | null;
+  state: Generated<'APPLYING' | 'APPLIED' | 'UNDOING' | 'UNDONE'>;
+  value: Numeric | null;
+  version: Generated<number>;
+}
+
+export interface MassChangePerson {
+  after: string | null;
+  basis: string | null;
+  before: string | null;
+  companyId: number;
+  currency: string;
+  id: Generated<number>;
+  massChangeId: number;
+  problem: string | null;
+  status: Generated<'PREPARED' | 'DONE' | 'UNDONE' | 'KEPT'>;
+  userContractId: number;
+  userItemId: number | null;
+}
+
 export interface Notification {
   companyId: number;
   createdAt: Generated<Timestamp>;
@@ -1625,6 +1660,7 @@ export interface UserContractVersion {
   nightSurcharge: Numeric | null;
   overdraft: Generated<boolean>;
   paymentPeriod: Generated<'MONTHLY' | 'WEEKLY' | 'DAILY'>;
+  reason: string | null;
   recordedAt: Generated<Timestamp>;
   remoteWork: Generated<boolean>;
   saturdayRateCurrency: 'CLP' | 'UF' | null;
@@ -1758,6 +1794,7 @@ export interface UserVersion {
   postalCode: string | null;
   previsionType: Generated<'NO_COTIZA' | 'AFP_FONASA' | 'AFP_ISAPRE' | 'FONASA' | 'ISAPRE' | 'EX_CAJA'>;
   province: string | null;
+  reason: string | null;
   recordedAt: Generated<Timestamp>;
   region: string | null;
   retirementScheme: Generated<'AFP' | 'IPS'>;
@@ -2053,6 +2090,8 @@ export interface DB {
   loginSession: LoginSession;
   loginTotp: LoginTotp;
   mailOutbox: MailOutbox;
+  massChange: MassChange;
+  massChangePerson: MassChangePerson;
   notification: Notification;
   notificationPreference: NotificationPreference;
   opsMigration: OpsMigration;

@@ -52,7 +52,6 @@ export const kindsOfModules = {
   accountingRule: { no: 541, length: 5 },
   accountingEntry: { no: 542, length: 6 },
   certificate: { no: 550, length: 6 },
-  pieceworkTask: { no: 590, length: 5 },
-  pieceworkPrice: { no: 591, length: 6 },
-  pieceworkEntry: { no: 592, length: 7 },
+  massChange: { no: 585, length: 6 },
+  massChangePerson: { no: 586, length: 8 },
 } as const

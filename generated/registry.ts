@@ -20,6 +20,7 @@ import { registry as additionalEngine } from '#modules/payroll/additional-engine
 import { registry as advances } from '#modules/payroll/advances/model/registry.ts'
 import { registry as employerLoans } from '#modules/payroll/employer-loans/model/registry.ts'
 import { registry as gratification } from '#modules/payroll/gratification/model/registry.ts'
+import { registry as massChanges } from '#modules/payroll/mass-changes/model/registry.ts'
 import { registry as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
 import { registry as payrollClosing } from '#modules/payroll/payroll-closing/model/registry.ts'
 import { registry as payrollFrame } from '#modules/payroll/payroll-frame/model/registry.ts'
@@ -65,6 +66,7 @@ export const registry: Registry = {
   ...advances,
   ...employerLoans,
   ...gratification,
+  ...massChanges,
   ...payrollChecks,
   ...payrollClosing,
   ...payrollFrame,

@@ -57,6 +57,8 @@ export const tenantTables = [
   'itemVersion',
   'job',
   'lateItem',
+  'massChange',
+  'massChangePerson',
   'notification',
   'notificationPreference',
   'paymentMethod',

@@ -4,6 +4,7 @@ import { makeAccountingEntry } from '#modules/money/accounting/server/index.ts'
 import { batchesOfEndings, endingTask } from '#modules/money/contract-endings/server/index.ts'
 import { makeFilingFile } from '#modules/money/filings/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
+import { massChangeActs } from '#modules/payroll/mass-changes/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
 import { releaseMonth } from '#modules/payroll/payroll-release/server/index.ts'
 import { printMonth } from '#modules/payroll/payslips/server/index.ts'
@@ -29,6 +30,7 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   calculateGratification,
   collectives.job,
   batchesOfEndings.job,
+  massChangeActs.job,
   recountTimeOff,
   makeReport(storage),
   makeAccountingEntry,

@@ -50,15 +50,6 @@ type Documents = {
     "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": typeof types.CreateHolidayDocument,
     "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": typeof types.UpdateHolidayDocument,
     "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHolidayDocument,
-    "query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }": typeof types.PieceworkPricesDocument,
-    "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": typeof types.CreatePieceworkPriceDocument,
-    "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": typeof types.UpdatePieceworkPriceDocument,
-    "mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkPriceDocument,
-    "query PieceworkTasks { pieceworkTasks { id name unit status version } }": typeof types.PieceworkTasksDocument,
-    "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }": typeof types.PieceworkTaskDocument,
-    "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": typeof types.CreatePieceworkTaskDocument,
-    "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": typeof types.UpdatePieceworkTaskDocument,
-    "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkTaskDocument,
     "query CompanyProfiles { companyProfiles { id name version } }": typeof types.CompanyProfilesDocument,
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.UpdateProfileDocument,
@@ -215,7 +206,7 @@ type Documents = {
     "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UndoContractSettlementDocument,
     "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": typeof types.AllContractsDocument,
-    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.ContractHistoryDocument,
+    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.ContractHistoryDocument,
     "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": typeof types.ContractOptionsDocument,
     "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateUserContractDocument,
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserContractDocument,
@@ -247,12 +238,10 @@ type Documents = {
     "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.RevokeDelegationDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": typeof types.DirectoryDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateEmployerLoanDocument,
-    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": typeof types.EmployerLoanDocument,
-    "mutation EmployerLoanPaper($input: ByIdLoan!) { employerLoanPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.EmployerLoanPaperDocument,
+    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }": typeof types.EmployerLoanDocument,
     "query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) { employerLoans(filter: $filter, page: $page, sort: $sort) { rows { id userId person businessName amount totalQuotas quotasLeft startMonth nextMonth lastMonth balance state } total @include(if: $counted) } }": typeof types.EmployerLoansDocument,
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendEmployerLoanDocument,
-    "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": typeof types.UserLoansDocument,
     "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": typeof types.FilingFindingsDocument,
     "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState yearMonth } total @include(if: $counted) } }": typeof types.FilingMonthsDocument,
     "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }": typeof types.FilingsDocument,
@@ -289,6 +278,14 @@ type Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": typeof types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeIndicatorTableDocument,
+    "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": typeof types.ChangedPeopleDocument,
+    "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateMassChangeDocument,
+    "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": typeof types.MassChangeDocument,
+    "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }": typeof types.MassChangePeopleDocument,
+    "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }": typeof types.MassChangePreviewDocument,
+    "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }": typeof types.MassChangesDocument,
+    "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeMassChangeDocument,
+    "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoMassChangeDocument,
     "query NoticePreferences { noticePreferences { app kind mail } }": typeof types.NoticePreferencesDocument,
     "query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) { notices(filter: $filter, page: $page, sort: $sort) { rows { createdAt detail id kind link readAt title } total @include(if: $counted) } }": typeof types.NoticesDocument,
     "mutation ReadNotices($input: ReadNoticesInput) { readNotices(input: $input) { status message error { kind message field traceId } data { read } } }": typeof types.ReadNoticesDocument,
@@ -345,7 +342,7 @@ type Documents = {
     "mutation WriteInPayslipDispute($input: WriteInPayslipDisputeInput!) { writeInPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.WriteInPayslipDisputeDocument,
     "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": typeof types.VerifyPayslipDocument,
     "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": typeof types.AcknowledgePayslipDocument,
-    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainPayslipDocument,
+    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainPayslipDocument,
     "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": typeof types.PayrollPdfDocument,
     "query PayrollSummaries($filter: PayrollSummariesFilter, $page: Page, $sort: PayrollSummariesSort, $counted: Boolean = true) { payrollSummaries(filter: $filter, page: $page, sort: $sort) { rows { userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions employerCost paymentLabel netBefore } total @include(if: $counted) } }": typeof types.PayrollSummariesDocument,
     "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": typeof types.PayrollSummariesPdfDocument,
@@ -366,16 +363,7 @@ type Documents = {
     "mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserDocument,
     "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserBusinessDocument,
     "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserStatusDocument,
-    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.UserHistoryDocument,
-    "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.ApprovePieceworkDocument,
-    "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkEntryDocument,
-    "query PieceworkCrews($input: PieceworkCrewsInput!) { pieceworkCrews(input: $input) { name people supervisorId } }": typeof types.PieceworkCrewsDocument,
-    "query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) { pieceworkEntries(filter: $filter, page: $page, sort: $sort) { rows { answerer author businessName day id isAuthor person quantity reason status taskId taskName unit userContractId userId version } total @include(if: $counted) } }": typeof types.PieceworkEntriesDocument,
-    "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }": typeof types.PieceworkMonthDocument,
-    "query PieceworkSheet($input: PieceworkSheetInput!) { pieceworkSheet(input: $input) { contractId entered person rut } }": typeof types.PieceworkSheetDocument,
-    "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.RejectPieceworkDocument,
-    "mutation SavePiecework($input: SavePieceworkInput!) { savePiecework(input: $input) { status message error { kind message field traceId } data { repeated saved } } }": typeof types.SavePieceworkDocument,
-    "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdatePieceworkEntryDocument,
+    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.UserHistoryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": typeof types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": typeof types.OnlineUsersDocument,
     "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": typeof types.ReportPreviewDocument,
@@ -392,7 +380,7 @@ type Documents = {
     "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CalculateScenarioDocument,
     "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateScenarioDocument,
     "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteScenarioDocument,
-    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainNetToGrossDocument,
+    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainNetToGrossDocument,
     "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }": typeof types.NetToGrossDocument,
     "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": typeof types.ScenarioDocument,
     "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }": typeof types.ScenarioOptionsDocument,
@@ -426,11 +414,10 @@ type Documents = {
     "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSettlementDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteSettlementDocument,
     "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": typeof types.DismissalCausesDocument,
-    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainSettlementDocument,
+    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainSettlementDocument,
     "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PaySettlementDocument,
     "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary } }": typeof types.SettlementDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": typeof types.SettlementContractsDocument,
-    "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": typeof types.SettlementDueDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": typeof types.SettlementPdfDocument,
     "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.SettlementPreviewDocument,
     "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": typeof types.SettlementsDocument,
@@ -438,7 +425,7 @@ type Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
-    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
+    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
     "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { code endedOn headName headUserId id level name parentId people totalPeople version } }": typeof types.HierarchyNodesDocument,
     "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeAreasDocument,
     "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeBranchOfficesDocument,
@@ -448,7 +435,7 @@ type Documents = {
     "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }": typeof types.ConceptImpactDocument,
     "mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateConceptCaseDocument,
     "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.DeleteConceptCaseDocument,
-    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainDraftDocument,
+    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainDraftDocument,
     "query FormulaLibrary($input: FormulaLibraryInput) { formulaLibrary(input: $input) { classes { code label } concepts { category classes code decimals formula label max min own source unit } facts { code decimals label max min options source unit value } tables { code columns { code decimals label unit } decimals label source unit } variables { code decimals label max min options source unit value } yearMonth } }": typeof types.FormulaLibraryDocument,
     "query PreviewConcept($input: PreviewConceptInput!) { previewConcept(input: $input) { breaks decimals problem rows { before contractId draft error errorNow jobTitle name netDraft netNow now userId why } unit watched } }": typeof types.PreviewConceptDocument,
     "mutation SaveConcept($input: SaveConceptInput!) { saveConcept(input: $input) { status message error { kind message field traceId } data } }": typeof types.SaveConceptDocument,
@@ -457,6 +444,7 @@ type Documents = {
     "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateConceptCaseDocument,
     "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ConfirmSupplierAccountDocument,
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": typeof types.SupplierAccountsDocument,
+    "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.CommentUserItemDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": typeof types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": typeof types.InputItemsDocument,
@@ -513,7 +501,6 @@ type Documents = {
     "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": typeof types.OwnContractsDocument,
     "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": typeof types.OwnAdditionalPaymentsDocument,
     "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": typeof types.PayrollHistoryDocument,
-    "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n": typeof types.ContractsByThePieceDocument,
     "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": typeof types.OpenMonthsForRetroactivityDocument,
     "\n  query LateItemOptions {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": typeof types.LateItemOptionsDocument,
     "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": typeof types.ScenariosDocument,
@@ -563,15 +550,6 @@ const documents: Documents = {
     "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": types.CreateHolidayDocument,
     "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": types.UpdateHolidayDocument,
     "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHolidayDocument,
-    "query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }": types.PieceworkPricesDocument,
-    "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": types.CreatePieceworkPriceDocument,
-    "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": types.UpdatePieceworkPriceDocument,
-    "mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkPriceDocument,
-    "query PieceworkTasks { pieceworkTasks { id name unit status version } }": types.PieceworkTasksDocument,
-    "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }": types.PieceworkTaskDocument,
-    "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": types.CreatePieceworkTaskDocument,
-    "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": types.UpdatePieceworkTaskDocument,
-    "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkTaskDocument,
     "query CompanyProfiles { companyProfiles { id name version } }": types.CompanyProfilesDocument,
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.UpdateProfileDocument,
@@ -728,7 +706,7 @@ const documents: Documents = {
     "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UndoContractSettlementDocument,
     "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": types.AllContractsDocument,
-    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.ContractHistoryDocument,
+    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.ContractHistoryDocument,
     "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": types.ContractOptionsDocument,
     "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateUserContractDocument,
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserContractDocument,
@@ -760,12 +738,10 @@ const documents: Documents = {
     "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.RevokeDelegationDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": types.DirectoryDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateEmployerLoanDocument,
-    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": types.EmployerLoanDocument,
-    "mutation EmployerLoanPaper($input: ByIdLoan!) { employerLoanPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.EmployerLoanPaperDocument,
+    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }": types.EmployerLoanDocument,
     "query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) { employerLoans(filter: $filter, page: $page, sort: $sort) { rows { id userId person businessName amount totalQuotas quotasLeft startMonth nextMonth lastMonth balance state } total @include(if: $counted) } }": types.EmployerLoansDocument,
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendEmployerLoanDocument,
-    "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": types.UserLoansDocument,
     "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": types.FilingFindingsDocument,
     "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState yearMonth } total @include(if: $counted) } }": types.FilingMonthsDocument,
     "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }": types.FilingsDocument,
@@ -802,6 +778,14 @@ const documents: Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": types.RevokeIndicatorTableDocument,
+    "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": types.ChangedPeopleDocument,
+    "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateMassChangeDocument,
+    "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": types.MassChangeDocument,
+    "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }": types.MassChangePeopleDocument,
+    "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }": types.MassChangePreviewDocument,
+    "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }": types.MassChangesDocument,
+    "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeMassChangeDocument,
+    "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoMassChangeDocument,
     "query NoticePreferences { noticePreferences { app kind mail } }": types.NoticePreferencesDocument,
     "query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) { notices(filter: $filter, page: $page, sort: $sort) { rows { createdAt detail id kind link readAt title } total @include(if: $counted) } }": types.NoticesDocument,
     "mutation ReadNotices($input: ReadNoticesInput) { readNotices(input: $input) { status message error { kind message field traceId } data { read } } }": types.ReadNoticesDocument,
@@ -858,7 +842,7 @@ const documents: Documents = {
     "mutation WriteInPayslipDispute($input: WriteInPayslipDisputeInput!) { writeInPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.WriteInPayslipDisputeDocument,
     "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": types.VerifyPayslipDocument,
     "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": types.AcknowledgePayslipDocument,
-    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainPayslipDocument,
+    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainPayslipDocument,
     "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": types.PayrollPdfDocument,
     "query PayrollSummaries($filter: PayrollSummariesFilter, $page: Page, $sort: PayrollSummariesSort, $counted: Boolean = true) { payrollSummaries(filter: $filter, page: $page, sort: $sort) { rows { userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions employerCost paymentLabel netBefore } total @include(if: $counted) } }": types.PayrollSummariesDocument,
     "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": types.PayrollSummariesPdfDocument,
@@ -879,16 +863,7 @@ const documents: Documents = {
     "mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserDocument,
     "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserBusinessDocument,
     "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserStatusDocument,
-    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.UserHistoryDocument,
-    "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": types.ApprovePieceworkDocument,
-    "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkEntryDocument,
-    "query PieceworkCrews($input: PieceworkCrewsInput!) { pieceworkCrews(input: $input) { name people supervisorId } }": types.PieceworkCrewsDocument,
-    "query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) { pieceworkEntries(filter: $filter, page: $page, sort: $sort) { rows { answerer author businessName day id isAuthor person quantity reason status taskId taskName unit userContractId userId version } total @include(if: $counted) } }": types.PieceworkEntriesDocument,
-    "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }": types.PieceworkMonthDocument,
-    "query PieceworkSheet($input: PieceworkSheetInput!) { pieceworkSheet(input: $input) { contractId entered person rut } }": types.PieceworkSheetDocument,
-    "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": types.RejectPieceworkDocument,
-    "mutation SavePiecework($input: SavePieceworkInput!) { savePiecework(input: $input) { status message error { kind message field traceId } data { repeated saved } } }": types.SavePieceworkDocument,
-    "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdatePieceworkEntryDocument,
+    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.UserHistoryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": types.OnlineUsersDocument,
     "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": types.ReportPreviewDocument,
@@ -905,7 +880,7 @@ const documents: Documents = {
     "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CalculateScenarioDocument,
     "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateScenarioDocument,
     "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }": types.DeleteScenarioDocument,
-    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainNetToGrossDocument,
+    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainNetToGrossDocument,
     "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }": types.NetToGrossDocument,
     "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": types.ScenarioDocument,
     "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }": types.ScenarioOptionsDocument,
@@ -939,11 +914,10 @@ const documents: Documents = {
     "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSettlementDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteSettlementDocument,
     "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": types.DismissalCausesDocument,
-    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainSettlementDocument,
+    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainSettlementDocument,
     "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PaySettlementDocument,
     "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary } }": types.SettlementDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": types.SettlementContractsDocument,
-    "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": types.SettlementDueDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": types.SettlementPdfDocument,
     "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.SettlementPreviewDocument,
     "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": types.SettlementsDocument,
@@ -951,7 +925,7 @@ const documents: Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
-    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
+    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
     "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { code endedOn headName headUserId id level name parentId people totalPeople version } }": types.HierarchyNodesDocument,
     "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": types.MergeAreasDocument,
     "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": types.MergeBranchOfficesDocument,
@@ -961,7 +935,7 @@ const documents: Documents = {
     "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }": types.ConceptImpactDocument,
     "mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateConceptCaseDocument,
     "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.DeleteConceptCaseDocument,
-    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainDraftDocument,
+    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainDraftDocument,
     "query FormulaLibrary($input: FormulaLibraryInput) { formulaLibrary(input: $input) { classes { code label } concepts { category classes code decimals formula label max min own source unit } facts { code decimals label max min options source unit value } tables { code columns { code decimals label unit } decimals label source unit } variables { code decimals label max min options source unit value } yearMonth } }": types.FormulaLibraryDocument,
     "query PreviewConcept($input: PreviewConceptInput!) { previewConcept(input: $input) { breaks decimals problem rows { before contractId draft error errorNow jobTitle name netDraft netNow now userId why } unit watched } }": types.PreviewConceptDocument,
     "mutation SaveConcept($input: SaveConceptInput!) { saveConcept(input: $input) { status message error { kind message field traceId } data } }": types.SaveConceptDocument,
@@ -970,6 +944,7 @@ const documents: Documents = {
     "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateConceptCaseDocument,
     "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ConfirmSupplierAccountDocument,
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": types.SupplierAccountsDocument,
+    "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": types.CommentUserItemDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": types.InputItemsDocument,
@@ -1026,7 +1001,6 @@ const documents: Documents = {
     "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": types.OwnContractsDocument,
     "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": types.OwnAdditionalPaymentsDocument,
     "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": types.PayrollHistoryDocument,
-    "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n": types.ContractsByThePieceDocument,
     "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": types.OpenMonthsForRetroactivityDocument,
     "\n  query LateItemOptions {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": types.LateItemOptionsDocument,
     "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": types.ScenariosDocument,
@@ -1181,42 +1155,6 @@ export function graphql(source: "mutation UpdateHoliday($input: UpdateHolidayInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteHolidayDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }"): typeof import('./graphql').PieceworkPricesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }"): typeof import('./graphql').CreatePieceworkPriceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }"): typeof import('./graphql').UpdatePieceworkPriceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePieceworkPriceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PieceworkTasks { pieceworkTasks { id name unit status version } }"): typeof import('./graphql').PieceworkTasksDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }"): typeof import('./graphql').PieceworkTaskDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }"): typeof import('./graphql').CreatePieceworkTaskDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }"): typeof import('./graphql').UpdatePieceworkTaskDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePieceworkTaskDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1844,7 +1782,7 @@ export function graphql(source: "query AllContracts($input: AllContractsInput) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').ContractHistoryDocument;
+export function graphql(source: "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').ContractHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1972,11 +1910,7 @@ export function graphql(source: "mutation CreateEmployerLoan($input: CreateEmplo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').EmployerLoanDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EmployerLoanPaper($input: ByIdLoan!) { employerLoanPaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').EmployerLoanPaperDocument;
+export function graphql(source: "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').EmployerLoanDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1989,10 +1923,6 @@ export function graphql(source: "mutation PayEmployerLoan($input: PayEmployerLoa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SuspendEmployerLoanDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').UserLoansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2137,6 +2067,38 @@ export function graphql(source: "mutation RevokeIndicator($input: RevokeIndicato
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RevokeIndicatorTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }"): typeof import('./graphql').ChangedPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateMassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }"): typeof import('./graphql').MassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }"): typeof import('./graphql').MassChangePeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }"): typeof import('./graphql').MassChangePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }"): typeof import('./graphql').MassChangesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeMassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoMassChangeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2364,7 +2326,7 @@ export function graphql(source: "mutation AcknowledgePayslip($input: OfPayslip!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainPayslipDocument;
+export function graphql(source: "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainPayslipDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2448,43 +2410,7 @@ export function graphql(source: "mutation UpdateUserStatus($input: UpdateUserSta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').UserHistoryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }"): typeof import('./graphql').ApprovePieceworkDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePieceworkEntryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PieceworkCrews($input: PieceworkCrewsInput!) { pieceworkCrews(input: $input) { name people supervisorId } }"): typeof import('./graphql').PieceworkCrewsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) { pieceworkEntries(filter: $filter, page: $page, sort: $sort) { rows { answerer author businessName day id isAuthor person quantity reason status taskId taskName unit userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').PieceworkEntriesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }"): typeof import('./graphql').PieceworkMonthDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PieceworkSheet($input: PieceworkSheetInput!) { pieceworkSheet(input: $input) { contractId entered person rut } }"): typeof import('./graphql').PieceworkSheetDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }"): typeof import('./graphql').RejectPieceworkDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SavePiecework($input: SavePieceworkInput!) { savePiecework(input: $input) { status message error { kind message field traceId } data { repeated saved } } }"): typeof import('./graphql').SavePieceworkDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdatePieceworkEntryDocument;
+export function graphql(source: "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').UserHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2552,7 +2478,7 @@ export function graphql(source: "mutation DeleteScenario($input: ByIdScenario!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainNetToGrossDocument;
+export function graphql(source: "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainNetToGrossDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2688,7 +2614,7 @@ export function graphql(source: "query DismissalCauses { dismissalCauses { artic
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainSettlementDocument;
+export function graphql(source: "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainSettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2701,10 +2627,6 @@ export function graphql(source: "query Settlement($input: SettlementKey!) { sett
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }"): typeof import('./graphql').SettlementContractsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }"): typeof import('./graphql').SettlementDueDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2736,7 +2658,7 @@ export function graphql(source: "mutation DeleteHierarchyNode($input: DeleteHier
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').HierarchyNodeHistoryDocument;
+export function graphql(source: "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').HierarchyNodeHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2776,7 +2698,7 @@ export function graphql(source: "mutation DeleteConceptCase($input: ByIdConceptC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainDraftDocument;
+export function graphql(source: "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainDraftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2809,6 +2731,10 @@ export function graphql(source: "mutation ConfirmSupplierAccount($input: Confirm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }"): typeof import('./graphql').SupplierAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').CommentUserItemDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3033,10 +2959,6 @@ export function graphql(source: "\n  query OwnAdditionalPayments {\n    ownAddit
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n"): typeof import('./graphql').PayrollHistoryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n"): typeof import('./graphql').ContractsByThePieceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -291,10 +291,6 @@ export type ApprovalKind =
   | 'PAYSLIP_DISPUTE'
   | 'VACATION';
 
-export type ApprovePieceworkInput = {
-  entries: Array<PieceworkAnswer>;
-};
-
 export type ApvRegime =
   | 'A'
   | 'B';
@@ -431,6 +427,10 @@ export type ByIdLoan = {
   id: string;
 };
 
+export type ByIdMassChange = {
+  id: string;
+};
+
 export type ByIdPasskey = {
   id: string;
 };
@@ -444,18 +444,6 @@ export type ByIdPayrollMonth = {
 };
 
 export type ByIdPayrollTable = {
-  id: string;
-};
-
-export type ByIdPieceworkEntry = {
-  id: string;
-};
-
-export type ByIdPieceworkPrice = {
-  id: string;
-};
-
-export type ByIdPieceworkTask = {
   id: string;
 };
 
@@ -639,6 +627,18 @@ export type ChangeStateItemInput = {
   validFrom?: number | null | undefined;
 };
 
+export type ChangedPeopleFilter = {
+  id: string;
+};
+
+export type ChangedPeopleSort = {
+  by: ChangedPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ChangedPeopleSortField =
+  | 'fullname';
+
 export type CheckFix =
   | 'ABSENCES'
   | 'BUSINESS'
@@ -736,6 +736,13 @@ export type CollectiveUndoPeopleSortField =
 
 export type ColumnsOfBankTemplate = {
   templateId: string;
+};
+
+export type CommentUserItemInput = {
+  comment?: string | null | undefined;
+  contractId: string;
+  itemCode: string;
+  payrollMonthId: string;
 };
 
 export type CompaniesFilter = {
@@ -1397,24 +1404,31 @@ export type CreateLoginInput = {
   username: string;
 };
 
+export type CreateMassChangeInput = {
+  area?: string | null | undefined;
+  branchOffice?: string | null | undefined;
+  businessId: string;
+  endMonth?: number | null | undefined;
+  fromDate?: string | null | undefined;
+  itemCode?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  kind: MassChangeKind;
+  least?: number | null | undefined;
+  raiseMode?: RaiseMode | null | undefined;
+  reason: string;
+  rounding?: RaiseRounding | null | undefined;
+  ruts?: string | null | undefined;
+  startMonth?: number | null | undefined;
+  syndicateId?: string | null | undefined;
+  value?: string | null | undefined;
+};
+
 export type CreatePaymentMethodInput = {
   accountNumber?: string | null | undefined;
   accountType?: AccountType | null | undefined;
   bankCode?: string | null | undefined;
   kind: PaymentKind;
   userId: string;
-};
-
-export type CreatePieceworkPriceInput = {
-  price: string;
-  startsOn: string;
-  taskId: string;
-};
-
-export type CreatePieceworkTaskInput = {
-  name: string;
-  status: PieceworkTaskState;
-  unit: string;
 };
 
 export type CreateProfileInput = {
@@ -2454,10 +2468,6 @@ export type LoanState =
   | 'ACTIVE'
   | 'PAID';
 
-export type LoanWay =
-  | 'LAST'
-  | 'SMALLER';
-
 export type LotSource =
   | 'AGREEMENT'
   | 'BENEFIT'
@@ -2503,6 +2513,80 @@ export type MarkPayrollDeadlineInput = {
   kind: DeclaredKind;
   months: Array<DeadlineMonth>;
 };
+
+export type MassChangeKind =
+  | 'ALLOWANCE'
+  | 'ITEM'
+  | 'ITEM_END'
+  | 'RAISE';
+
+export type MassChangePeopleFilter = {
+  area?: string | null | undefined;
+  branchOffice?: string | null | undefined;
+  businessId: string;
+  endMonth?: number | null | undefined;
+  fromDate?: string | null | undefined;
+  itemCode?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  kind: MassChangeKind;
+  least?: number | null | undefined;
+  raiseMode?: RaiseMode | null | undefined;
+  rounding?: RaiseRounding | null | undefined;
+  ruts?: string | null | undefined;
+  startMonth?: number | null | undefined;
+  syndicateId?: string | null | undefined;
+  value?: string | null | undefined;
+};
+
+export type MassChangePeopleSort = {
+  by: MassChangePeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type MassChangePeopleSortField =
+  | 'fullname';
+
+export type MassChangePreviewInput = {
+  area?: string | null | undefined;
+  branchOffice?: string | null | undefined;
+  businessId: string;
+  endMonth?: number | null | undefined;
+  fromDate?: string | null | undefined;
+  itemCode?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  kind: MassChangeKind;
+  least?: number | null | undefined;
+  raiseMode?: RaiseMode | null | undefined;
+  rounding?: RaiseRounding | null | undefined;
+  ruts?: string | null | undefined;
+  startMonth?: number | null | undefined;
+  syndicateId?: string | null | undefined;
+  value?: string | null | undefined;
+};
+
+export type MassChangeState =
+  | 'APPLIED'
+  | 'APPLYING'
+  | 'UNDOING'
+  | 'UNDONE';
+
+export type MassChangeStep =
+  | 'DONE'
+  | 'KEPT'
+  | 'PREPARED'
+  | 'UNDONE';
+
+export type MassChangesFilter = {
+  businessId?: string | null | undefined;
+};
+
+export type MassChangesSort = {
+  by: MassChangesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type MassChangesSortField =
+  | 'createdAt';
 
 export type MergeAreasInput = {
   id: string;
@@ -2772,7 +2856,6 @@ export type PayEmployerLoanInput = {
   id: string;
   paidOn: string;
   version: number;
-  way: LoanWay;
 };
 
 export type PaySettlementInput = {
@@ -2978,59 +3061,6 @@ export type PersonByRut = {
   rut: string;
 };
 
-export type PieceworkAnswer = {
-  id: string;
-  version: number;
-};
-
-export type PieceworkCrewsInput = {
-  day: string;
-};
-
-export type PieceworkEntriesSort = {
-  by: PieceworkEntriesSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type PieceworkEntriesSortField =
-  | 'day'
-  | 'person';
-
-export type PieceworkFilter = {
-  month?: number | null | undefined;
-  search?: string | null | undefined;
-  status?: PieceworkState | null | undefined;
-  taskId?: string | null | undefined;
-};
-
-export type PieceworkMonthInput = {
-  contractId: string;
-  yearMonth: number;
-};
-
-export type PieceworkRow = {
-  contractId: string;
-  day: string;
-  key: string;
-  quantity: string;
-  taskId: string;
-};
-
-export type PieceworkSheetInput = {
-  day: string;
-  supervisorId?: string | null | undefined;
-  taskId: string;
-};
-
-export type PieceworkState =
-  | 'APPROVED'
-  | 'PENDING'
-  | 'REJECTED';
-
-export type PieceworkTaskState =
-  | 'ACTIVE'
-  | 'INACTIVE';
-
 export type PinnedContract = {
   contractId: string;
 };
@@ -3085,10 +3115,6 @@ export type PrevisionType =
   | 'FONASA'
   | 'ISAPRE'
   | 'NO_COTIZA';
-
-export type PricesOfTask = {
-  taskId: string;
-};
 
 export type PrintFormat =
   | 'PDF'
@@ -3171,12 +3197,15 @@ export type PublishBankTemplateInput = {
   version: number;
 };
 
-export type QuotaState =
-  | 'CARRIED'
-  | 'DISCOUNTED'
-  | 'EARLY'
-  | 'PARTIAL'
-  | 'PENDING';
+export type RaiseMode =
+  | 'AMOUNT'
+  | 'PERCENT';
+
+export type RaiseRounding =
+  | 'HUNDRED'
+  | 'ONE'
+  | 'TEN'
+  | 'THOUSAND';
 
 export type ReadNoticesInput = {
   id?: string | null | undefined;
@@ -3198,11 +3227,6 @@ export type ReceiptState =
 
 export type RecoverPasswordInput = {
   email: string;
-};
-
-export type RejectPieceworkInput = {
-  entries: Array<PieceworkAnswer>;
-  reason: string;
 };
 
 export type RemoveCompanyImageInput = {
@@ -3351,6 +3375,10 @@ export type ResumeContractEndingBatchInput = {
   id: string;
 };
 
+export type ResumeMassChangeInput = {
+  id: string;
+};
+
 export type RetirementScheme =
   | 'AFP'
   | 'IPS';
@@ -3468,10 +3496,6 @@ export type SaveNoticePreferenceInput = {
   mail: NoticeMail;
 };
 
-export type SavePieceworkInput = {
-  rows: Array<PieceworkRow>;
-};
-
 export type SaveProcessRuleInput = {
   businessId: string;
   closingApproval: boolean;
@@ -3562,11 +3586,6 @@ export type SettlementDocument =
   | 'NOTICE'
   | 'RESIGNATION'
   | 'SETTLEMENT';
-
-export type SettlementDueInput = {
-  disengagementDate: string;
-  userContractId: string;
-};
 
 export type SettlementFilter = {
   businessId?: string | null | undefined;
@@ -3663,7 +3682,6 @@ export type SuspendEmployerLoanInput = {
   fromMonth: number;
   id: string;
   months: number;
-  reason: string;
   version: number;
 };
 
@@ -3724,6 +3742,11 @@ export type UndoContractSettlementInput = {
   id: string;
   reason: string;
   version?: number | null | undefined;
+};
+
+export type UndoMassChangeInput = {
+  id: string;
+  version: number;
 };
 
 export type UndoSettlementInput = {
@@ -4050,27 +4073,6 @@ export type UpdatePayrollProcessInput = {
   description?: string | null | undefined;
   payrollMonthId: string;
   responsible?: string | null | undefined;
-  version: number;
-};
-
-export type UpdatePieceworkEntryInput = {
-  id: string;
-  quantity: string;
-  version: number;
-};
-
-export type UpdatePieceworkPriceInput = {
-  id: string;
-  price?: string | null | undefined;
-  startsOn?: string | null | undefined;
-  version: number;
-};
-
-export type UpdatePieceworkTaskInput = {
-  id: string;
-  name?: string | null | undefined;
-  status?: PieceworkTaskState | null | undefined;
-  unit?: string | null | undefined;
   version: number;
 };
 
@@ -4470,8 +4472,7 @@ export type UserItemKind =
 export type UserItemOrigin =
   | 'ADVANCE'
   | 'CARRIED'
-  | 'LOAN'
-  | 'PIECEWORK';
+  | 'LOAN';
 
 export type UserItemStatus =
   | 'ACTIVE'
@@ -4486,10 +4487,6 @@ export type UserItemsInput = {
   contracts?: Array<UserItemsContract> | null | undefined;
   payrollMonthId?: string | null | undefined;
   yearMonth?: number | null | undefined;
-};
-
-export type UserLoansInput = {
-  userId: string;
 };
 
 export type UserStatus =
@@ -5002,67 +4999,6 @@ export type DeleteHolidayMutationVariables = Exact<{
 
 
 export type DeleteHolidayMutation = { deleteHoliday: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type PieceworkPricesQueryVariables = Exact<{
-  input: PricesOfTask;
-}>;
-
-
-export type PieceworkPricesQuery = { pieceworkPrices: Array<{ id: string, taskId: string, startsOn: string, price: string, version: number }> };
-
-export type CreatePieceworkPriceMutationVariables = Exact<{
-  input: CreatePieceworkPriceInput;
-}>;
-
-
-export type CreatePieceworkPriceMutation = { createPieceworkPrice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, taskId: string, startsOn: string, price: string, version: number } | null } | null };
-
-export type UpdatePieceworkPriceMutationVariables = Exact<{
-  input: UpdatePieceworkPriceInput;
-}>;
-
-
-export type UpdatePieceworkPriceMutation = { updatePieceworkPrice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, taskId: string, startsOn: string, price: string, version: number } | null } | null };
-
-export type DeletePieceworkPriceMutationVariables = Exact<{
-  input: ByIdPieceworkPrice;
-}>;
-
-
-export type DeletePieceworkPriceMutation = { deletePieceworkPrice: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type PieceworkTasksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PieceworkTasksQuery = { pieceworkTasks: Array<{ id: string, name: string, unit: string, status: PieceworkTaskState, version: number }> };
-
-export type PieceworkTaskQueryVariables = Exact<{
-  input: ByIdPieceworkTask;
-}>;
-
-
-export type PieceworkTaskQuery = { pieceworkTask: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } };
-
-export type CreatePieceworkTaskMutationVariables = Exact<{
-  input: CreatePieceworkTaskInput;
-}>;
-
-
-export type CreatePieceworkTaskMutation = { createPieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } | null } | null };
-
-export type UpdatePieceworkTaskMutationVariables = Exact<{
-  input: UpdatePieceworkTaskInput;
-}>;
-
-
-export type UpdatePieceworkTaskMutation = { updatePieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } | null } | null };
-
-export type DeletePieceworkTaskMutationVariables = Exact<{
-  input: ByIdPieceworkTask;
-}>;
-
-
-export type DeletePieceworkTaskMutation = { deletePieceworkTask: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type CompanyProfilesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6194,7 +6130,7 @@ export type ContractHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ContractHistoryQuery = { contractHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+export type ContractHistoryQuery = { contractHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, reason: string | null, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
 
 export type ContractOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6421,14 +6357,7 @@ export type EmployerLoanQueryVariables = Exact<{
 }>;
 
 
-export type EmployerLoanQuery = { employerLoan: { amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, pauses: Array<{ author: string | null, createdAt: string, fromMonth: number, loanId: string, months: number, reason: string }>, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, loanId: string, number: number, owed: number, paidOn: string | null, state: QuotaState, way: LoanWay | null, yearMonth: number }> } };
-
-export type EmployerLoanPaperMutationVariables = Exact<{
-  input: ByIdLoan;
-}>;
-
-
-export type EmployerLoanPaperMutation = { employerLoanPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+export type EmployerLoanQuery = { employerLoan: { amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, number: number, owed: number, paidOn: string | null, state: string, yearMonth: number }> } };
 
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
@@ -6453,13 +6382,6 @@ export type SuspendEmployerLoanMutationVariables = Exact<{
 
 
 export type SuspendEmployerLoanMutation = { suspendEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type UserLoansQueryVariables = Exact<{
-  input: UserLoansInput;
-}>;
-
-
-export type UserLoansQuery = { userLoans: Array<{ amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, pauses: Array<{ author: string | null, createdAt: string, fromMonth: number, loanId: string, months: number, reason: string }>, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, loanId: string, number: number, owed: number, paidOn: string | null, state: QuotaState, way: LoanWay | null, yearMonth: number }> }> };
 
 export type FilingFindingsQueryVariables = Exact<{
   filter?: FilingFindingFilter | null | undefined;
@@ -6721,6 +6643,71 @@ export type RevokeIndicatorTableMutationVariables = Exact<{
 
 
 export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ChangedPeopleQueryVariables = Exact<{
+  filter?: ChangedPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ChangedPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ChangedPeopleQuery = { changedPeople: { total?: number, rows: Array<{ after: string | null, basis: string | null, before: string | null, fullname: string | null, id: string, problem: string | null, status: MassChangeStep, userId: string }> } };
+
+export type CreateMassChangeMutationVariables = Exact<{
+  input: CreateMassChangeInput;
+}>;
+
+
+export type CreateMassChangeMutation = { createMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type MassChangeQueryVariables = Exact<{
+  input: ByIdMassChange;
+}>;
+
+
+export type MassChangeQuery = { massChange: { author: string | null, businessId: string, businessName: string, createdAt: string, done: number, endMonth: number | null, failed: boolean, fromDate: string | null, id: string, kept: number, kind: MassChangeKind, people: number, problem: string | null, reason: string, startMonth: number | null, state: MassChangeState, total: number, version: number, what: string } };
+
+export type MassChangePeopleQueryVariables = Exact<{
+  filter?: MassChangePeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: MassChangePeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type MassChangePeopleQuery = { massChangePeople: { total?: number, rows: Array<{ after: string | null, before: string | null, contractId: string, difference: string | null, fullname: string | null, id: string, jobTitle: string, left: string | null, note: string | null, rut: string | null, userId: string }> } };
+
+export type MassChangePreviewQueryVariables = Exact<{
+  input: MassChangePreviewInput;
+}>;
+
+
+export type MassChangePreviewQuery = { massChangePreview: { added: number | null, changing: number, doubledRuts: Array<string>, left: number, people: number, retroactive: string | null, severalContracts: Array<string>, unknownRuts: Array<string>, wrongRuts: Array<string> } };
+
+export type MassChangesQueryVariables = Exact<{
+  filter?: MassChangesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: MassChangesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type MassChangesQuery = { massChanges: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, createdAt: string, done: number, endMonth: number | null, failed: boolean, fromDate: string | null, id: string, kept: number, kind: MassChangeKind, people: number, problem: string | null, reason: string, startMonth: number | null, state: MassChangeState, total: number, version: number, what: string }> } };
+
+export type ResumeMassChangeMutationVariables = Exact<{
+  input: ResumeMassChangeInput;
+}>;
+
+
+export type ResumeMassChangeMutation = { resumeMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoMassChangeMutationVariables = Exact<{
+  input: UndoMassChangeInput;
+}>;
+
+
+export type UndoMassChangeMutation = { undoMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type NoticePreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7133,7 +7120,7 @@ export type ExplainPayslipQueryVariables = Exact<{
 }>;
 
 
-export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type PayrollPdfQueryVariables = Exact<{
   input: OfPayslip;
@@ -7281,73 +7268,7 @@ export type UserHistoryQueryVariables = Exact<{
 }>;
 
 
-export type UserHistoryQuery = { userHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
-
-export type ApprovePieceworkMutationVariables = Exact<{
-  input: ApprovePieceworkInput;
-}>;
-
-
-export type ApprovePieceworkMutation = { approvePiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number } | null } | null };
-
-export type DeletePieceworkEntryMutationVariables = Exact<{
-  input: ByIdPieceworkEntry;
-}>;
-
-
-export type DeletePieceworkEntryMutation = { deletePieceworkEntry: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type PieceworkCrewsQueryVariables = Exact<{
-  input: PieceworkCrewsInput;
-}>;
-
-
-export type PieceworkCrewsQuery = { pieceworkCrews: Array<{ name: string | null, people: number, supervisorId: string | null }> };
-
-export type PieceworkEntriesQueryVariables = Exact<{
-  filter?: PieceworkFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: PieceworkEntriesSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type PieceworkEntriesQuery = { pieceworkEntries: { total?: number, rows: Array<{ answerer: string | null, author: string | null, businessName: string, day: string, id: string, isAuthor: boolean, person: string, quantity: string, reason: string | null, status: PieceworkState, taskId: string, taskName: string, unit: string, userContractId: string, userId: string, version: number }> } };
-
-export type PieceworkMonthQueryVariables = Exact<{
-  input: PieceworkMonthInput;
-}>;
-
-
-export type PieceworkMonthQuery = { pieceworkMonth: { inPayslip: number | null, restDays: number | null, total: number, days: Array<{ amount: number, day: string }>, rows: Array<{ amount: number | null, day: string, id: string, price: string | null, quantity: string, reason: string | null, status: PieceworkState, taskName: string, unit: string }> } };
-
-export type PieceworkSheetQueryVariables = Exact<{
-  input: PieceworkSheetInput;
-}>;
-
-
-export type PieceworkSheetQuery = { pieceworkSheet: Array<{ contractId: string, entered: string, person: string, rut: string }> };
-
-export type RejectPieceworkMutationVariables = Exact<{
-  input: RejectPieceworkInput;
-}>;
-
-
-export type RejectPieceworkMutation = { rejectPiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number } | null } | null };
-
-export type SavePieceworkMutationVariables = Exact<{
-  input: SavePieceworkInput;
-}>;
-
-
-export type SavePieceworkMutation = { savePiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { repeated: number, saved: number } | null } | null };
-
-export type UpdatePieceworkEntryMutationVariables = Exact<{
-  input: UpdatePieceworkEntryInput;
-}>;
-
-
-export type UpdatePieceworkEntryMutation = { updatePieceworkEntry: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+export type UserHistoryQuery = { userHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, reason: string | null, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
 
 export type ActivityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7460,7 +7381,7 @@ export type ExplainNetToGrossQueryVariables = Exact<{
 }>;
 
 
-export type ExplainNetToGrossQuery = { explainNetToGross: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainNetToGrossQuery = { explainNetToGross: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type NetToGrossQueryVariables = Exact<{
   input: NetToGrossInput;
@@ -7642,7 +7563,7 @@ export type CompareSettlementsQueryVariables = Exact<{
 }>;
 
 
-export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
+export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
 
 export type ContractsSettlementQueryVariables = Exact<{
   input?: ContractsSettlementInput | null | undefined;
@@ -7682,7 +7603,7 @@ export type ExplainSettlementQueryVariables = Exact<{
 }>;
 
 
-export type ExplainSettlementQuery = { explainSettlement: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainSettlementQuery = { explainSettlement: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type PaySettlementMutationVariables = Exact<{
   input: PaySettlementInput;
@@ -7696,7 +7617,7 @@ export type SettlementQueryVariables = Exact<{
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }> } };
 
 export type SettlementContractsQueryVariables = Exact<{
   input: OfSettlementMonth;
@@ -7704,13 +7625,6 @@ export type SettlementContractsQueryVariables = Exact<{
 
 
 export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
-
-export type SettlementDueQueryVariables = Exact<{
-  input: SettlementDueInput;
-}>;
-
-
-export type SettlementDueQuery = { settlementDue: { dueOn: string | null } };
 
 export type SettlementPdfQueryVariables = Exact<{
   input: SettlementPdfInput;
@@ -7724,7 +7638,7 @@ export type SettlementPreviewQueryVariables = Exact<{
 }>;
 
 
-export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
+export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
 
 export type SettlementsQueryVariables = Exact<{
   filter?: SettlementFilter | null | undefined;
@@ -7734,7 +7648,7 @@ export type SettlementsQueryVariables = Exact<{
 }>;
 
 
-export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
+export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
 
 export type UndoSettlementMutationVariables = Exact<{
   input: UndoSettlementInput;
@@ -7769,7 +7683,7 @@ export type HierarchyNodeHistoryQueryVariables = Exact<{
 }>;
 
 
-export type HierarchyNodeHistoryQuery = { hierarchyNodeHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+export type HierarchyNodeHistoryQuery = { hierarchyNodeHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, reason: string | null, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
 
 export type HierarchyNodesQueryVariables = Exact<{
   input?: HierarchyNodesInput | null | undefined;
@@ -7839,7 +7753,7 @@ export type ExplainDraftQueryVariables = Exact<{
 }>;
 
 
-export type ExplainDraftQuery = { explainDraft: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainDraftQuery = { explainDraft: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type FormulaLibraryQueryVariables = Exact<{
   input?: FormulaLibraryInput | null | undefined;
@@ -7894,6 +7808,13 @@ export type SupplierAccountsQueryVariables = Exact<{
 
 
 export type SupplierAccountsQuery = { supplierAccounts: Array<{ accountNumber: string, at: string, author: string | null, bankId: string, paymentAccountType: AccountType, state: AccountState }> };
+
+export type CommentUserItemMutationVariables = Exact<{
+  input: CommentUserItemInput;
+}>;
+
+
+export type CommentUserItemMutation = { commentUserItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type CreateUserItemMutationVariables = Exact<{
   input: CreateUserItemInput;
@@ -8285,13 +8206,6 @@ export type PayrollHistoryQueryVariables = Exact<{
 
 
 export type PayrollHistoryQuery = { payrollHistory: Array<{ userContractId: string, payrollMonthId: string, yearMonth: number, isOpen: boolean, businessName: string, name: string, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string }> };
-
-export type ContractsByThePieceQueryVariables = Exact<{
-  input: UserContractsInput;
-}>;
-
-
-export type ContractsByThePieceQuery = { userContracts: Array<{ id: string, jobTitle: string, businessName: string }> };
 
 export type OpenMonthsForRetroactivityQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
@@ -9123,153 +9037,6 @@ export const DeleteHolidayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteHolidayMutation, DeleteHolidayMutationVariables>;
-export const PieceworkPricesDocument = new TypedDocumentString(`
-    query PieceworkPrices($input: PricesOfTask!) {
-  pieceworkPrices(input: $input) {
-    id
-    taskId
-    startsOn
-    price
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<PieceworkPricesQuery, PieceworkPricesQueryVariables>;
-export const CreatePieceworkPriceDocument = new TypedDocumentString(`
-    mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) {
-  createPieceworkPrice(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      taskId
-      startsOn
-      price
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreatePieceworkPriceMutation, CreatePieceworkPriceMutationVariables>;
-export const UpdatePieceworkPriceDocument = new TypedDocumentString(`
-    mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) {
-  updatePieceworkPrice(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      taskId
-      startsOn
-      price
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdatePieceworkPriceMutation, UpdatePieceworkPriceMutationVariables>;
-export const DeletePieceworkPriceDocument = new TypedDocumentString(`
-    mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) {
-  deletePieceworkPrice(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeletePieceworkPriceMutation, DeletePieceworkPriceMutationVariables>;
-export const PieceworkTasksDocument = new TypedDocumentString(`
-    query PieceworkTasks {
-  pieceworkTasks {
-    id
-    name
-    unit
-    status
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<PieceworkTasksQuery, PieceworkTasksQueryVariables>;
-export const PieceworkTaskDocument = new TypedDocumentString(`
-    query PieceworkTask($input: ByIdPieceworkTask!) {
-  pieceworkTask(input: $input) {
-    id
-    name
-    unit
-    status
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<PieceworkTaskQuery, PieceworkTaskQueryVariables>;
-export const CreatePieceworkTaskDocument = new TypedDocumentString(`
-    mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) {
-  createPieceworkTask(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      name
-      unit
-      status
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreatePieceworkTaskMutation, CreatePieceworkTaskMutationVariables>;
-export const UpdatePieceworkTaskDocument = new TypedDocumentString(`
-    mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) {
-  updatePieceworkTask(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      name
-      unit
-      status
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdatePieceworkTaskMutation, UpdatePieceworkTaskMutationVariables>;
-export const DeletePieceworkTaskDocument = new TypedDocumentString(`
-    mutation DeletePieceworkTask($input: ByIdPieceworkTask!) {
-  deletePieceworkTask(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeletePieceworkTaskMutation, DeletePieceworkTaskMutationVariables>;
 export const CompanyProfilesDocument = new TypedDocumentString(`
     query CompanyProfiles {
   companyProfiles {
@@ -12242,6 +12009,7 @@ export const ContractHistoryDocument = new TypedDocumentString(`
       from
       key
       label
+      reason
       recordedAt
     }
     periods {
@@ -13039,14 +12807,6 @@ export const EmployerLoanDocument = new TypedDocumentString(`
     lastMonth
     nextMonth
     paid
-    pauses {
-      author
-      createdAt
-      fromMonth
-      loanId
-      months
-      reason
-    }
     person
     quotasLeft
     schedule {
@@ -13054,12 +12814,10 @@ export const EmployerLoanDocument = new TypedDocumentString(`
       carried
       comment
       kind
-      loanId
       number
       owed
       paidOn
       state
-      way
       yearMonth
     }
     startMonth
@@ -13070,24 +12828,6 @@ export const EmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmployerLoanQuery, EmployerLoanQueryVariables>;
-export const EmployerLoanPaperDocument = new TypedDocumentString(`
-    mutation EmployerLoanPaper($input: ByIdLoan!) {
-  employerLoanPaper(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EmployerLoanPaperMutation, EmployerLoanPaperMutationVariables>;
 export const EmployerLoansDocument = new TypedDocumentString(`
     query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) {
   employerLoans(filter: $filter, page: $page, sort: $sort) {
@@ -13145,52 +12885,6 @@ export const SuspendEmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SuspendEmployerLoanMutation, SuspendEmployerLoanMutationVariables>;
-export const UserLoansDocument = new TypedDocumentString(`
-    query UserLoans($input: UserLoansInput!) {
-  userLoans(input: $input) {
-    amount
-    balance
-    businessId
-    businessName
-    closedMonth
-    comment
-    contractId
-    grantedOn
-    id
-    lastMonth
-    nextMonth
-    paid
-    pauses {
-      author
-      createdAt
-      fromMonth
-      loanId
-      months
-      reason
-    }
-    person
-    quotasLeft
-    schedule {
-      amount
-      carried
-      comment
-      kind
-      loanId
-      number
-      owed
-      paidOn
-      state
-      way
-      yearMonth
-    }
-    startMonth
-    state
-    totalQuotas
-    userId
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<UserLoansQuery, UserLoansQueryVariables>;
 export const FilingFindingsDocument = new TypedDocumentString(`
     query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) {
   filingFindings(filter: $filter, page: $page, sort: $sort) {
@@ -13960,6 +13654,165 @@ export const RevokeIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
+export const ChangedPeopleDocument = new TypedDocumentString(`
+    query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) {
+  changedPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      after
+      basis
+      before
+      fullname
+      id
+      problem
+      status
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ChangedPeopleQuery, ChangedPeopleQueryVariables>;
+export const CreateMassChangeDocument = new TypedDocumentString(`
+    mutation CreateMassChange($input: CreateMassChangeInput!) {
+  createMassChange(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateMassChangeMutation, CreateMassChangeMutationVariables>;
+export const MassChangeDocument = new TypedDocumentString(`
+    query MassChange($input: ByIdMassChange!) {
+  massChange(input: $input) {
+    author
+    businessId
+    businessName
+    createdAt
+    done
+    endMonth
+    failed
+    fromDate
+    id
+    kept
+    kind
+    people
+    problem
+    reason
+    startMonth
+    state
+    total
+    version
+    what
+  }
+}
+    `) as unknown as TypedDocumentString<MassChangeQuery, MassChangeQueryVariables>;
+export const MassChangePeopleDocument = new TypedDocumentString(`
+    query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) {
+  massChangePeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      after
+      before
+      contractId
+      difference
+      fullname
+      id
+      jobTitle
+      left
+      note
+      rut
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<MassChangePeopleQuery, MassChangePeopleQueryVariables>;
+export const MassChangePreviewDocument = new TypedDocumentString(`
+    query MassChangePreview($input: MassChangePreviewInput!) {
+  massChangePreview(input: $input) {
+    added
+    changing
+    doubledRuts
+    left
+    people
+    retroactive
+    severalContracts
+    unknownRuts
+    wrongRuts
+  }
+}
+    `) as unknown as TypedDocumentString<MassChangePreviewQuery, MassChangePreviewQueryVariables>;
+export const MassChangesDocument = new TypedDocumentString(`
+    query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) {
+  massChanges(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      createdAt
+      done
+      endMonth
+      failed
+      fromDate
+      id
+      kept
+      kind
+      people
+      problem
+      reason
+      startMonth
+      state
+      total
+      version
+      what
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<MassChangesQuery, MassChangesQueryVariables>;
+export const ResumeMassChangeDocument = new TypedDocumentString(`
+    mutation ResumeMassChange($input: ResumeMassChangeInput!) {
+  resumeMassChange(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeMassChangeMutation, ResumeMassChangeMutationVariables>;
+export const UndoMassChangeDocument = new TypedDocumentString(`
+    mutation UndoMassChange($input: UndoMassChangeInput!) {
+  undoMassChange(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoMassChangeMutation, UndoMassChangeMutationVariables>;
 export const NoticePreferencesDocument = new TypedDocumentString(`
     query NoticePreferences {
   noticePreferences {
@@ -15195,6 +15048,7 @@ export const ExplainPayslipDocument = new TypedDocumentString(`
   explainPayslip(input: $input) {
     bracket
     code
+    comment
     decisions
     details
     enteredAt
@@ -15597,6 +15451,7 @@ export const UserHistoryDocument = new TypedDocumentString(`
       from
       key
       label
+      reason
       recordedAt
     }
     periods {
@@ -15611,159 +15466,6 @@ export const UserHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserHistoryQuery, UserHistoryQueryVariables>;
-export const ApprovePieceworkDocument = new TypedDocumentString(`
-    mutation ApprovePiecework($input: ApprovePieceworkInput!) {
-  approvePiecework(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      answered
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ApprovePieceworkMutation, ApprovePieceworkMutationVariables>;
-export const DeletePieceworkEntryDocument = new TypedDocumentString(`
-    mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) {
-  deletePieceworkEntry(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeletePieceworkEntryMutation, DeletePieceworkEntryMutationVariables>;
-export const PieceworkCrewsDocument = new TypedDocumentString(`
-    query PieceworkCrews($input: PieceworkCrewsInput!) {
-  pieceworkCrews(input: $input) {
-    name
-    people
-    supervisorId
-  }
-}
-    `) as unknown as TypedDocumentString<PieceworkCrewsQuery, PieceworkCrewsQueryVariables>;
-export const PieceworkEntriesDocument = new TypedDocumentString(`
-    query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) {
-  pieceworkEntries(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      answerer
-      author
-      businessName
-      day
-      id
-      isAuthor
-      person
-      quantity
-      reason
-      status
-      taskId
-      taskName
-      unit
-      userContractId
-      userId
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<PieceworkEntriesQuery, PieceworkEntriesQueryVariables>;
-export const PieceworkMonthDocument = new TypedDocumentString(`
-    query PieceworkMonth($input: PieceworkMonthInput!) {
-  pieceworkMonth(input: $input) {
-    days {
-      amount
-      day
-    }
-    inPayslip
-    restDays
-    rows {
-      amount
-      day
-      id
-      price
-      quantity
-      reason
-      status
-      taskName
-      unit
-    }
-    total
-  }
-}
-    `) as unknown as TypedDocumentString<PieceworkMonthQuery, PieceworkMonthQueryVariables>;
-export const PieceworkSheetDocument = new TypedDocumentString(`
-    query PieceworkSheet($input: PieceworkSheetInput!) {
-  pieceworkSheet(input: $input) {
-    contractId
-    entered
-    person
-    rut
-  }
-}
-    `) as unknown as TypedDocumentString<PieceworkSheetQuery, PieceworkSheetQueryVariables>;
-export const RejectPieceworkDocument = new TypedDocumentString(`
-    mutation RejectPiecework($input: RejectPieceworkInput!) {
-  rejectPiecework(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      answered
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RejectPieceworkMutation, RejectPieceworkMutationVariables>;
-export const SavePieceworkDocument = new TypedDocumentString(`
-    mutation SavePiecework($input: SavePieceworkInput!) {
-  savePiecework(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      repeated
-      saved
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SavePieceworkMutation, SavePieceworkMutationVariables>;
-export const UpdatePieceworkEntryDocument = new TypedDocumentString(`
-    mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) {
-  updatePieceworkEntry(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdatePieceworkEntryMutation, UpdatePieceworkEntryMutationVariables>;
 export const ActivityDocument = new TypedDocumentString(`
     query Activity {
   activity {
@@ -16142,6 +15844,7 @@ export const ExplainNetToGrossDocument = new TypedDocumentString(`
   explainNetToGross(input: $input) {
     bracket
     code
+    comment
     decisions
     details
     enteredAt
@@ -16838,6 +16541,7 @@ export const ExplainSettlementDocument = new TypedDocumentString(`
   explainSettlement(input: $input) {
     bracket
     code
+    comment
     decisions
     details
     enteredAt
@@ -16960,13 +16664,6 @@ export const SettlementContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
-export const SettlementDueDocument = new TypedDocumentString(`
-    query SettlementDue($input: SettlementDueInput!) {
-  settlementDue(input: $input) {
-    dueOn
-  }
-}
-    `) as unknown as TypedDocumentString<SettlementDueQuery, SettlementDueQueryVariables>;
 export const SettlementPdfDocument = new TypedDocumentString(`
     query SettlementPdf($input: SettlementPdfInput!) {
   settlementPdf(input: $input) {
@@ -17136,6 +16833,7 @@ export const HierarchyNodeHistoryDocument = new TypedDocumentString(`
       from
       key
       label
+      reason
       recordedAt
     }
     periods {
@@ -17329,6 +17027,7 @@ export const ExplainDraftDocument = new TypedDocumentString(`
   explainDraft(input: $input) {
     bracket
     code
+    comment
     decisions
     details
     enteredAt
@@ -17541,6 +17240,21 @@ export const SupplierAccountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SupplierAccountsQuery, SupplierAccountsQueryVariables>;
+export const CommentUserItemDocument = new TypedDocumentString(`
+    mutation CommentUserItem($input: CommentUserItemInput!) {
+  commentUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<CommentUserItemMutation, CommentUserItemMutationVariables>;
 export const CreateUserItemDocument = new TypedDocumentString(`
     mutation CreateUserItem($input: CreateUserItemInput!) {
   createUserItem(input: $input) {
@@ -18584,15 +18298,6 @@ export const PayrollHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
-export const ContractsByThePieceDocument = new TypedDocumentString(`
-    query ContractsByThePiece($input: UserContractsInput!) {
-  userContracts(input: $input) {
-    id
-    jobTitle
-    businessName
-  }
-}
-    `) as unknown as TypedDocumentString<ContractsByThePieceQuery, ContractsByThePieceQueryVariables>;
 export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
     query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {

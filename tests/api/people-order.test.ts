@@ -46,6 +46,8 @@ const otherwise: Readonly<Record<string, string>> = {
   'collectivePeople.rows': 'its own test, which has a collective vacation',
   'collectiveUndoPeople.rows': 'its own test, which has a collective vacation',
   'contractEndingBatchPeople.rows': 'its own test, which has a job whose contracts end',
+  'massChangePeople.rows': 'its own test, which has a change of many people',
+  'changedPeople.rows': 'its own test, which has a change of many people',
   userAbsences: 'the absences of one person',
   absenceAlerts: 'the nearest deadline first',
   teamAbsences: 'by the day on which they begin, the newest first',

@@ -105,6 +105,18 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-results',
     'sight',
   ],
+  'mass-changes': [
+    'authority',
+    'businesses',
+    'concept-library',
+    'contracts',
+    'indicators',
+    'payroll-frame',
+    'payroll-results',
+    'people',
+    'sight',
+    'user-items',
+  ],
   'payslip-disputes': ['approvals', 'notices', 'payroll-results', 'sight'],
   payslips: [
     'payslip-disputes',
@@ -320,4 +332,5 @@ export const CALCULATING_MODULES = [
   'filings',
   'settlements',
   'accounting',
+  'mass-changes',
 ]
