@@ -40,6 +40,7 @@ export const rules: readonly Rule[] = [
       vacations: 'r',
       vacationConfig: 'r',
       corrections: 'rc',
+      residencePermits: 'r',
       payslipDisputes: 'rc',
       certificates: 'rc',
       evaluations: 'r',
@@ -147,6 +148,7 @@ export const rules: readonly Rule[] = [
       userBusinesses: 'r',
       costCenterContracts: 'r',
       newHires: 'r',
+      residencePermits: 'rm',
       absences: 'crm',
       absencesA: 'c',
       vacations: 'rm',
@@ -194,6 +196,7 @@ export const rules: readonly Rule[] = [
     may: {
       users: 'cud',
       corrections: 'ru',
+      residencePermits: 'cud',
       contracts: 'cu',
       family: 'crud',
       paymentMethods: 'crud',

@@ -78,6 +78,7 @@ export const tenantTables = [
   'processRule',
   'profile',
   'profilePermission',
+  'residencePermit',
   'restriction',
   'restrictionBusiness',
   'restrictionUnit',

@@ -64,6 +64,10 @@ export type AbsenceSubtype =
   | 'PROTECTED_PARENTING'
   | 'WORK_ACCIDENT';
 
+export type AbsenceTeamAwayInput = {
+  id: string;
+};
+
 export type AbsenceToAnswer = {
   id: string;
   version?: number | null | undefined;
@@ -444,6 +448,10 @@ export type ByIdPayrollTable = {
 };
 
 export type ByIdProfile = {
+  id: string;
+};
+
+export type ByIdResidencePermit = {
   id: string;
 };
 
@@ -1393,6 +1401,18 @@ export type CreateProfileInput = {
   name: string;
 };
 
+export type CreateResidencePermitInput = {
+  comment?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fileId?: string | null | undefined;
+  kind: ResidenceKind;
+  number: string;
+  quotaException?: QuotaException | null | undefined;
+  residentSince?: string | null | undefined;
+  startDate: string;
+  userId: string;
+};
+
 export type CreateRestrictionInput = {
   businesses: Array<RestrictionBusinessInput>;
   name: string;
@@ -1636,6 +1656,7 @@ export type CreateVacationInput = {
   advance?: boolean | null | undefined;
   approve?: boolean | null | undefined;
   care?: boolean | null | undefined;
+  careFileId?: string | null | undefined;
   comment?: string | null | undefined;
   endDate: string;
   half?: DayHalf | null | undefined;
@@ -2088,6 +2109,22 @@ export type FirstStepState =
 export type FirstStepsInput = {
   always?: boolean | null | undefined;
 };
+
+export type ForeignWorkerFilter = {
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+  state?: ResidenceState | null | undefined;
+  treatment?: QuotaTreatment | null | undefined;
+};
+
+export type ForeignWorkersSort = {
+  by: ForeignWorkersSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ForeignWorkersSortField =
+  | 'endDate'
+  | 'fullname';
 
 export type FormulaFilter = {
   code?: string | null | undefined;
@@ -2677,6 +2714,10 @@ export type OpenProofInput = {
   yearMonth: number;
 };
 
+export type OpenVacationCarePaperInput = {
+  id: string;
+};
+
 export type OrderItemsInput = {
   by: ItemOrder;
   items: Array<OrderedItemInput>;
@@ -3081,6 +3122,23 @@ export type PublishBankTemplateInput = {
   version: number;
 };
 
+export type QuotaException =
+  | 'FAMILY'
+  | 'SPECIALIST';
+
+export type QuotaState =
+  | 'EXEMPT'
+  | 'FULL'
+  | 'OVER'
+  | 'WITHIN';
+
+export type QuotaTreatment =
+  | 'CHILEAN'
+  | 'FAMILY'
+  | 'FIVE_YEARS'
+  | 'FOREIGN'
+  | 'SPECIALIST';
+
 export type ReadNoticesInput = {
   id?: string | null | undefined;
 };
@@ -3232,6 +3290,29 @@ export type RequestStatus =
   | 'CANCELED'
   | 'PENDING'
   | 'REJECTED';
+
+export type ResidenceKind =
+  | 'AGREEMENT'
+  | 'DEFINITIVE'
+  | 'FAMILY'
+  | 'IN_PROCESS'
+  | 'OFFICIAL'
+  | 'OTHER_TEMPORARY'
+  | 'REFUGE'
+  | 'SEASONAL'
+  | 'STUDY'
+  | 'TRANSITORY'
+  | 'WORK';
+
+export type ResidencePermitsInput = {
+  userId: string;
+};
+
+export type ResidenceState =
+  | 'CURRENT'
+  | 'EXPIRED'
+  | 'EXPIRING'
+  | 'NONE';
 
 export type RestrictionBusinessInput = {
   businessId: string;
@@ -3958,6 +4039,19 @@ export type UpdateProfileUserInput = {
   userId: string;
 };
 
+export type UpdateResidencePermitInput = {
+  comment?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fileId?: string | null | undefined;
+  id: string;
+  kind?: ResidenceKind | null | undefined;
+  number?: string | null | undefined;
+  quotaException?: QuotaException | null | undefined;
+  residentSince?: string | null | undefined;
+  startDate?: string | null | undefined;
+  version: number;
+};
+
 export type UpdateRestrictionFilterInput = {
   businesses: Array<RestrictionBusinessInput>;
   id: string;
@@ -4255,6 +4349,7 @@ export type UpdateVacationConfigInput = {
 export type UpdateVacationInput = {
   advance?: boolean | null | undefined;
   care?: boolean | null | undefined;
+  careFileId?: string | null | undefined;
   comment?: string | null | undefined;
   endDate?: string | null | undefined;
   half?: DayHalf | null | undefined;
@@ -4891,6 +4986,34 @@ export type DeleteProfileMutationVariables = Exact<{
 
 export type DeleteProfileMutation = { deleteProfile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type ResidencePermitsQueryVariables = Exact<{
+  input: ResidencePermitsInput;
+}>;
+
+
+export type ResidencePermitsQuery = { residencePermits: Array<{ id: string, userId: string, kind: ResidenceKind, number: string, startDate: string, endDate: string | null, residentSince: string | null, quotaException: QuotaException | null, fileId: string | null, comment: string | null, version: number }> };
+
+export type CreateResidencePermitMutationVariables = Exact<{
+  input: CreateResidencePermitInput;
+}>;
+
+
+export type CreateResidencePermitMutation = { createResidencePermit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, userId: string, kind: ResidenceKind, number: string, startDate: string, endDate: string | null, residentSince: string | null, quotaException: QuotaException | null, fileId: string | null, comment: string | null, version: number } | null } | null };
+
+export type UpdateResidencePermitMutationVariables = Exact<{
+  input: UpdateResidencePermitInput;
+}>;
+
+
+export type UpdateResidencePermitMutation = { updateResidencePermit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, userId: string, kind: ResidenceKind, number: string, startDate: string, endDate: string | null, residentSince: string | null, quotaException: QuotaException | null, fileId: string | null, comment: string | null, version: number } | null } | null };
+
+export type DeleteResidencePermitMutationVariables = Exact<{
+  input: ByIdResidencePermit;
+}>;
+
+
+export type DeleteResidencePermitMutation = { deleteResidencePermit: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type AllSupplierQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5004,7 +5127,7 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, team: string | null, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
 
 export type AbsenceStepsQueryVariables = Exact<{
   input: ByIdAbsence;
@@ -5012,6 +5135,13 @@ export type AbsenceStepsQueryVariables = Exact<{
 
 
 export type AbsenceStepsQuery = { absenceSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: RequestStatus }> };
+
+export type AbsenceTeamAwayQueryVariables = Exact<{
+  input: AbsenceTeamAwayInput;
+}>;
+
+
+export type AbsenceTeamAwayQuery = { absenceTeamAway: { words: string | null } };
 
 export type AbsencesQueryVariables = Exact<{
   filter?: AbsenceFilter | null | undefined;
@@ -7106,6 +7236,28 @@ export type RunReportMutationVariables = Exact<{
 
 export type RunReportMutation = { runReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { error: string | null, fileName: string | null, fileUrl: string | null, format: string, id: string, label: string, month: number | null, requestedAt: string, requestedBy: string, state: string, stateLabel: string, type: string, year: number | null } | null } | null };
 
+export type ForeignQuotasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForeignQuotasQuery = { foreignQuotas: Array<{ chileans: number, counted: number, family: number, fiveYears: number, foreign: number, id: string, most: number, name: string, specialists: number, state: QuotaState, words: string, workers: number }> };
+
+export type ForeignWorkersQueryVariables = Exact<{
+  filter?: ForeignWorkerFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ForeignWorkersSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ForeignWorkersQuery = { foreignWorkers: { total?: number, rows: Array<{ businessId: string, businessName: string, country: string, endDate: string | null, fullname: string | null, key: string, kind: ResidenceKind | null, residentSince: string | null, rut: string, state: ResidenceState, treatment: QuotaTreatment, userId: string }> } };
+
+export type OpenResidencePaperMutationVariables = Exact<{
+  input: ByIdResidencePermit;
+}>;
+
+
+export type OpenResidencePaperMutation = { openResidencePaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type CreateLateItemMutationVariables = Exact<{
   input: CreateLateItemInput;
 }>;
@@ -7736,6 +7888,13 @@ export type DeleteVacationMutationVariables = Exact<{
 
 export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type OpenVacationCarePaperMutationVariables = Exact<{
+  input: OpenVacationCarePaperInput;
+}>;
+
+
+export type OpenVacationCarePaperMutation = { openVacationCarePaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type ProportionalSettlementDaysQueryVariables = Exact<{
   input: ProportionalSettlementDaysInput;
 }>;
@@ -7855,7 +8014,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -8892,6 +9051,92 @@ export const DeleteProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteProfileMutation, DeleteProfileMutationVariables>;
+export const ResidencePermitsDocument = new TypedDocumentString(`
+    query ResidencePermits($input: ResidencePermitsInput!) {
+  residencePermits(input: $input) {
+    id
+    userId
+    kind
+    number
+    startDate
+    endDate
+    residentSince
+    quotaException
+    fileId
+    comment
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ResidencePermitsQuery, ResidencePermitsQueryVariables>;
+export const CreateResidencePermitDocument = new TypedDocumentString(`
+    mutation CreateResidencePermit($input: CreateResidencePermitInput!) {
+  createResidencePermit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      userId
+      kind
+      number
+      startDate
+      endDate
+      residentSince
+      quotaException
+      fileId
+      comment
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateResidencePermitMutation, CreateResidencePermitMutationVariables>;
+export const UpdateResidencePermitDocument = new TypedDocumentString(`
+    mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) {
+  updateResidencePermit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      userId
+      kind
+      number
+      startDate
+      endDate
+      residentSince
+      quotaException
+      fileId
+      comment
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateResidencePermitMutation, UpdateResidencePermitMutationVariables>;
+export const DeleteResidencePermitDocument = new TypedDocumentString(`
+    mutation DeleteResidencePermit($input: ByIdResidencePermit!) {
+  deleteResidencePermit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteResidencePermitMutation, DeleteResidencePermitMutationVariables>;
 export const AllSupplierDocument = new TypedDocumentString(`
     query AllSupplier {
   allSupplier {
@@ -9212,6 +9457,7 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
       status
     }
     realDays
+    team
     vacations
     workDays
   }
@@ -9228,6 +9474,13 @@ export const AbsenceStepsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsenceStepsQuery, AbsenceStepsQueryVariables>;
+export const AbsenceTeamAwayDocument = new TypedDocumentString(`
+    query AbsenceTeamAway($input: AbsenceTeamAwayInput!) {
+  absenceTeamAway(input: $input) {
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceTeamAwayQuery, AbsenceTeamAwayQueryVariables>;
 export const AbsencesDocument = new TypedDocumentString(`
     query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) {
   absences(filter: $filter, page: $page, sort: $sort) {
@@ -15234,6 +15487,63 @@ export const RunReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
+export const ForeignQuotasDocument = new TypedDocumentString(`
+    query ForeignQuotas {
+  foreignQuotas {
+    chileans
+    counted
+    family
+    fiveYears
+    foreign
+    id
+    most
+    name
+    specialists
+    state
+    words
+    workers
+  }
+}
+    `) as unknown as TypedDocumentString<ForeignQuotasQuery, ForeignQuotasQueryVariables>;
+export const ForeignWorkersDocument = new TypedDocumentString(`
+    query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) {
+  foreignWorkers(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessId
+      businessName
+      country
+      endDate
+      fullname
+      key
+      kind
+      residentSince
+      rut
+      state
+      treatment
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ForeignWorkersQuery, ForeignWorkersQueryVariables>;
+export const OpenResidencePaperDocument = new TypedDocumentString(`
+    mutation OpenResidencePaper($input: ByIdResidencePermit!) {
+  openResidencePaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenResidencePaperMutation, OpenResidencePaperMutationVariables>;
 export const CreateLateItemDocument = new TypedDocumentString(`
     mutation CreateLateItem($input: CreateLateItemInput!) {
   createLateItem(input: $input) {
@@ -17203,6 +17513,24 @@ export const DeleteVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
+export const OpenVacationCarePaperDocument = new TypedDocumentString(`
+    mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) {
+  openVacationCarePaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenVacationCarePaperMutation, OpenVacationCarePaperMutationVariables>;
 export const ProportionalSettlementDaysDocument = new TypedDocumentString(`
     query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) {
   proportionalSettlementDays(input: $input) {
@@ -17506,12 +17834,14 @@ export const VacationsDocument = new TypedDocumentString(`
       canAnswer
       canCancel
       canEdit
+      canOpenCarePaper
       care
       comment
       endDate
       enjoyedUntil
       fullname
       half
+      hasCarePaper
       id
       isHistoric
       lateUntil

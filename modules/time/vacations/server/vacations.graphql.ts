@@ -15,6 +15,7 @@ import { inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { LineKind, LotSource, VacationAccrual, VacationPool } from '../model/catalogs.ts'
+import { openVacationCarePaper } from './care-paper.service.ts'
 import {
   requestFields,
   Vacation,
@@ -186,6 +187,7 @@ mutation('createVacation', {
     endDate: Vacation.fields.endDate,
     half: Vacation.fields.half,
     care: optional(Vacation.fields.care),
+    careFileId: Vacation.fields.careFileId,
     comment: Vacation.fields.comment,
     approve: optional(flag('Aprobar al registrar')),
     advance,
@@ -203,6 +205,15 @@ mutation('updateVacation', {
   }),
   type: VacationObject,
   run: updateVacation,
+})
+
+mutation('openVacationCarePaper', {
+  input: inputFrom('OpenVacationCarePaperInput', { id: id('vacation') }),
+  type: objectFrom<Awaited<ReturnType<typeof openVacationCarePaper>>>('VacationCarePaper', {
+    name: of.text,
+    url: of.text,
+  }),
+  run: openVacationCarePaper,
 })
 
 mutation('withdrawVacation', {
