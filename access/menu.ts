@@ -30,8 +30,8 @@ export const menu: readonly MenuEntry[] = [
         unless: ['users.massRead'],
       },
       { label: 'Organigrama', path: 'organigrama', can: ['orgChart.read'] },
-      { label: 'Extranjeros', path: 'extranjeros', can: ['residencePermits.massRead'] },
       { label: 'Anuncios', path: 'anuncios', can: ['announcements.read'] },
+      { label: 'Extranjeros', path: 'extranjeros', can: ['residencePermits.massRead'] },
     ],
   },
   {

@@ -13,7 +13,13 @@ const permits = [
     endDate: '2024-10-20',
     residentSince: '2019-05-12',
   },
-  { of: 'wilner', kind: 'WORK', number: '24-310977', startDate: '2024-10-21', endDate: '2026-10-20' },
+  {
+    of: 'wilner',
+    kind: 'WORK',
+    number: '24-310977',
+    startDate: '2024-10-21',
+    endDate: '2026-10-20',
+  },
   {
     of: 'yorgelis',
     kind: 'FAMILY',

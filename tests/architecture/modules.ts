@@ -65,7 +65,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
     'structure',
   ],
-  residence: ['contracts', 'people'],
+  residence: ['people'],
   holidays: ['time-off'],
   indicators: ['approvals', 'second-person'],
   absences: ['approvals', 'contracts', 'notices', 'time-off'],

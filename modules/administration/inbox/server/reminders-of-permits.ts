@@ -37,8 +37,7 @@ export async function ofResidencePermits(round: Round): Promise<NewNotice[]> {
   })
 }
 
-const expired =
-  'Emplear a quien no está autorizado para trabajar se multa (Ley 21.325, art. 117)'
+const expired = 'Emplear a quien no está autorizado para trabajar se multa (Ley 21.325, art. 117)'
 
 /** The last permits that end soon or ended lately, of people of another country who work here. */
 async function endingPermits({ tx, today }: Round): Promise<Ending[]> {

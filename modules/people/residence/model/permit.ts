@@ -1,7 +1,17 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
-import { choice, date, file, id, integer, longText, optional, ref, text } from '#platform/model/field.ts'
+import {
+  choice,
+  date,
+  file,
+  id,
+  integer,
+  longText,
+  optional,
+  ref,
+  text,
+} from '#platform/model/field.ts'
 import { QuotaException } from './quota.ts'
 
 /**

@@ -21,7 +21,9 @@ test('only the definitive residence has no end', () => {
   const days = { startDate: '2026-01-01', endDate: null, residentSince: null }
   expect(permitProblem({ kind: 'WORK', ...days })?.field).toBe('endDate')
   expect(permitProblem({ kind: 'DEFINITIVE', ...days })).toBeUndefined()
-  expect(permitProblem({ kind: 'DEFINITIVE', ...days, endDate: '2025-12-31' })?.field).toBe('endDate')
+  expect(permitProblem({ kind: 'DEFINITIVE', ...days, endDate: '2025-12-31' })?.field).toBe(
+    'endDate',
+  )
   expect(permitProblem({ kind: 'DEFINITIVE', ...days, residentSince: '2026-01-02' })?.field).toBe(
     'residentSince',
   )

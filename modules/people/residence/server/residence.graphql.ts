@@ -5,7 +5,13 @@ import { crud } from '#platform/server/graphql/crud.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { permitFields, permitProblem, ResidenceKind, ResidencePermit, ResidenceState } from '../model/permit.ts'
+import {
+  permitFields,
+  permitProblem,
+  ResidenceKind,
+  ResidencePermit,
+  ResidenceState,
+} from '../model/permit.ts'
 import { QuotaState, QuotaTreatment } from '../model/quota.ts'
 import { type ForeignWorker, foreignSort, foreignWorkers } from './foreign.queries.ts'
 import { openResidencePaper } from './paper.service.ts'

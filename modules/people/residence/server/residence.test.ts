@@ -125,7 +125,10 @@ describe('the paper of a permit', () => {
     body.append('relatedType', 'residencePermit')
     body.append('relatedId', person)
     body.append('images', 'true')
-    body.append('files', new File([Buffer.from(pixel, 'base64')], 'estampa.png', { type: 'image/png' }))
+    body.append(
+      'files',
+      new File([Buffer.from(pixel, 'base64')], 'estampa.png', { type: 'image/png' }),
+    )
     const answer = await fetch(`${url}/uploadFile/create`, {
       method: 'POST',
       headers: { authorization: `Bearer ${await api.as(who).token()}` },
@@ -159,7 +162,13 @@ describe('who works here and is of another country', () => {
     const { rows, total } = await workers('gerente')
     expect(total).toBe(2)
     expect(rows).toMatchObject([
-      { fullname: yorgelis.name, country: 'VE', state: 'NONE', endDate: null, treatment: 'FOREIGN' },
+      {
+        fullname: yorgelis.name,
+        country: 'VE',
+        state: 'NONE',
+        endDate: null,
+        treatment: 'FOREIGN',
+      },
       {
         fullname: wilner.name,
         country: 'HT',
@@ -196,7 +205,12 @@ describe('who works here and is of another country', () => {
   })
 })
 
-const permitOf = ({ end, since = '2026-01-02', start = '2026-01-02', exception = null }: {
+const permitOf = ({
+  end,
+  since = '2026-01-02',
+  start = '2026-01-02',
+  exception = null,
+}: {
   end: string | null
   since?: string
   start?: string

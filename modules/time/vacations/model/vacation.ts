@@ -58,7 +58,14 @@ export const Vacation = entity({
 })
 
 /** What a request asks. */
-export const requestFields = ['startDate', 'endDate', 'half', 'care', 'careFileId', 'comment'] as const
+export const requestFields = [
+  'startDate',
+  'endDate',
+  'half',
+  'care',
+  'careFileId',
+  'comment',
+] as const
 
 /** How many days a year a contract gives, from a day on. */
 export const VacationTerm = entity({
