@@ -7239,7 +7239,7 @@ export type RunReportMutation = { runReport: { status: MutationStatus | null, me
 export type ForeignQuotasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ForeignQuotasQuery = { foreignQuotas: Array<{ chileans: number, counted: number, family: number, fiveYears: number, foreign: number, id: string, most: number, name: string, specialists: number, state: QuotaState, words: string, workers: number }> };
+export type ForeignQuotasQuery = { foreignQuotas: Array<{ chileans: number, counted: number, family: number, fiveYears: number, foreign: number, id: string, most: number, name: string, room: number, specialists: number, state: QuotaState, words: string, workers: number }> };
 
 export type ForeignWorkersQueryVariables = Exact<{
   filter?: ForeignWorkerFilter | null | undefined;
@@ -15498,6 +15498,7 @@ export const ForeignQuotasDocument = new TypedDocumentString(`
     id
     most
     name
+    room
     specialists
     state
     words

@@ -89,7 +89,7 @@ async function save(page: Page, format: string) {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-test('the mini-map frames what is in sight, moves the chart, and is not there on a phone', async () => {
+test('the mini-map frames what is in sight and moves the chart, but on a phone', async () => {
   const page = await site.visit('admin')
   await page.setViewportSize({ width: 900, height: 600 })
   await page.goto('/home/organigrama')

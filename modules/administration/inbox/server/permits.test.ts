@@ -44,7 +44,8 @@ test('a permit that expires is remembered three times and once more when it did'
     expect(await titlesOf(who), who).toEqual([])
   }
   const { rows } = await owner.query<{ title: string }>(
-    `select title from notification where user_id = $1 and title like '%residencia%' order by id`,
+    `select title from notification
+     where user_id = $1 and title like '%residencia%' order by id`,
     [world.people.wilner.id],
   )
   expect(rows.map(({ title }) => title)).toEqual([

@@ -74,8 +74,8 @@ export const ResidencePermit = entity({
       date('Hasta', { help: 'Solo la residencia definitiva puede no tener', sensitivity: 'B' }),
     ),
     residentSince: optional(
-      date('Reside en Chile desde', {
-        help: 'Vacío, desde el primero de sus permisos',
+      date('Reside desde', {
+        help: 'En Chile; vacío, desde el primero de sus permisos',
         sensitivity: 'B',
       }),
     ),

@@ -40,41 +40,49 @@ export type QuotaCounts = Readonly<Record<QuotaTreatment, number>>
  *
  * `workers` are all of them, `counted` those left without the specialists, `foreign` the ones who
  * count as of another country, `most` how many of these the law allows: the whole part of 15 % of
- * the counted. The law asks for 85 % of Chileans at least, so that 4,95 people are four.
+ * the counted. The law asks for 85 % of Chileans at least, so that 4,95 people are four. `room` is
+ * how many more of another country may be hired: each one hired is counted too. It is negative
+ * beyond the limit.
  */
 export function quotaOf(counts: QuotaCounts): Quota {
   const { CHILEAN, SPECIALIST, FAMILY, FIVE_YEARS, FOREIGN: foreign } = counts
   const counted = CHILEAN + FAMILY + FIVE_YEARS + foreign
   const workers = counted + SPECIALIST
   const most = Math.floor((counted * mostOfHundred) / 100)
-  return { workers, counted, foreign, most, state: stateOf({ workers, foreign, most }) }
+  const room = Math.floor((counted * mostOfHundred - foreign * 100) / (100 - mostOfHundred))
+  return { workers, counted, foreign, most, room, state: stateOf(workers, room) }
 }
-export type Quota = Sized & { readonly counted: number; readonly state: QuotaState }
-type Sized = { readonly workers: number; readonly foreign: number; readonly most: number }
+export type Quota = {
+  readonly workers: number
+  readonly counted: number
+  readonly foreign: number
+  readonly most: number
+  readonly room: number
+  readonly state: QuotaState
+}
 
-function stateOf({ workers, foreign, most }: Sized): QuotaState {
+function stateOf(workers: number, room: number): QuotaState {
   if (workers <= freeUntil) return 'EXEMPT'
-  if (foreign > most) return 'OVER'
-  return foreign === most ? 'FULL' : 'WITHIN'
+  if (room < 0) return 'OVER'
+  return room === 0 ? 'FULL' : 'WITHIN'
 }
 
 /** What a state means and what follows from it, in a sentence. */
-export function quotaWords({ workers, foreign, most, state }: Quota): string {
-  const left = most - foreign
+export function quotaWords({ workers, foreign, most, room, state }: Quota): string {
   switch (state) {
     case 'EXEMPT':
       return `Con ${workers} de hasta ${freeUntil} trabajadores, el límite no se aplica`
     case 'OVER':
-      return `Hay ${-left} más de lo que permite el 15 %`
+      return `Hay ${foreign - most} más de lo que permite el 15 %`
     case 'FULL':
       return 'No cabe ninguna contratación más que cuente en el 15 %'
     case 'WITHIN':
-      return left === 1
+      return room === 1
         ? 'Cabe una contratación más que cuente en el 15 %'
-        : `Caben ${left} contrataciones más que cuenten en el 15 %`
+        : `Caben ${room} contrataciones más que cuenten en el 15 %`
   }
 }
 
-/** The tenths of a percent that the foreigners are of those counted, for people: «12,5 %». */
+/** The tenths of a percent that the foreigners are of those counted: «12.5». */
 export const shareOf = ({ counted, foreign }: Pick<Quota, 'counted' | 'foreign'>): string =>
   counted === 0 ? '0' : ((foreign * 100) / counted).toFixed(1)

@@ -32,7 +32,7 @@ test('only the definitive residence has no end', () => {
 test('a hundred workers may have fifteen of another country, thirty-three may have four', () => {
   expect(quotaOf({ ...none, CHILEAN: 85, FOREIGN: 15 })).toMatchObject({ most: 15, state: 'FULL' })
   expect(quotaOf({ ...none, CHILEAN: 84, FOREIGN: 16 })).toMatchObject({ most: 15, state: 'OVER' })
-  expect(quotaOf({ ...none, CHILEAN: 29, FOREIGN: 4 })).toMatchObject({ most: 4, state: 'FULL' })
+  expect(quotaOf({ ...none, CHILEAN: 29, FOREIGN: 4 })).toMatchObject({ most: 4, room: 1 })
   expect(quotaOf({ ...none, CHILEAN: 28, FOREIGN: 5 })).toMatchObject({ state: 'OVER' })
 })
 
@@ -53,7 +53,8 @@ test('says in words what follows', () => {
   expect(words({ CHILEAN: 39, FOREIGN: 1 })).toBe(
     'Caben 5 contrataciones más que cuenten en el 15 %',
   )
-  expect(words({ CHILEAN: 35, FOREIGN: 5 })).toBe('Cabe una contratación más que cuente en el 15 %')
+  // With one more there are forty, of whom six may be of another country.
+  expect(words({ CHILEAN: 34, FOREIGN: 5 })).toBe('Cabe una contratación más que cuente en el 15 %')
   expect(words({ CHILEAN: 34, FOREIGN: 6 })).toBe(
     'No cabe ninguna contratación más que cuente en el 15 %',
   )
@@ -69,8 +70,15 @@ test('85 of a hundred are Chilean within the limit, and not beyond it', () => {
       const quota = quotaOf({ CHILEAN, SPECIALIST, FAMILY, FIVE_YEARS: FIVE, FOREIGN })
       const asChilean = CHILEAN + FAMILY + FIVE
       expect(quota.workers).toBe(asChilean + FOREIGN + SPECIALIST)
-      if (quota.state === 'EXEMPT') return expect(quota.workers).toBeLessThanOrEqual(25)
+      if (quota.state === 'EXEMPT') {
+        expect(quota.workers).toBeLessThanOrEqual(25)
+        return
+      }
       expect(asChilean * 100 >= 85 * quota.counted).toBe(quota.state !== 'OVER')
+      expect(quota.foreign > quota.most).toBe(quota.state === 'OVER')
+      // So many more may be hired, and not one beyond.
+      const withMore = (more: number) => (FOREIGN + more) * 100 <= 15 * (quota.counted + more)
+      expect([withMore(quota.room), withMore(quota.room + 1)]).toEqual([true, false])
     }),
   )
 })

@@ -11,8 +11,8 @@ import { expiringDays } from '../model/permit.ts'
 import { type QuotaTreatment, yearsToCount } from '../model/quota.ts'
 
 /**
- * Everybody with a contract in force on a day, once for each razón social, with their nationality of
- * that day. Who is suspended works for the razón social too.
+ * Everybody with a contract in force on a day, once for each razón social, with their nationality
+ * of that day. Who is suspended works for the razón social too.
  */
 const workersOn = ({ tx }: Context, day: ISODate) =>
   tx

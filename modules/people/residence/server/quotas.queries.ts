@@ -1,11 +1,11 @@
 import { reachesWhole } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type QuotaCounts, quotaOf, quotaWords, QuotaTreatment } from '../model/quota.ts'
+import { type QuotaCounts, quotaOf, type QuotaTreatment, quotaWords } from '../model/quota.ts'
 import { treatmentsOn } from './foreign.queries.ts'
 
 /**
- * The share of arts. 19 and 20 of the Código del Trabajo of each razón social that the actor reaches
- * whole, today: a part of its people would be another share.
+ * The share of arts. 19 and 20 of the Código del Trabajo of each razón social that the actor
+ * reaches whole, today: a part of its people would be another share.
  */
 export async function foreignQuotas(context: Context) {
   const reach = context.reach('residencePermits.massRead')
@@ -20,10 +20,7 @@ export async function foreignQuotas(context: Context) {
   return businesses
     .filter(({ id }) => reachesWhole(reach, id))
     .map(({ id, name }) => {
-      const own = found.filter(({ businessId }) => businessId === id)
-      const counts = Object.fromEntries(
-        QuotaTreatment.values.map((one) => [one, peopleIn(own, one)]),
-      ) as QuotaCounts
+      const counts = countsOf(found.filter(({ businessId }) => businessId === id))
       const quota = quotaOf(counts)
       return { id, name, ...parts(counts), ...quota, words: quotaWords(quota) }
     })
@@ -32,8 +29,17 @@ export type ForeignQuota = Awaited<ReturnType<typeof foreignQuotas>>[number]
 
 type Found = Awaited<ReturnType<typeof treatmentsOn>>
 
-const peopleIn = (rows: Found, treatment: QuotaTreatment): number =>
-  rows.reduce((sum, row) => (row.treatment === treatment ? sum + row.people : sum), 0)
+function countsOf(rows: Found): QuotaCounts {
+  const peopleIn = (treatment: QuotaTreatment): number =>
+    rows.reduce((sum, row) => (row.treatment === treatment ? sum + row.people : sum), 0)
+  return {
+    CHILEAN: peopleIn('CHILEAN'),
+    SPECIALIST: peopleIn('SPECIALIST'),
+    FAMILY: peopleIn('FAMILY'),
+    FIVE_YEARS: peopleIn('FIVE_YEARS'),
+    FOREIGN: peopleIn('FOREIGN'),
+  }
+}
 
 const parts = ({ CHILEAN, SPECIALIST, FAMILY, FIVE_YEARS }: QuotaCounts) => ({
   chileans: CHILEAN,

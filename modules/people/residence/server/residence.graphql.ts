@@ -102,6 +102,7 @@ query('foreignQuotas', {
     fiveYears: of.int,
     foreign: of.int,
     most: of.int,
+    room: of.int,
     state: of.choice(QuotaState),
     words: of.text,
   }),

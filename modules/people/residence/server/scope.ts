@@ -8,8 +8,8 @@ import { requireFile } from '#platform/server/uploads/files.ts'
 export const PAPER = 'residencePermit'
 
 /**
- * Requires a person whose permits the actor may read or write. They are papers of identity, of class
- * A: those of others ask for the right to their contract too.
+ * Requires a person whose permits the actor may read or write. They are papers of identity, of
+ * class A: those of others ask for the right to their contract too.
  *
  * @throws UserError not-found for whoever is out of reach
  */

@@ -113,7 +113,9 @@ export default function WorkersTab() {
       actions={(row) => [{ label: 'Ver permisos', to: recordOf(row) }]}
       empty={{
         title: 'Nadie de otra nacionalidad',
-        text: 'Aquí estarán las personas extranjeras con contrato vigente, y hasta cuándo valen sus permisos.',
+        text:
+          'Aquí estarán las personas extranjeras con contrato vigente, y hasta cuándo valen ' +
+          'sus permisos.',
       }}
     />
   )

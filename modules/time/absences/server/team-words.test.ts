@@ -31,7 +31,7 @@ const away = async (who: Who, id: string) =>
   (await api.as(who).run<{ absenceTeamAway: { words: string | null } }>(Away, { input: { id } }))
     .absenceTeamAway.words
 
-/** Somebody else whom Hernán supervises, of the razón social of Bernarda. */
+/** Another person under Hernán, of the razón social of Bernarda. */
 const mate = async () => {
   const { rows } = await database.owner.query<{ id: number; name: string }>(
     `select contract.id, concat_ws(' ', p.firstname, p.second_name, p.paternal_lastname,

@@ -13,7 +13,7 @@ import {
   type VacationStatus,
   vacationStates,
 } from '../model/states.ts'
-import { carePaper } from './care-paper.service.ts'
+import { carePaper } from './papers.service.ts'
 import { lockedFacts, nextVoucher } from './account.ts'
 import { mayAnswer } from './choices.queries.ts'
 import {

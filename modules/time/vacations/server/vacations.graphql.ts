@@ -15,7 +15,6 @@ import { inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { LineKind, LotSource, VacationAccrual, VacationPool } from '../model/catalogs.ts'
-import { openVacationCarePaper } from './care-paper.service.ts'
 import {
   requestFields,
   Vacation,
@@ -39,7 +38,7 @@ import {
 import { vacationStatement } from './statement.service.ts'
 import { VacationObject } from './vacation.object.ts'
 import { vacations, vacationSort } from './vacations.queries.ts'
-import { vacationVoucher, type VoucherLink } from './voucher.service.ts'
+import { openVacationCarePaper, vacationVoucher, type VoucherLink } from './papers.service.ts'
 
 list('vacations', {
   type: VacationObject,
