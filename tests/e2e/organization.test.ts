@@ -109,10 +109,11 @@ test('the mini-map frames what is in sight and moves the chart, but on a phone',
   await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 6 })
   await page.mouse.up()
   const most = await view.evaluate((element) => element.scrollWidth - element.clientWidth)
-  expect(await sideways()).toBeGreaterThan(most - 2)
+  await expect.poll(sideways).toBeGreaterThan(most - 2)
   await expect.poll(async () => Number(await frame())).toBeGreaterThan(0)
   // It takes no focus: a key after it still walks the tree.
-  expect(await map.evaluate((element) => element.contains(document.activeElement))).toBe(false)
+  const holdsFocus = () => map.evaluate((element) => element.contains(document.activeElement))
+  await expect.poll(holdsFocus).toBe(false)
   await page.setViewportSize({ width: 360, height: 740 })
   await map.waitFor({ state: 'detached' })
 })

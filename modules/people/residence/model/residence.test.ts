@@ -53,8 +53,9 @@ test('says in words what follows', () => {
   expect(words({ CHILEAN: 39, FOREIGN: 1 })).toBe(
     'Caben 5 contrataciones más que cuenten en el 15 %',
   )
-  // With one more there are forty, of whom six may be of another country.
-  expect(words({ CHILEAN: 34, FOREIGN: 5 })).toBe('Cabe una contratación más que cuente en el 15 %')
+  // With one more there are forty, and six of forty may be of another country.
+  const one = 'Cabe una contratación más que cuente en el 15 %'
+  expect(words({ CHILEAN: 34, FOREIGN: 5 })).toBe(one)
   expect(words({ CHILEAN: 34, FOREIGN: 6 })).toBe(
     'No cabe ninguna contratación más que cuente en el 15 %',
   )
