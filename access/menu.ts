@@ -31,6 +31,7 @@ export const menu: readonly MenuEntry[] = [
       },
       { label: 'Organigrama', path: 'organigrama', can: ['orgChart.read'] },
       { label: 'Anuncios', path: 'anuncios', can: ['announcements.read'] },
+      { label: 'Extranjeros', path: 'extranjeros', can: ['residencePermits.massRead'] },
     ],
   },
   {

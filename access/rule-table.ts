@@ -40,6 +40,7 @@ export const rules: readonly Rule[] = [
       vacations: 'r',
       vacationConfig: 'r',
       corrections: 'rc',
+      residencePermits: 'r',
       payslipDisputes: 'rc',
       certificates: 'rc',
       piecework: 'r',
@@ -160,6 +161,7 @@ export const rules: readonly Rule[] = [
       userBusinesses: 'r',
       costCenterContracts: 'r',
       newHires: 'r',
+      residencePermits: 'rm',
       absences: 'crm',
       absencesA: 'c',
       vacations: 'rm',
@@ -209,6 +211,7 @@ export const rules: readonly Rule[] = [
     may: {
       users: 'cud',
       corrections: 'ru',
+      residencePermits: 'cud',
       contracts: 'cu',
       family: 'crud',
       paymentMethods: 'crud',

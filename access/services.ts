@@ -46,6 +46,7 @@ export const services = {
   celebrations: row('GP_0024', 'Cumpleaños y aniversarios', 'DASHBOARD_BIRTHDAY', 'company', 'r'),
   newHires: row('GP_0025', 'Nuevos contratos', 'DASHBOARD_NEW_CONTRACTS', 'person', 'r'),
   corrections: row('GP_0026', 'Correcciones de datos', 'EMPLOYEES', 'person', 'cru'),
+  residencePermits: row('GP_0027', 'Permisos de residencia', 'EMPLOYEES', 'person', 'crudm'),
 
   // Company
   company: row('GC_0001', 'Empresa', 'COMPANY', 'company', 'ru'),

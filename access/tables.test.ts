@@ -135,7 +135,7 @@ describe('menu', () => {
         'Administración, Administración global, Empresas, Auditorías',
         'Inicio, Empresa',
         'Gestión de personas, Colaboradores, Colaboradores, Organigrama, Anuncios',
-        'Gestión de tiempo, Ausentismo, Vacaciones, Feriados, Calendario',
+        'Extranjeros, Gestión de tiempo, Ausentismo, Vacaciones, Feriados, Calendario',
         'Desarrollo Organizacional, Desempeño, Procesos de evaluación, Evaluaciones',
         'Planes de acción, Clima Laboral, Encuestas de Clima',
         'Remuneraciones, Reportes Remuneraciones, Procesos, Finiquitos, Mantención, Indicadores',

@@ -3452,6 +3452,50 @@ CREATE INDEX rate_limit_full_at ON public.rate_limit USING btree (full_at);
 
 grant delete, insert, select, update on rate_limit to minga_app;
 
+create table residence_permit (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  kind text not null,
+  number text not null,
+  start_date date not null,
+  end_date date,
+  resident_since date,
+  quota_exception text,
+  file_id bigint,
+  comment text,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table residence_permit enable and force row level security;
+
+alter table residence_permit add constraint residence_permit_days CHECK ((end_date >= start_date));
+
+alter table residence_permit add constraint residence_permit_ends CHECK (((end_date IS NOT NULL) OR (kind = 'DEFINITIVE'::text)));
+
+alter table residence_permit add constraint residence_permit_exception CHECK ((quota_exception = ANY (ARRAY['SPECIALIST'::text, 'FAMILY'::text])));
+
+alter table residence_permit add constraint residence_permit_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table residence_permit add constraint residence_permit_kind CHECK ((kind = ANY (ARRAY['WORK'::text, 'FAMILY'::text, 'SEASONAL'::text, 'STUDY'::text, 'AGREEMENT'::text, 'OTHER_TEMPORARY'::text, 'DEFINITIVE'::text, 'OFFICIAL'::text, 'REFUGE'::text, 'IN_PROCESS'::text, 'TRANSITORY'::text])));
+
+alter table residence_permit add constraint residence_permit_number_key UNIQUE (company_id, user_id, kind, number);
+
+alter table residence_permit add constraint residence_permit_pkey PRIMARY KEY (company_id, id);
+
+alter table residence_permit add constraint residence_permit_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX residence_permit_end ON public.residence_permit USING btree (company_id, end_date);
+
+create policy own_company on residence_permit using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.residence_permit FOR EACH ROW EXECUTE FUNCTION app.audit_row('residence_permit', 'comment');
+
+grant delete, insert, select, update on residence_permit to minga_app;
+
+grant select on residence_permit to minga_backup;
+
 create table restriction (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -4503,10 +4547,15 @@ create table vacation (
   settled_until integer,
   collective_id bigint,
   care boolean not null default false,
-  responded_for_user_id bigint
+  responded_for_user_id bigint,
+  care_file_id bigint
 );
 
 alter table vacation enable and force row level security;
+
+alter table vacation add constraint vacation_care_file FOREIGN KEY (company_id, care_file_id) REFERENCES file(company_id, id);
+
+alter table vacation add constraint vacation_care_paper CHECK ((care OR (care_file_id IS NULL)));
 
 alter table vacation add constraint vacation_collective FOREIGN KEY (company_id, collective_id) REFERENCES vacation_collective(company_id, id);
 

@@ -73,6 +73,12 @@ export const ProfileCatalogue = {
   update: graphql(`mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }`),
   remove: graphql(`mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }`),
 }
+export const ResidencePermitCatalogue = {
+  list: graphql(`query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }`),
+  create: graphql(`mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }`),
+  update: graphql(`mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }`),
+  remove: graphql(`mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }`),
+}
 export const SupplierCatalogue = {
   list: graphql(`query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }`),
   create: graphql(`mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }`),

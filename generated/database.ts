@@ -1391,6 +1391,22 @@ export interface RateLimit {
   key: string;
 }
 
+export interface ResidencePermit {
+  comment: string | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  endDate: string | null;
+  fileId: number | null;
+  id: Generated<number>;
+  kind: 'WORK' | 'FAMILY' | 'SEASONAL' | 'STUDY' | 'AGREEMENT' | 'OTHER_TEMPORARY' | 'DEFINITIVE' | 'OFFICIAL' | 'REFUGE' | 'IN_PROCESS' | 'TRANSITORY';
+  number: string;
+  quotaException: 'SPECIALIST' | 'FAMILY' | null;
+  residentSince: string | null;
+  startDate: string;
+  userId: number;
+  version: Generated<number>;
+}
+
 export interface Restriction {
   companyId: number;
   id: Generated<number>;
@@ -1813,6 +1829,7 @@ export interface Vacation {
   additionalUnits: Generated<number>;
   advanceUnits: Generated<number>;
   care: Generated<boolean>;
+  careFileId: number | null;
   collectiveId: number | null;
   comment: string | null;
   companyId: number;
@@ -2121,6 +2138,7 @@ export interface DB {
   profile: Profile;
   profilePermission: ProfilePermission;
   rateLimit: RateLimit;
+  residencePermit: ResidencePermit;
   restriction: Restriction;
   restrictionBusiness: RestrictionBusiness;
   restrictionUnit: RestrictionUnit;

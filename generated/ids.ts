@@ -52,6 +52,5 @@ export const kindsOfModules = {
   accountingRule: { no: 541, length: 5 },
   accountingEntry: { no: 542, length: 6 },
   certificate: { no: 550, length: 6 },
-  massChange: { no: 585, length: 6 },
-  massChangePerson: { no: 586, length: 8 },
+  residencePermit: { no: 566, length: 6 },
 } as const

@@ -84,6 +84,7 @@ export const tenantTables = [
   'processRule',
   'profile',
   'profilePermission',
+  'residencePermit',
   'restriction',
   'restrictionBusiness',
   'restrictionUnit',

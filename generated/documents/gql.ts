@@ -54,6 +54,10 @@ type Documents = {
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.UpdateProfileDocument,
     "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteProfileDocument,
+    "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }": typeof types.ResidencePermitsDocument,
+    "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": typeof types.CreateResidencePermitDocument,
+    "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": typeof types.UpdateResidencePermitDocument,
+    "mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteResidencePermitDocument,
     "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }": typeof types.AllSupplierDocument,
     "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": typeof types.CreateSupplierDocument,
     "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": typeof types.UpdateSupplierDocument,
@@ -70,8 +74,9 @@ type Documents = {
     "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }": typeof types.AbsenceAlertsDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": typeof types.AbsenceContractsDocument,
     "query AbsenceMonth($input: AbsenceMonthInput!) { absenceMonth(input: $input) { cut holidays { date place title } rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } } }": typeof types.AbsenceMonthDocument,
-    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }": typeof types.AbsenceOverlapDatesDocument,
+    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays team vacations workDays } }": typeof types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": typeof types.AbsenceStepsDocument,
+    "query AbsenceTeamAway($input: AbsenceTeamAwayInput!) { absenceTeamAway(input: $input) { words } }": typeof types.AbsenceTeamAwayDocument,
     "query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) { absences(filter: $filter, page: $page, sort: $sort) { rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } total @include(if: $counted) } }": typeof types.AbsencesDocument,
     "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.AnswerAbsencesDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateAbsenceDocument,
@@ -370,6 +375,9 @@ type Documents = {
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": typeof types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": typeof types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": typeof types.RunReportDocument,
+    "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }": typeof types.ForeignQuotasDocument,
+    "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": typeof types.ForeignWorkersDocument,
+    "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenResidencePaperDocument,
     "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.CreateLateItemDocument,
     "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByContractChangeDocument,
     "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByPersonChangeDocument,
@@ -463,6 +471,7 @@ type Documents = {
     "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }": typeof types.DecideVacationDoubtsDocument,
     "mutation DecideVacationZones($input: DecideVacationZonesInput!) { decideVacationZones(input: $input) { status message error { kind message field traceId } data { decided } } }": typeof types.DecideVacationZonesDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationDocument,
+    "mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) { openVacationCarePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenVacationCarePaperDocument,
     "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }": typeof types.ProportionalSettlementDaysDocument,
     "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveVacationRuleDocument,
     "mutation SendVacationToRubrika($input: SendVacationToRubrikaInput!) { sendVacationToRubrika(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SendVacationToRubrikaDocument,
@@ -478,7 +487,7 @@ type Documents = {
     "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": typeof types.VacationStatementDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": typeof types.VacationVoucherDocument,
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": typeof types.VacationZoneProposalsDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit care comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawVacationDocument,
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": typeof types.RestrictableBusinessesDocument,
     "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": typeof types.CompanyBusinessesDocument,
@@ -554,6 +563,10 @@ const documents: Documents = {
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.UpdateProfileDocument,
     "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": types.DeleteProfileDocument,
+    "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }": types.ResidencePermitsDocument,
+    "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": types.CreateResidencePermitDocument,
+    "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": types.UpdateResidencePermitDocument,
+    "mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }": types.DeleteResidencePermitDocument,
     "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }": types.AllSupplierDocument,
     "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": types.CreateSupplierDocument,
     "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": types.UpdateSupplierDocument,
@@ -570,8 +583,9 @@ const documents: Documents = {
     "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }": types.AbsenceAlertsDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": types.AbsenceContractsDocument,
     "query AbsenceMonth($input: AbsenceMonthInput!) { absenceMonth(input: $input) { cut holidays { date place title } rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } } }": types.AbsenceMonthDocument,
-    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }": types.AbsenceOverlapDatesDocument,
+    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays team vacations workDays } }": types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": types.AbsenceStepsDocument,
+    "query AbsenceTeamAway($input: AbsenceTeamAwayInput!) { absenceTeamAway(input: $input) { words } }": types.AbsenceTeamAwayDocument,
     "query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) { absences(filter: $filter, page: $page, sort: $sort) { rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } total @include(if: $counted) } }": types.AbsencesDocument,
     "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }": types.AnswerAbsencesDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateAbsenceDocument,
@@ -870,6 +884,9 @@ const documents: Documents = {
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": types.RunReportDocument,
+    "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }": types.ForeignQuotasDocument,
+    "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": types.ForeignWorkersDocument,
+    "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenResidencePaperDocument,
     "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.CreateLateItemDocument,
     "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByContractChangeDocument,
     "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByPersonChangeDocument,
@@ -963,6 +980,7 @@ const documents: Documents = {
     "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }": types.DecideVacationDoubtsDocument,
     "mutation DecideVacationZones($input: DecideVacationZonesInput!) { decideVacationZones(input: $input) { status message error { kind message field traceId } data { decided } } }": types.DecideVacationZonesDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationDocument,
+    "mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) { openVacationCarePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenVacationCarePaperDocument,
     "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }": types.ProportionalSettlementDaysDocument,
     "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveVacationRuleDocument,
     "mutation SendVacationToRubrika($input: SendVacationToRubrikaInput!) { sendVacationToRubrika(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SendVacationToRubrikaDocument,
@@ -978,7 +996,7 @@ const documents: Documents = {
     "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": types.VacationStatementDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": types.VacationVoucherDocument,
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": types.VacationZoneProposalsDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit care comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawVacationDocument,
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": types.RestrictableBusinessesDocument,
     "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": types.CompanyBusinessesDocument,
@@ -1174,6 +1192,22 @@ export function graphql(source: "mutation DeleteProfile($input: ByIdProfile!) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }"): typeof import('./graphql').ResidencePermitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }"): typeof import('./graphql').CreateResidencePermitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }"): typeof import('./graphql').UpdateResidencePermitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteResidencePermitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }"): typeof import('./graphql').AllSupplierDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1238,11 +1272,15 @@ export function graphql(source: "query AbsenceMonth($input: AbsenceMonthInput!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }"): typeof import('./graphql').AbsenceOverlapDatesDocument;
+export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays team vacations workDays } }"): typeof import('./graphql').AbsenceOverlapDatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').AbsenceStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AbsenceTeamAway($input: AbsenceTeamAwayInput!) { absenceTeamAway(input: $input) { words } }"): typeof import('./graphql').AbsenceTeamAwayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2438,6 +2476,18 @@ export function graphql(source: "mutation RunReport($input: RunReportInput!) { r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }"): typeof import('./graphql').ForeignQuotasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }"): typeof import('./graphql').ForeignWorkersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenResidencePaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').CreateLateItemDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2810,6 +2860,10 @@ export function graphql(source: "mutation DeleteVacation($input: DeleteVacationI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) { openVacationCarePaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenVacationCarePaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }"): typeof import('./graphql').ProportionalSettlementDaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2870,7 +2924,7 @@ export function graphql(source: "query VacationZoneProposals($input: VacationZon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit care comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
+export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

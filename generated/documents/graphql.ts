@@ -64,6 +64,10 @@ export type AbsenceSubtype =
   | 'PROTECTED_PARENTING'
   | 'WORK_ACCIDENT';
 
+export type AbsenceTeamAwayInput = {
+  id: string;
+};
+
 export type AbsenceToAnswer = {
   id: string;
   version?: number | null | undefined;
@@ -427,10 +431,6 @@ export type ByIdLoan = {
   id: string;
 };
 
-export type ByIdMassChange = {
-  id: string;
-};
-
 export type ByIdPasskey = {
   id: string;
 };
@@ -448,6 +448,10 @@ export type ByIdPayrollTable = {
 };
 
 export type ByIdProfile = {
+  id: string;
+};
+
+export type ByIdResidencePermit = {
   id: string;
 };
 
@@ -627,18 +631,6 @@ export type ChangeStateItemInput = {
   validFrom?: number | null | undefined;
 };
 
-export type ChangedPeopleFilter = {
-  id: string;
-};
-
-export type ChangedPeopleSort = {
-  by: ChangedPeopleSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type ChangedPeopleSortField =
-  | 'fullname';
-
 export type CheckFix =
   | 'ABSENCES'
   | 'BUSINESS'
@@ -736,13 +728,6 @@ export type CollectiveUndoPeopleSortField =
 
 export type ColumnsOfBankTemplate = {
   templateId: string;
-};
-
-export type CommentUserItemInput = {
-  comment?: string | null | undefined;
-  contractId: string;
-  itemCode: string;
-  payrollMonthId: string;
 };
 
 export type CompaniesFilter = {
@@ -1404,25 +1389,6 @@ export type CreateLoginInput = {
   username: string;
 };
 
-export type CreateMassChangeInput = {
-  area?: string | null | undefined;
-  branchOffice?: string | null | undefined;
-  businessId: string;
-  endMonth?: number | null | undefined;
-  fromDate?: string | null | undefined;
-  itemCode?: string | null | undefined;
-  jobTitle?: string | null | undefined;
-  kind: MassChangeKind;
-  least?: number | null | undefined;
-  raiseMode?: RaiseMode | null | undefined;
-  reason: string;
-  rounding?: RaiseRounding | null | undefined;
-  ruts?: string | null | undefined;
-  startMonth?: number | null | undefined;
-  syndicateId?: string | null | undefined;
-  value?: string | null | undefined;
-};
-
 export type CreatePaymentMethodInput = {
   accountNumber?: string | null | undefined;
   accountType?: AccountType | null | undefined;
@@ -1433,6 +1399,18 @@ export type CreatePaymentMethodInput = {
 
 export type CreateProfileInput = {
   name: string;
+};
+
+export type CreateResidencePermitInput = {
+  comment?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fileId?: string | null | undefined;
+  kind: ResidenceKind;
+  number: string;
+  quotaException?: QuotaException | null | undefined;
+  residentSince?: string | null | undefined;
+  startDate: string;
+  userId: string;
 };
 
 export type CreateRestrictionInput = {
@@ -1678,6 +1656,7 @@ export type CreateVacationInput = {
   advance?: boolean | null | undefined;
   approve?: boolean | null | undefined;
   care?: boolean | null | undefined;
+  careFileId?: string | null | undefined;
   comment?: string | null | undefined;
   endDate: string;
   half?: DayHalf | null | undefined;
@@ -2131,6 +2110,22 @@ export type FirstStepsInput = {
   always?: boolean | null | undefined;
 };
 
+export type ForeignWorkerFilter = {
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+  state?: ResidenceState | null | undefined;
+  treatment?: QuotaTreatment | null | undefined;
+};
+
+export type ForeignWorkersSort = {
+  by: ForeignWorkersSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ForeignWorkersSortField =
+  | 'endDate'
+  | 'fullname';
+
 export type FormulaFilter = {
   code?: string | null | undefined;
   month?: number | null | undefined;
@@ -2514,80 +2509,6 @@ export type MarkPayrollDeadlineInput = {
   months: Array<DeadlineMonth>;
 };
 
-export type MassChangeKind =
-  | 'ALLOWANCE'
-  | 'ITEM'
-  | 'ITEM_END'
-  | 'RAISE';
-
-export type MassChangePeopleFilter = {
-  area?: string | null | undefined;
-  branchOffice?: string | null | undefined;
-  businessId: string;
-  endMonth?: number | null | undefined;
-  fromDate?: string | null | undefined;
-  itemCode?: string | null | undefined;
-  jobTitle?: string | null | undefined;
-  kind: MassChangeKind;
-  least?: number | null | undefined;
-  raiseMode?: RaiseMode | null | undefined;
-  rounding?: RaiseRounding | null | undefined;
-  ruts?: string | null | undefined;
-  startMonth?: number | null | undefined;
-  syndicateId?: string | null | undefined;
-  value?: string | null | undefined;
-};
-
-export type MassChangePeopleSort = {
-  by: MassChangePeopleSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type MassChangePeopleSortField =
-  | 'fullname';
-
-export type MassChangePreviewInput = {
-  area?: string | null | undefined;
-  branchOffice?: string | null | undefined;
-  businessId: string;
-  endMonth?: number | null | undefined;
-  fromDate?: string | null | undefined;
-  itemCode?: string | null | undefined;
-  jobTitle?: string | null | undefined;
-  kind: MassChangeKind;
-  least?: number | null | undefined;
-  raiseMode?: RaiseMode | null | undefined;
-  rounding?: RaiseRounding | null | undefined;
-  ruts?: string | null | undefined;
-  startMonth?: number | null | undefined;
-  syndicateId?: string | null | undefined;
-  value?: string | null | undefined;
-};
-
-export type MassChangeState =
-  | 'APPLIED'
-  | 'APPLYING'
-  | 'UNDOING'
-  | 'UNDONE';
-
-export type MassChangeStep =
-  | 'DONE'
-  | 'KEPT'
-  | 'PREPARED'
-  | 'UNDONE';
-
-export type MassChangesFilter = {
-  businessId?: string | null | undefined;
-};
-
-export type MassChangesSort = {
-  by: MassChangesSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type MassChangesSortField =
-  | 'createdAt';
-
 export type MergeAreasInput = {
   id: string;
   intoId: string;
@@ -2791,6 +2712,10 @@ export type OpenProofInput = {
   businessId: string;
   duty: KeptDeadline;
   yearMonth: number;
+};
+
+export type OpenVacationCarePaperInput = {
+  id: string;
 };
 
 export type OrderItemsInput = {
@@ -3197,15 +3122,22 @@ export type PublishBankTemplateInput = {
   version: number;
 };
 
-export type RaiseMode =
-  | 'AMOUNT'
-  | 'PERCENT';
+export type QuotaException =
+  | 'FAMILY'
+  | 'SPECIALIST';
 
-export type RaiseRounding =
-  | 'HUNDRED'
-  | 'ONE'
-  | 'TEN'
-  | 'THOUSAND';
+export type QuotaState =
+  | 'EXEMPT'
+  | 'FULL'
+  | 'OVER'
+  | 'WITHIN';
+
+export type QuotaTreatment =
+  | 'CHILEAN'
+  | 'FAMILY'
+  | 'FIVE_YEARS'
+  | 'FOREIGN'
+  | 'SPECIALIST';
 
 export type ReadNoticesInput = {
   id?: string | null | undefined;
@@ -3359,6 +3291,29 @@ export type RequestStatus =
   | 'PENDING'
   | 'REJECTED';
 
+export type ResidenceKind =
+  | 'AGREEMENT'
+  | 'DEFINITIVE'
+  | 'FAMILY'
+  | 'IN_PROCESS'
+  | 'OFFICIAL'
+  | 'OTHER_TEMPORARY'
+  | 'REFUGE'
+  | 'SEASONAL'
+  | 'STUDY'
+  | 'TRANSITORY'
+  | 'WORK';
+
+export type ResidencePermitsInput = {
+  userId: string;
+};
+
+export type ResidenceState =
+  | 'CURRENT'
+  | 'EXPIRED'
+  | 'EXPIRING'
+  | 'NONE';
+
 export type RestrictionBusinessInput = {
   businessId: string;
 };
@@ -3372,10 +3327,6 @@ export type ResumeCollectiveVacationInput = {
 };
 
 export type ResumeContractEndingBatchInput = {
-  id: string;
-};
-
-export type ResumeMassChangeInput = {
   id: string;
 };
 
@@ -3744,11 +3695,6 @@ export type UndoContractSettlementInput = {
   version?: number | null | undefined;
 };
 
-export type UndoMassChangeInput = {
-  id: string;
-  version: number;
-};
-
 export type UndoSettlementInput = {
   id: string;
   response?: string | null | undefined;
@@ -4093,6 +4039,19 @@ export type UpdateProfileUserInput = {
   userId: string;
 };
 
+export type UpdateResidencePermitInput = {
+  comment?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fileId?: string | null | undefined;
+  id: string;
+  kind?: ResidenceKind | null | undefined;
+  number?: string | null | undefined;
+  quotaException?: QuotaException | null | undefined;
+  residentSince?: string | null | undefined;
+  startDate?: string | null | undefined;
+  version: number;
+};
+
 export type UpdateRestrictionFilterInput = {
   businesses: Array<RestrictionBusinessInput>;
   id: string;
@@ -4390,6 +4349,7 @@ export type UpdateVacationConfigInput = {
 export type UpdateVacationInput = {
   advance?: boolean | null | undefined;
   care?: boolean | null | undefined;
+  careFileId?: string | null | undefined;
   comment?: string | null | undefined;
   endDate?: string | null | undefined;
   half?: DayHalf | null | undefined;
@@ -5026,6 +4986,34 @@ export type DeleteProfileMutationVariables = Exact<{
 
 export type DeleteProfileMutation = { deleteProfile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type ResidencePermitsQueryVariables = Exact<{
+  input: ResidencePermitsInput;
+}>;
+
+
+export type ResidencePermitsQuery = { residencePermits: Array<{ id: string, userId: string, kind: ResidenceKind, number: string, startDate: string, endDate: string | null, residentSince: string | null, quotaException: QuotaException | null, fileId: string | null, comment: string | null, version: number }> };
+
+export type CreateResidencePermitMutationVariables = Exact<{
+  input: CreateResidencePermitInput;
+}>;
+
+
+export type CreateResidencePermitMutation = { createResidencePermit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, userId: string, kind: ResidenceKind, number: string, startDate: string, endDate: string | null, residentSince: string | null, quotaException: QuotaException | null, fileId: string | null, comment: string | null, version: number } | null } | null };
+
+export type UpdateResidencePermitMutationVariables = Exact<{
+  input: UpdateResidencePermitInput;
+}>;
+
+
+export type UpdateResidencePermitMutation = { updateResidencePermit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, userId: string, kind: ResidenceKind, number: string, startDate: string, endDate: string | null, residentSince: string | null, quotaException: QuotaException | null, fileId: string | null, comment: string | null, version: number } | null } | null };
+
+export type DeleteResidencePermitMutationVariables = Exact<{
+  input: ByIdResidencePermit;
+}>;
+
+
+export type DeleteResidencePermitMutation = { deleteResidencePermit: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type AllSupplierQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5139,7 +5127,7 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, team: string | null, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
 
 export type AbsenceStepsQueryVariables = Exact<{
   input: ByIdAbsence;
@@ -5147,6 +5135,13 @@ export type AbsenceStepsQueryVariables = Exact<{
 
 
 export type AbsenceStepsQuery = { absenceSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: RequestStatus }> };
+
+export type AbsenceTeamAwayQueryVariables = Exact<{
+  input: AbsenceTeamAwayInput;
+}>;
+
+
+export type AbsenceTeamAwayQuery = { absenceTeamAway: { words: string | null } };
 
 export type AbsencesQueryVariables = Exact<{
   filter?: AbsenceFilter | null | undefined;
@@ -6130,7 +6125,7 @@ export type ContractHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ContractHistoryQuery = { contractHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, reason: string | null, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+export type ContractHistoryQuery = { contractHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
 
 export type ContractOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6644,71 +6639,6 @@ export type RevokeIndicatorTableMutationVariables = Exact<{
 
 export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type ChangedPeopleQueryVariables = Exact<{
-  filter?: ChangedPeopleFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: ChangedPeopleSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type ChangedPeopleQuery = { changedPeople: { total?: number, rows: Array<{ after: string | null, basis: string | null, before: string | null, fullname: string | null, id: string, problem: string | null, status: MassChangeStep, userId: string }> } };
-
-export type CreateMassChangeMutationVariables = Exact<{
-  input: CreateMassChangeInput;
-}>;
-
-
-export type CreateMassChangeMutation = { createMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type MassChangeQueryVariables = Exact<{
-  input: ByIdMassChange;
-}>;
-
-
-export type MassChangeQuery = { massChange: { author: string | null, businessId: string, businessName: string, createdAt: string, done: number, endMonth: number | null, failed: boolean, fromDate: string | null, id: string, kept: number, kind: MassChangeKind, people: number, problem: string | null, reason: string, startMonth: number | null, state: MassChangeState, total: number, version: number, what: string } };
-
-export type MassChangePeopleQueryVariables = Exact<{
-  filter?: MassChangePeopleFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: MassChangePeopleSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type MassChangePeopleQuery = { massChangePeople: { total?: number, rows: Array<{ after: string | null, before: string | null, contractId: string, difference: string | null, fullname: string | null, id: string, jobTitle: string, left: string | null, note: string | null, rut: string | null, userId: string }> } };
-
-export type MassChangePreviewQueryVariables = Exact<{
-  input: MassChangePreviewInput;
-}>;
-
-
-export type MassChangePreviewQuery = { massChangePreview: { added: number | null, changing: number, doubledRuts: Array<string>, left: number, people: number, retroactive: string | null, severalContracts: Array<string>, unknownRuts: Array<string>, wrongRuts: Array<string> } };
-
-export type MassChangesQueryVariables = Exact<{
-  filter?: MassChangesFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: MassChangesSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type MassChangesQuery = { massChanges: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, createdAt: string, done: number, endMonth: number | null, failed: boolean, fromDate: string | null, id: string, kept: number, kind: MassChangeKind, people: number, problem: string | null, reason: string, startMonth: number | null, state: MassChangeState, total: number, version: number, what: string }> } };
-
-export type ResumeMassChangeMutationVariables = Exact<{
-  input: ResumeMassChangeInput;
-}>;
-
-
-export type ResumeMassChangeMutation = { resumeMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type UndoMassChangeMutationVariables = Exact<{
-  input: UndoMassChangeInput;
-}>;
-
-
-export type UndoMassChangeMutation = { undoMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type NoticePreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7120,7 +7050,7 @@ export type ExplainPayslipQueryVariables = Exact<{
 }>;
 
 
-export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type PayrollPdfQueryVariables = Exact<{
   input: OfPayslip;
@@ -7268,7 +7198,7 @@ export type UserHistoryQueryVariables = Exact<{
 }>;
 
 
-export type UserHistoryQuery = { userHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, reason: string | null, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+export type UserHistoryQuery = { userHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
 
 export type ActivityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7305,6 +7235,28 @@ export type RunReportMutationVariables = Exact<{
 
 
 export type RunReportMutation = { runReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { error: string | null, fileName: string | null, fileUrl: string | null, format: string, id: string, label: string, month: number | null, requestedAt: string, requestedBy: string, state: string, stateLabel: string, type: string, year: number | null } | null } | null };
+
+export type ForeignQuotasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForeignQuotasQuery = { foreignQuotas: Array<{ chileans: number, counted: number, family: number, fiveYears: number, foreign: number, id: string, most: number, name: string, room: number, specialists: number, state: QuotaState, words: string, workers: number }> };
+
+export type ForeignWorkersQueryVariables = Exact<{
+  filter?: ForeignWorkerFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ForeignWorkersSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ForeignWorkersQuery = { foreignWorkers: { total?: number, rows: Array<{ businessId: string, businessName: string, country: string, endDate: string | null, fullname: string | null, key: string, kind: ResidenceKind | null, residentSince: string | null, rut: string, state: ResidenceState, treatment: QuotaTreatment, userId: string }> } };
+
+export type OpenResidencePaperMutationVariables = Exact<{
+  input: ByIdResidencePermit;
+}>;
+
+
+export type OpenResidencePaperMutation = { openResidencePaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type CreateLateItemMutationVariables = Exact<{
   input: CreateLateItemInput;
@@ -7381,7 +7333,7 @@ export type ExplainNetToGrossQueryVariables = Exact<{
 }>;
 
 
-export type ExplainNetToGrossQuery = { explainNetToGross: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainNetToGrossQuery = { explainNetToGross: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type NetToGrossQueryVariables = Exact<{
   input: NetToGrossInput;
@@ -7603,7 +7555,7 @@ export type ExplainSettlementQueryVariables = Exact<{
 }>;
 
 
-export type ExplainSettlementQuery = { explainSettlement: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainSettlementQuery = { explainSettlement: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type PaySettlementMutationVariables = Exact<{
   input: PaySettlementInput;
@@ -7683,7 +7635,7 @@ export type HierarchyNodeHistoryQueryVariables = Exact<{
 }>;
 
 
-export type HierarchyNodeHistoryQuery = { hierarchyNodeHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, reason: string | null, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+export type HierarchyNodeHistoryQuery = { hierarchyNodeHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
 
 export type HierarchyNodesQueryVariables = Exact<{
   input?: HierarchyNodesInput | null | undefined;
@@ -7753,7 +7705,7 @@ export type ExplainDraftQueryVariables = Exact<{
 }>;
 
 
-export type ExplainDraftQuery = { explainDraft: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainDraftQuery = { explainDraft: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type FormulaLibraryQueryVariables = Exact<{
   input?: FormulaLibraryInput | null | undefined;
@@ -7808,13 +7760,6 @@ export type SupplierAccountsQueryVariables = Exact<{
 
 
 export type SupplierAccountsQuery = { supplierAccounts: Array<{ accountNumber: string, at: string, author: string | null, bankId: string, paymentAccountType: AccountType, state: AccountState }> };
-
-export type CommentUserItemMutationVariables = Exact<{
-  input: CommentUserItemInput;
-}>;
-
-
-export type CommentUserItemMutation = { commentUserItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type CreateUserItemMutationVariables = Exact<{
   input: CreateUserItemInput;
@@ -7943,6 +7888,13 @@ export type DeleteVacationMutationVariables = Exact<{
 
 export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type OpenVacationCarePaperMutationVariables = Exact<{
+  input: OpenVacationCarePaperInput;
+}>;
+
+
+export type OpenVacationCarePaperMutation = { openVacationCarePaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type ProportionalSettlementDaysQueryVariables = Exact<{
   input: ProportionalSettlementDaysInput;
 }>;
@@ -8062,7 +8014,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -9099,6 +9051,92 @@ export const DeleteProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteProfileMutation, DeleteProfileMutationVariables>;
+export const ResidencePermitsDocument = new TypedDocumentString(`
+    query ResidencePermits($input: ResidencePermitsInput!) {
+  residencePermits(input: $input) {
+    id
+    userId
+    kind
+    number
+    startDate
+    endDate
+    residentSince
+    quotaException
+    fileId
+    comment
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ResidencePermitsQuery, ResidencePermitsQueryVariables>;
+export const CreateResidencePermitDocument = new TypedDocumentString(`
+    mutation CreateResidencePermit($input: CreateResidencePermitInput!) {
+  createResidencePermit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      userId
+      kind
+      number
+      startDate
+      endDate
+      residentSince
+      quotaException
+      fileId
+      comment
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateResidencePermitMutation, CreateResidencePermitMutationVariables>;
+export const UpdateResidencePermitDocument = new TypedDocumentString(`
+    mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) {
+  updateResidencePermit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      userId
+      kind
+      number
+      startDate
+      endDate
+      residentSince
+      quotaException
+      fileId
+      comment
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateResidencePermitMutation, UpdateResidencePermitMutationVariables>;
+export const DeleteResidencePermitDocument = new TypedDocumentString(`
+    mutation DeleteResidencePermit($input: ByIdResidencePermit!) {
+  deleteResidencePermit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteResidencePermitMutation, DeleteResidencePermitMutationVariables>;
 export const AllSupplierDocument = new TypedDocumentString(`
     query AllSupplier {
   allSupplier {
@@ -9419,6 +9457,7 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
       status
     }
     realDays
+    team
     vacations
     workDays
   }
@@ -9435,6 +9474,13 @@ export const AbsenceStepsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsenceStepsQuery, AbsenceStepsQueryVariables>;
+export const AbsenceTeamAwayDocument = new TypedDocumentString(`
+    query AbsenceTeamAway($input: AbsenceTeamAwayInput!) {
+  absenceTeamAway(input: $input) {
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceTeamAwayQuery, AbsenceTeamAwayQueryVariables>;
 export const AbsencesDocument = new TypedDocumentString(`
     query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) {
   absences(filter: $filter, page: $page, sort: $sort) {
@@ -12009,7 +12055,6 @@ export const ContractHistoryDocument = new TypedDocumentString(`
       from
       key
       label
-      reason
       recordedAt
     }
     periods {
@@ -13654,165 +13699,6 @@ export const RevokeIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
-export const ChangedPeopleDocument = new TypedDocumentString(`
-    query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) {
-  changedPeople(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      after
-      basis
-      before
-      fullname
-      id
-      problem
-      status
-      userId
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<ChangedPeopleQuery, ChangedPeopleQueryVariables>;
-export const CreateMassChangeDocument = new TypedDocumentString(`
-    mutation CreateMassChange($input: CreateMassChangeInput!) {
-  createMassChange(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateMassChangeMutation, CreateMassChangeMutationVariables>;
-export const MassChangeDocument = new TypedDocumentString(`
-    query MassChange($input: ByIdMassChange!) {
-  massChange(input: $input) {
-    author
-    businessId
-    businessName
-    createdAt
-    done
-    endMonth
-    failed
-    fromDate
-    id
-    kept
-    kind
-    people
-    problem
-    reason
-    startMonth
-    state
-    total
-    version
-    what
-  }
-}
-    `) as unknown as TypedDocumentString<MassChangeQuery, MassChangeQueryVariables>;
-export const MassChangePeopleDocument = new TypedDocumentString(`
-    query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) {
-  massChangePeople(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      after
-      before
-      contractId
-      difference
-      fullname
-      id
-      jobTitle
-      left
-      note
-      rut
-      userId
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<MassChangePeopleQuery, MassChangePeopleQueryVariables>;
-export const MassChangePreviewDocument = new TypedDocumentString(`
-    query MassChangePreview($input: MassChangePreviewInput!) {
-  massChangePreview(input: $input) {
-    added
-    changing
-    doubledRuts
-    left
-    people
-    retroactive
-    severalContracts
-    unknownRuts
-    wrongRuts
-  }
-}
-    `) as unknown as TypedDocumentString<MassChangePreviewQuery, MassChangePreviewQueryVariables>;
-export const MassChangesDocument = new TypedDocumentString(`
-    query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) {
-  massChanges(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      author
-      businessId
-      businessName
-      createdAt
-      done
-      endMonth
-      failed
-      fromDate
-      id
-      kept
-      kind
-      people
-      problem
-      reason
-      startMonth
-      state
-      total
-      version
-      what
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<MassChangesQuery, MassChangesQueryVariables>;
-export const ResumeMassChangeDocument = new TypedDocumentString(`
-    mutation ResumeMassChange($input: ResumeMassChangeInput!) {
-  resumeMassChange(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ResumeMassChangeMutation, ResumeMassChangeMutationVariables>;
-export const UndoMassChangeDocument = new TypedDocumentString(`
-    mutation UndoMassChange($input: UndoMassChangeInput!) {
-  undoMassChange(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UndoMassChangeMutation, UndoMassChangeMutationVariables>;
 export const NoticePreferencesDocument = new TypedDocumentString(`
     query NoticePreferences {
   noticePreferences {
@@ -15048,7 +14934,6 @@ export const ExplainPayslipDocument = new TypedDocumentString(`
   explainPayslip(input: $input) {
     bracket
     code
-    comment
     decisions
     details
     enteredAt
@@ -15451,7 +15336,6 @@ export const UserHistoryDocument = new TypedDocumentString(`
       from
       key
       label
-      reason
       recordedAt
     }
     periods {
@@ -15603,6 +15487,64 @@ export const RunReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
+export const ForeignQuotasDocument = new TypedDocumentString(`
+    query ForeignQuotas {
+  foreignQuotas {
+    chileans
+    counted
+    family
+    fiveYears
+    foreign
+    id
+    most
+    name
+    room
+    specialists
+    state
+    words
+    workers
+  }
+}
+    `) as unknown as TypedDocumentString<ForeignQuotasQuery, ForeignQuotasQueryVariables>;
+export const ForeignWorkersDocument = new TypedDocumentString(`
+    query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) {
+  foreignWorkers(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessId
+      businessName
+      country
+      endDate
+      fullname
+      key
+      kind
+      residentSince
+      rut
+      state
+      treatment
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ForeignWorkersQuery, ForeignWorkersQueryVariables>;
+export const OpenResidencePaperDocument = new TypedDocumentString(`
+    mutation OpenResidencePaper($input: ByIdResidencePermit!) {
+  openResidencePaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenResidencePaperMutation, OpenResidencePaperMutationVariables>;
 export const CreateLateItemDocument = new TypedDocumentString(`
     mutation CreateLateItem($input: CreateLateItemInput!) {
   createLateItem(input: $input) {
@@ -15844,7 +15786,6 @@ export const ExplainNetToGrossDocument = new TypedDocumentString(`
   explainNetToGross(input: $input) {
     bracket
     code
-    comment
     decisions
     details
     enteredAt
@@ -16541,7 +16482,6 @@ export const ExplainSettlementDocument = new TypedDocumentString(`
   explainSettlement(input: $input) {
     bracket
     code
-    comment
     decisions
     details
     enteredAt
@@ -16833,7 +16773,6 @@ export const HierarchyNodeHistoryDocument = new TypedDocumentString(`
       from
       key
       label
-      reason
       recordedAt
     }
     periods {
@@ -17027,7 +16966,6 @@ export const ExplainDraftDocument = new TypedDocumentString(`
   explainDraft(input: $input) {
     bracket
     code
-    comment
     decisions
     details
     enteredAt
@@ -17240,21 +17178,6 @@ export const SupplierAccountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SupplierAccountsQuery, SupplierAccountsQueryVariables>;
-export const CommentUserItemDocument = new TypedDocumentString(`
-    mutation CommentUserItem($input: CommentUserItemInput!) {
-  commentUserItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<CommentUserItemMutation, CommentUserItemMutationVariables>;
 export const CreateUserItemDocument = new TypedDocumentString(`
     mutation CreateUserItem($input: CreateUserItemInput!) {
   createUserItem(input: $input) {
@@ -17591,6 +17514,24 @@ export const DeleteVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
+export const OpenVacationCarePaperDocument = new TypedDocumentString(`
+    mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) {
+  openVacationCarePaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenVacationCarePaperMutation, OpenVacationCarePaperMutationVariables>;
 export const ProportionalSettlementDaysDocument = new TypedDocumentString(`
     query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) {
   proportionalSettlementDays(input: $input) {
@@ -17894,12 +17835,14 @@ export const VacationsDocument = new TypedDocumentString(`
       canAnswer
       canCancel
       canEdit
+      canOpenCarePaper
       care
       comment
       endDate
       enjoyedUntil
       fullname
       half
+      hasCarePaper
       id
       isHistoric
       lateUntil

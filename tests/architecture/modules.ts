@@ -65,6 +65,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
     'structure',
   ],
+  residence: ['people'],
   holidays: ['time-off'],
   indicators: ['approvals', 'second-person'],
   absences: ['approvals', 'contracts', 'notices', 'time-off'],

@@ -9,6 +9,7 @@ import './settlement-days.graphql.ts'
 import './signature.graphql.ts'
 import './vacations.graphql.ts'
 
+export { careUploads } from './papers.service.ts'
 export { declaredVacationDays, vacationsAround } from './of-month.queries.ts'
 export { vacationsAhead } from './coming.queries.ts'
 export { recountTimeOff } from './recount.job.ts'
