@@ -87,6 +87,8 @@ export const tenantTables = [
   'scenarioRun',
   'sentForm',
   'settlement',
+  'settlementBatch',
+  'settlementBatchPerson',
   'settlementPayslip',
   'settlementStep',
   'supplier',

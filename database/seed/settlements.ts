@@ -98,4 +98,5 @@ const nothing = {
   deferVacation: false,
   payLastPayslip: false,
   contributionsPaid: true,
+  withoutDebts: [],
 } as const

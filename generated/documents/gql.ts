@@ -400,20 +400,35 @@ type Documents = {
     "mutation UpdatePassword($input: UpdatePasswordInput!) { updatePassword(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdatePasswordDocument,
     "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdateUiConfigDocument,
     "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": typeof types.VouchForLoginDocument,
-    "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.CompareSettlementsDocument,
+    "mutation CalculateSettlementBatch($input: CalculateSettlementBatchInput!) { calculateSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CalculateSettlementBatchDocument,
+    "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.CompareSettlementsDocument,
     "query ContractsSettlement($input: ContractsSettlementInput) { contractsSettlement(input: $input) { businessName code endingCause finalDate fullname id initialDate rut userId } }": typeof types.ContractsSettlementDocument,
     "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateIssueSettlementDocument,
     "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSettlementDocument,
+    "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSettlementBatchDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteSettlementDocument,
     "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": typeof types.DismissalCausesDocument,
     "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainSettlementDocument,
+    "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.IssueSettlementBatchDocument,
+    "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.LeaveOutOfSettlementBatchDocument,
+    "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MakeBatchSettlementsDocument,
     "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PaySettlementDocument,
-    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary } }": typeof types.SettlementDocument,
+    "mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) { resumeSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeSettlementBatchDocument,
+    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }": typeof types.SettlementDocument,
+    "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } }": typeof types.SettlementBatchDocument,
+    "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fullname id initialDate left rut userId } total @include(if: $counted) } }": typeof types.SettlementBatchCandidatesDocument,
+    "query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) { settlementBatchMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": typeof types.SettlementBatchMiDtDocument,
+    "query SettlementBatchPdf($input: SettlementBatchPdfInput!) { settlementBatchPdf(input: $input) { done error jobId name status total url } }": typeof types.SettlementBatchPdfDocument,
+    "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id problem rut settlementId state toPay userId } total @include(if: $counted) } }": typeof types.SettlementBatchPeopleDocument,
+    "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": typeof types.SettlementBatchPreviewDocument,
+    "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": typeof types.SettlementBatchesDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": typeof types.SettlementContractsDocument,
+    "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": typeof types.SettlementMiDtDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": typeof types.SettlementPdfDocument,
-    "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.SettlementPreviewDocument,
+    "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.SettlementPreviewDocument,
     "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": typeof types.SettlementsDocument,
     "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementDocument,
+    "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementBatchDocument,
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
@@ -891,20 +906,35 @@ const documents: Documents = {
     "mutation UpdatePassword($input: UpdatePasswordInput!) { updatePassword(input: $input) { status message error { kind message field traceId } data } }": types.UpdatePasswordDocument,
     "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": types.UpdateUiConfigDocument,
     "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": types.VouchForLoginDocument,
-    "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.CompareSettlementsDocument,
+    "mutation CalculateSettlementBatch($input: CalculateSettlementBatchInput!) { calculateSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CalculateSettlementBatchDocument,
+    "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.CompareSettlementsDocument,
     "query ContractsSettlement($input: ContractsSettlementInput) { contractsSettlement(input: $input) { businessName code endingCause finalDate fullname id initialDate rut userId } }": types.ContractsSettlementDocument,
     "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateIssueSettlementDocument,
     "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSettlementDocument,
+    "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSettlementBatchDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteSettlementDocument,
     "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": types.DismissalCausesDocument,
     "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainSettlementDocument,
+    "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.IssueSettlementBatchDocument,
+    "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.LeaveOutOfSettlementBatchDocument,
+    "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MakeBatchSettlementsDocument,
     "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PaySettlementDocument,
-    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary } }": types.SettlementDocument,
+    "mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) { resumeSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeSettlementBatchDocument,
+    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }": types.SettlementDocument,
+    "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } }": types.SettlementBatchDocument,
+    "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fullname id initialDate left rut userId } total @include(if: $counted) } }": types.SettlementBatchCandidatesDocument,
+    "query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) { settlementBatchMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": types.SettlementBatchMiDtDocument,
+    "query SettlementBatchPdf($input: SettlementBatchPdfInput!) { settlementBatchPdf(input: $input) { done error jobId name status total url } }": types.SettlementBatchPdfDocument,
+    "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id problem rut settlementId state toPay userId } total @include(if: $counted) } }": types.SettlementBatchPeopleDocument,
+    "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": types.SettlementBatchPreviewDocument,
+    "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": types.SettlementBatchesDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": types.SettlementContractsDocument,
+    "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": types.SettlementMiDtDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": types.SettlementPdfDocument,
-    "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.SettlementPreviewDocument,
+    "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.SettlementPreviewDocument,
     "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": types.SettlementsDocument,
     "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementDocument,
+    "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementBatchDocument,
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
@@ -2540,7 +2570,11 @@ export function graphql(source: "mutation VouchForLogin($input: VouchForLoginInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').CompareSettlementsDocument;
+export function graphql(source: "mutation CalculateSettlementBatch($input: CalculateSettlementBatchInput!) { calculateSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CalculateSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').CompareSettlementsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2556,6 +2590,10 @@ export function graphql(source: "mutation CreateSettlement($input: CreateSettlem
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DeleteSettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2568,11 +2606,55 @@ export function graphql(source: "query ExplainSettlement($input: ExplainSettleme
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').IssueSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').LeaveOutOfSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').MakeBatchSettlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PaySettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary } }"): typeof import('./graphql').SettlementDocument;
+export function graphql(source: "mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) { resumeSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }"): typeof import('./graphql').SettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } }"): typeof import('./graphql').SettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fullname id initialDate left rut userId } total @include(if: $counted) } }"): typeof import('./graphql').SettlementBatchCandidatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) { settlementBatchMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }"): typeof import('./graphql').SettlementBatchMiDtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchPdf($input: SettlementBatchPdfInput!) { settlementBatchPdf(input: $input) { done error jobId name status total url } }"): typeof import('./graphql').SettlementBatchPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id problem rut settlementId state toPay userId } total @include(if: $counted) } }"): typeof import('./graphql').SettlementBatchPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }"): typeof import('./graphql').SettlementBatchPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }"): typeof import('./graphql').SettlementBatchesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2580,11 +2662,15 @@ export function graphql(source: "query SettlementContracts($input: OfSettlementM
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }"): typeof import('./graphql').SettlementMiDtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }"): typeof import('./graphql').SettlementPdfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').SettlementPreviewDocument;
+export function graphql(source: "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').SettlementPreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2593,6 +2679,10 @@ export function graphql(source: "query Settlements($filter: SettlementFilter, $p
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoSettlementBatchDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

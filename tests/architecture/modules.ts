@@ -198,6 +198,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   settlements: [
     'businesses',
     'contract-endings',
+    'contracts',
     'indicators',
     'payroll-frame',
     'payroll-input',
