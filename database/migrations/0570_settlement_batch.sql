@@ -31,7 +31,7 @@ grant select, insert, update on settlement_batch to minga_app;
 
 select ops.audit('settlement_batch');
 
--- The people of such an act: what each would be paid, or why not, and the finiquito once it is made.
+-- The people of such an act: what each would be paid, or why not, and the finiquito that was made.
 create table settlement_batch_person (
   company_id         bigint not null,
   batch_id           bigint not null,

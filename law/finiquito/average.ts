@@ -8,8 +8,8 @@ import type { PayrollSettings } from '../period.ts'
 const WHOLE = 1_000n
 
 /**
- * What prices rose in a month by the IPC, in tenths of a percent: what was entered and confirmed, or
- * what is published; nothing where nobody knows it yet.
+ * What prices rose in a month by the IPC, in tenths of a percent: what was entered and confirmed,
+ * or what is published; nothing where nobody knows it yet.
  */
 export function priceRise(
   month: YearMonth,

@@ -11,8 +11,8 @@ const kills = 3
 const { api, world, database, asCompany } = await startApi()
 const { owner } = database
 
-/** Single people, so that a kill falls between any two of them. */
-const begin = () => startWorker(database, { SETTLEMENT_BATCH: '1', LOG_LEVEL: 'silent' })
+/** A few people at once, so that a kill falls among them. */
+const begin = () => startWorker(database, { SETTLEMENT_BATCH: '4', LOG_LEVEL: 'silent' })
 let worker = begin()
 afterAll(() => worker.kill())
 const again = async () => {
@@ -112,10 +112,12 @@ const killWhile = (end: string, done: () => Promise<number>) =>
   killUntil({ kills, again, done, isOver: async () => (await state()).state === end })
 
 async function state(): Promise<Batch> {
-  const { settlementBatch } = await api.as('admin').run<{ settlementBatch: Batch }>(
-    `query ($input: SettlementBatchKey!) { settlementBatch(input: $input) { ${fields} } }`,
-    { input: { id: batch.id } },
-  )
+  const { settlementBatch } = await api
+    .as('admin')
+    .run<{ settlementBatch: Batch }>(
+      `query ($input: SettlementBatchKey!) { settlementBatch(input: $input) { ${fields} } }`,
+      { input: { id: batch.id } },
+    )
   return settlementBatch
 }
 

@@ -1,7 +1,7 @@
 import { monthRange, previousMonth, shiftMonth, type YearMonth } from '#chile/period.ts'
 import { readjusted } from '#law/finiquito/index.ts'
 
-/** What prices rose in each month, in tenths of a percent; a month that nobody knows is left out. */
+/** What prices rose in each month, in tenths of a percent; an unknown month is left out. */
 export type Prices = ReadonlyMap<YearMonth, number>
 
 /** Months of an average (LIR, art. 17 N°13). */

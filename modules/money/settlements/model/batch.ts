@@ -86,6 +86,7 @@ export const batchActs = {
   undo: { from: ['CALCULATED', 'CREATED', 'ISSUED'] },
 } as const satisfies Record<string, { from: readonly SettlementBatchState[] }>
 export type BatchAct = keyof typeof batchActs
+export const batchActNames: readonly BatchAct[] = ['calculate', 'create', 'issue', 'undo']
 
 /** Why an act is not done with a batch as it is, or nothing. */
 export function whyNotAct(act: BatchAct, state: SettlementBatchState): string | undefined {

@@ -132,8 +132,8 @@ const isCause = (cause: string): boolean =>
 const optionalCodes = ['TELEFONO', 'HECHOS', 'DOMICILIO_TRABAJADOR']
 
 /**
- * The proposal of an electronic finiquito as the site of the Dirección del Trabajo asks for it: each
- * field with its value, and in words what is missing. Nothing here is sent anywhere.
+ * The proposal of an electronic finiquito as the site of the Dirección del Trabajo asks for it:
+ * each field with its value, and in words what is missing. Nothing here is sent anywhere.
  */
 export function miDtFields(facts: MiDtFacts): readonly MiDtField[] {
   const fields = table.map(([part, code, label, read, problem]): MiDtField => {
@@ -156,7 +156,7 @@ type Proposed = {
   readonly missing: readonly string[]
 }
 
-/** The proposals of many as a sheet: a column for each field that anybody has, and what is missing. */
+/** The proposals of many as a sheet: a column for each field of any, and what is missing. */
 export function miDtSheet(proposals: readonly Proposed[]) {
   const columns = new Map<string, string>()
   for (const { fields } of proposals) {

@@ -150,8 +150,8 @@ async function calculate(work: MassWork, people: readonly Person[], id: number):
 
 const toPayOf = ({ amounts }: Outcome): number => amounts['TOTAL_FINIQUITO'] ?? 0
 
-const changed = (before: number, now: number): string =>
-  `Cambió lo que se paga: era ${formatPesos(before)} y es ${formatPesos(now)}. Calcule de nuevo.`
+const changed = (before: number, now: number, mend: string): string =>
+  `Cambió lo que se paga: era ${formatPesos(before)} y es ${formatPesos(now)}. ${mend}`
 
 async function create(work: MassWork, people: readonly Person[], id: number): Promise<void> {
   const { tx, session } = work
@@ -165,7 +165,10 @@ async function create(work: MassWork, people: readonly Person[], id: number): Pr
       return []
     }
     if (toPay !== toPayOf(outcome)) {
-      problems.push({ userContractId, problem: changed(toPay ?? 0, toPayOf(outcome)) })
+      problems.push({
+        userContractId,
+        problem: changed(toPay ?? 0, toPayOf(outcome), 'Calcule de nuevo.'),
+      })
       return []
     }
     return [{ terms, outcome }]
@@ -229,9 +232,7 @@ function whyNotIssue(outcome: Read['outcome'], seen: number): string | undefined
   const [obstacle] = outcome.obstacles
   if (obstacle) return obstacle
   const now = toPayOf(outcome)
-  return now === seen
-    ? undefined
-    : `Cambió lo que se paga: era ${formatPesos(seen)} y es ${formatPesos(now)}. Corríjalo en su página.`
+  return now === seen ? undefined : changed(seen, now, 'Corríjalo en su página.')
 }
 
 async function undo({ tx, session }: MassWork, people: readonly Person[]): Promise<void> {

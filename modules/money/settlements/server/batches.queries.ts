@@ -151,7 +151,7 @@ export async function sumsOf(context: Context, ids: readonly number[]) {
   return new Map(rows.map(({ batchId, ...sums }) => [batchId, sums]))
 }
 
-/** How many people of a batch an actor does not reach with a permission, and whether they are one. */
+/** How many people of a batch the actor does not reach, and whether the actor is one of them. */
 export async function outsideOf(context: Context, batchId: number, permission: Permission) {
   const row = await people(context.tx)
     .where('person.batchId', '=', batchId)

@@ -19,7 +19,7 @@ import { listed } from '#platform/server/total-of.ts'
 import {
   type BatchAct,
   type BatchPersonState,
-  batchActs,
+  batchActNames,
   rutsIn,
   whyNotAct,
 } from '../model/batch.ts'
@@ -237,7 +237,7 @@ async function withSums(context: Context, rows: readonly Stored[]) {
     ...row,
     ...(sums.get(row.id) ?? nobody),
     failed: jobStatus === 'FAILED' || jobStatus === 'CANCELLED',
-    acts: (Object.keys(batchActs) as BatchAct[]).filter((act) => !whyNotAct(act, row.state)),
+    acts: batchActNames.filter((act) => !whyNotAct(act, row.state)),
   }))
 }
 const nobody = { people: 0, errors: 0, ready: 0, created: 0, issued: 0, paid: 0, toPay: 0 }

@@ -4,7 +4,11 @@ import { counted } from '#chile/counts.ts'
 import { isDate } from '#chile/dates.ts'
 import type { SettlementBatchPreviewQueryVariables } from '#generated/documents/graphql.ts'
 import { ContractEndingBatches } from '#generated/operations/contract-endings.ts'
-import { CreateSettlementBatch, DismissalCauses, SettlementBatchPreview } from '#generated/operations/settlements.ts'
+import {
+  CreateSettlementBatch,
+  DismissalCauses,
+  SettlementBatchPreview,
+} from '#generated/operations/settlements.ts'
 import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Field, FreeField } from '#platform/web/kit/Field.tsx'
