@@ -7643,7 +7643,7 @@ export type SettlementBatchCandidatesQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchCandidatesQuery = { settlementBatchCandidates: { total?: number, rows: Array<{ code: string, disengagementDate: string | null, dismissalCause: DismissalCause | null, fullname: string | null, id: string, initialDate: string, left: string | null, rut: string, userId: string }> } };
+export type SettlementBatchCandidatesQuery = { settlementBatchCandidates: { total?: number, rows: Array<{ code: string, disengagementDate: string | null, dismissalCause: DismissalCause | null, fits: boolean, fullname: string | null, id: string, initialDate: string, left: string | null, rut: string, userId: string }> } };
 
 export type SettlementBatchMiDtQueryVariables = Exact<{
   input: SettlementBatchMiDtInput;
@@ -16712,6 +16712,7 @@ export const SettlementBatchCandidatesDocument = new TypedDocumentString(`
       code
       disengagementDate
       dismissalCause
+      fits
       fullname
       id
       initialDate

@@ -24,6 +24,7 @@ type Props = {
 
 /** A file that is made in background: how far it is, and the file when it is done. */
 export function MadeFileDialog({ title, what, unit, total, made, asked, onClose }: Props) {
+  const { done, total: counted } = made ?? { done: 0, total }
   const ready = made?.url && made.name ? { url: made.url, name: made.name } : undefined
   return (
     <Dialog title={title} onCancel={onClose}>
@@ -33,8 +34,8 @@ export function MadeFileDialog({ title, what, unit, total, made, asked, onClose 
         <JobProgress
           title={what}
           state={ready ? 'done' : 'running'}
-          done={made?.done ?? 0}
-          total={made?.total ?? total}
+          done={done}
+          total={counted}
           unit={unit}
         />
       )}

@@ -66,7 +66,7 @@ export const SettlementBatch = entity({
   },
 })
 
-/** Whom a batch is made of: each that is said narrows it. */
+/** The people a batch is made of: each of these that is said narrows it. */
 export const chosenFields = {
   endingBatchId: optional(ref('contractEndingBatch', 'Término masivo')),
   area: optional(text('Área', { max: 120 })),

@@ -54,6 +54,7 @@ list('settlementBatchCandidates', {
     disengagementDate: of.maybe(of.date),
     dismissalCause: of.maybe(of.choice(DismissalCause)),
     left: of.maybe(of.text),
+    fits: of.flag,
   }),
   filter: inputFrom('SettlementBatchCandidatesFilter', chosen),
   sort: ['fullname'] as const,

@@ -68,7 +68,7 @@ async function foundFor(context: Context, chosen: Chosen) {
     .limit(MOST + 1)
     .execute()
   if (found.length > MOST) {
-    throw conflict(`Son más de ${MOST} personas: elija menos de una vez`, 'businessId')
+    throw conflict('Son demasiadas personas de una vez: elija menos', 'businessId')
   }
   const { ruts, wrong } = rutsIn(chosen.ruts ?? '', parseRut)
   const known = new Set(found.map(({ rut }) => rut))
@@ -175,7 +175,7 @@ export async function leaveOutOfSettlementBatch(
   await started(context, asked, 'create')
   const { numUpdatedRows } = await context.tx
     .updateTable('settlementBatchPerson')
-    .set({ problem: 'Quien lo revisa dejó fuera a esta persona' })
+    .set({ problem: 'Quedó fuera al revisar: calcule de nuevo para incluir a esta persona' })
     .where('batchId', '=', id)
     .where('userContractId', '=', userContractId)
     .where('settlementId', 'is', null)

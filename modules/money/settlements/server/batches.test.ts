@@ -99,8 +99,8 @@ beforeAll(async () => {
   await drainJobs()
 })
 
-describe('whom a finiquito of many is made of', () => {
-  test('is a razón social narrowed by area, kind of contract and pasted RUTs', async () => {
+describe('the people of a finiquito of many', () => {
+  test('are those of a razón social narrowed by area, kind of contract and pasted RUTs', async () => {
     const all = await preview()
     expect(all.people).toBeGreaterThan(5)
     expect(all.ready + all.left).toBe(all.people)
@@ -116,7 +116,7 @@ describe('whom a finiquito of many is made of', () => {
     expect(pasted).toMatchObject({ people: 1, unknown: ['hola', '1-9'] })
   })
 
-  test('without a day or a cause is left out where nobody has an ending', async () => {
+  test('are left out without a day or a cause where nobody has an ending', async () => {
     const without = await preview({ disengagementDate: null, dismissalCause: null })
     expect(without.left).toBeGreaterThan(0)
     const { settlementBatchCandidates } = await api.as('admin').run<{
@@ -130,7 +130,7 @@ describe('whom a finiquito of many is made of', () => {
     expect(settlementBatchCandidates.rows[0]?.left).toMatch(/^No tiene/)
   })
 
-  test('is of whoever may make finiquitos, in their own company', async () => {
+  test('are chosen by whoever may make finiquitos, in their own company', async () => {
     for (const who of ['trabajador', 'supervisor', 'gerente'] as const) {
       await expect(preview({}, who), who).rejects.toMatchObject({ kind: 'forbidden' })
       await expect(act('createSettlementBatch', asked(), who)).rejects.toMatchObject({
@@ -218,7 +218,7 @@ describe('finiquitos in one act', () => {
     const errors = (await peopleAt(id, 'admin', 'ERROR')).rows
     expect(errors.map(({ problem }) => problem)).toEqual(
       expect.arrayContaining([
-        'Quien lo revisa dejó fuera a esta persona',
+        'Quedó fuera al revisar: calcule de nuevo para incluir a esta persona',
         expect.stringMatching(/^Cambió lo que se paga/),
       ]),
     )

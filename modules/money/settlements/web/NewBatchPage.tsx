@@ -31,7 +31,7 @@ type Chosen = SettlementBatchPreviewQueryVariables['input']
 
 const initial: FormValues = {}
 
-/** The finiquitos of many people: whom they are of is shown before anything is calculated. */
+/** The finiquitos of many people, who are shown before anything is calculated. */
 export default function NewBatchPage() {
   const navigate = useNavigate()
   const create = useAction(CreateSettlementBatch, {
@@ -121,7 +121,7 @@ const dayIn = (values: FormValues, name: string): string | null => {
   return isDate(value) ? value : null
 }
 
-/** Whom the form means as it stands; nothing while it lacks the razón social. */
+/** The people that the form means; nothing while it lacks the razón social. */
 function chosenIn(values: FormValues, causes: readonly Cause[]): Chosen | undefined {
   const businessId = textIn(values, 'businessId')
   const { contractType, dismissalCause } = values

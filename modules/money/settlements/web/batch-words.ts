@@ -15,6 +15,6 @@ export const personTones: Readonly<Record<BatchPersonState, Tone>> = {
   DELETED: 'neutral',
 }
 
-/** Whether a worker has a batch in its hands: then the page is read again and again. */
+/** Whether a worker is busy with a batch: then the page is read again and again. */
 export const isWorking = ({ state, failed }: { state: string; failed: boolean }): boolean =>
   !failed && state.endsWith('ING')
