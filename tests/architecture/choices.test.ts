@@ -36,7 +36,7 @@ const BORDERS: Readonly<Record<string, string>> = {
   'modules/payroll/payroll-release/web/Deadlines.tsx': 'of the deadlines those that are declared',
   'modules/concepts/concepts/web/ItemFields.tsx': 'the values of a form',
   'modules/money/contract-endings/web/NewBatchPage.tsx': 'the values of a form',
-  'modules/money/settlements/web/NewBatchPage.tsx': 'the form',
+  'modules/money/settlements/web/NewBatchPage.tsx': 'the values of a form',
   'modules/money/contract-endings/web/NewEndingPage.tsx': 'the values of a form',
   'modules/time/absences/web/AbsenceFields.tsx': 'the values of a form',
   'modules/time/absences/web/AbsencesPage.tsx': 'the filters in the address',

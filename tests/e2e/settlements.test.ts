@@ -2,8 +2,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
-import { awaitNotice, pick, writeDate } from './gestures.ts'
+import { awaitNotice, pick, write } from './gestures.ts'
 import { startSite } from './site.ts'
+import { settled } from './walk.ts'
 
 const site = await startSite()
 const worker = startWorker(site.database, { LOG_LEVEL: 'silent' })
@@ -19,10 +20,16 @@ test('the finiquitos of many are calculated, seen, made and taken back', async (
   await pick(page.getByLabel('Razón social', { exact: true }), /Viña Los Coihues/)
   await page.getByLabel('Nombre', { exact: true }).fill('Poda de invierno')
   await pick(page.getByLabel('Causal'), /Art. 159 N°5/, '159 N°5')
-  await writeDate(page.getByLabel('Último día'), '30-09-2026')
-  await writeDate(page.getByLabel('Fecha de pago'), '09-10-2026')
-  await page.getByText(/personas quedan/).waitFor()
+  for (const [label, day] of [
+    ['Último día', '30-09-2026'],
+    ['Fecha de pago', '09-10-2026'],
+  ] as const) {
+    await write(page.getByLabel(label), day)
+    await page.getByLabel(label).press('Tab')
+  }
+  await page.getByRole('heading', { name: /personas quedan/ }).waitFor()
   await page.getByText('Su contrato termina antes de ese día').first().waitFor()
+  await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Calcular' }).click()
   const asked = page.getByRole('dialog', { name: '¿Guardar de todos modos?' })
@@ -31,6 +38,7 @@ test('the finiquitos of many are calculated, seen, made and taken back', async (
   await page.getByRole('heading', { name: 'Poda de invierno' }).waitFor()
   await page.getByText('Por revisar').first().waitFor()
   await page.getByText('Por crear', { exact: true }).last().waitFor()
+  await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Crear finiquitos' }).click()
   const sure = page.getByRole('dialog', { name: 'Crear finiquitos' })
@@ -42,5 +50,6 @@ test('the finiquitos of many are calculated, seen, made and taken back', async (
   const undo = page.getByRole('dialog', { name: 'Deshacer' })
   await undo.getByRole('button', { name: 'Deshacer' }).click()
   await page.getByText('Eliminado', { exact: true }).first().waitFor()
+  await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
 })

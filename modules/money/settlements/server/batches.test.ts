@@ -100,7 +100,7 @@ beforeAll(async () => {
 })
 
 describe('the people of a finiquito of many', () => {
-  test('are those of a razón social narrowed by area, kind of contract and pasted RUTs', async () => {
+  test('are of a razón social narrowed by area, kind of contract and pasted RUTs', async () => {
     const all = await preview()
     expect(all.people).toBeGreaterThan(5)
     expect(all.ready + all.left).toBe(all.people)

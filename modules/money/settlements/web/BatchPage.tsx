@@ -52,7 +52,7 @@ export default function BatchPage() {
       {batch && (
         <>
           <Sums batch={batch} />
-          <BatchPeopleTable key={`${batch.state}:${batch.version}`} batch={batch} />
+          <BatchPeopleTable batch={batch} />
         </>
       )}
     </DetailPage>

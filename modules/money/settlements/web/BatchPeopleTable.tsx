@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { SettlementBatchPeopleQuery } from '#generated/documents/graphql.ts'
 import {
   LeaveOutOfSettlementBatch,
@@ -22,7 +23,7 @@ type Row = SettlementBatchPeopleQuery['settlementBatchPeople']['rows'][number]
 
 /** The people of a batch, errors first: what each is paid, or what has to be mended. */
 export function BatchPeopleTable({ batch }: { batch: BatchRow }) {
-  const { id, version, acts } = batch
+  const { id, state, version, acts } = batch
   const leaveOut = useAction(LeaveOutOfSettlementBatch, { done: 'La persona queda fuera' })
   const list = useList(SettlementBatchPeople, {
     fixed: { id },
@@ -30,6 +31,12 @@ export function BatchPeopleTable({ batch }: { batch: BatchRow }) {
     sort: { field: 'state', descending: false },
     ...(isWorking(batch) ? { pollMs: MASS_ACTS_POLL_MS } : {}),
   })
+  const { reload } = list
+  useEffect(() => {
+    reload()
+    // The last people are done when the state changes; the function is new at every drawing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [state, version])
   return (
     <ListPage
       title="Personas del finiquito masivo"
