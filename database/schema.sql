@@ -3828,6 +3828,78 @@ grant insert, select, update on settlement to minga_app;
 
 grant select on settlement to minga_backup;
 
+create table settlement_batch (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  name text not null,
+  dismissal_cause text,
+  disengagement_date date,
+  notice_date date,
+  pay_date date not null,
+  pay_last_payslip boolean not null,
+  contributions_paid boolean not null,
+  state text not null default 'CALCULATING'::text,
+  creator_login_id bigint,
+  job_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table settlement_batch enable and force row level security;
+
+alter table settlement_batch add constraint settlement_batch_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table settlement_batch add constraint settlement_batch_pkey PRIMARY KEY (company_id, id);
+
+alter table settlement_batch add constraint settlement_batch_state CHECK ((state = ANY (ARRAY['CALCULATING'::text, 'CALCULATED'::text, 'CREATING'::text, 'CREATED'::text, 'ISSUING'::text, 'ISSUED'::text, 'UNDOING'::text, 'UNDONE'::text])));
+
+CREATE INDEX settlement_batch_of ON public.settlement_batch USING btree (company_id, business_id, id);
+
+create policy own_company on settlement_batch using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.settlement_batch FOR EACH ROW EXECUTE FUNCTION app.audit_row('settlement_batch');
+
+grant insert, select, update on settlement_batch to minga_app;
+
+grant select on settlement_batch to minga_backup;
+
+create table settlement_batch_person (
+  company_id bigint not null,
+  batch_id bigint not null,
+  user_contract_id bigint not null,
+  user_id bigint not null,
+  dismissal_cause text not null,
+  disengagement_date date not null,
+  to_pay bigint,
+  problem text,
+  settlement_id bigint
+);
+
+alter table settlement_batch_person enable and force row level security;
+
+alter table settlement_batch_person add constraint settlement_batch_person_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table settlement_batch_person add constraint settlement_batch_person_made CHECK (((settlement_id IS NULL) OR (to_pay IS NOT NULL)));
+
+alter table settlement_batch_person add constraint settlement_batch_person_of FOREIGN KEY (company_id, batch_id) REFERENCES settlement_batch(company_id, id) ON DELETE CASCADE;
+
+alter table settlement_batch_person add constraint settlement_batch_person_pkey PRIMARY KEY (company_id, batch_id, user_contract_id);
+
+alter table settlement_batch_person add constraint settlement_batch_person_settlement FOREIGN KEY (company_id, settlement_id) REFERENCES settlement(company_id, id);
+
+alter table settlement_batch_person add constraint settlement_batch_person_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX settlement_batch_person_contracts ON public.settlement_batch_person USING btree (company_id, user_contract_id);
+
+CREATE INDEX settlement_batch_person_made ON public.settlement_batch_person USING btree (company_id, settlement_id) WHERE (settlement_id IS NOT NULL);
+
+create policy own_company on settlement_batch_person using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on settlement_batch_person to minga_app;
+
+grant select on settlement_batch_person to minga_backup;
+
 create table settlement_payslip (
   company_id bigint not null,
   payroll_month_id bigint not null,

@@ -1531,6 +1531,36 @@ export interface Settlement {
   version: Generated<number>;
 }
 
+export interface SettlementBatch {
+  businessId: number;
+  companyId: number;
+  contributionsPaid: boolean;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  disengagementDate: string | null;
+  dismissalCause: string | null;
+  id: Generated<number>;
+  jobId: number | null;
+  name: string;
+  noticeDate: string | null;
+  payDate: string;
+  payLastPayslip: boolean;
+  state: Generated<'CALCULATING' | 'CALCULATED' | 'CREATING' | 'CREATED' | 'ISSUING' | 'ISSUED' | 'UNDOING' | 'UNDONE'>;
+  version: Generated<number>;
+}
+
+export interface SettlementBatchPerson {
+  batchId: number;
+  companyId: number;
+  disengagementDate: string;
+  dismissalCause: string;
+  problem: string | null;
+  settlementId: number | null;
+  toPay: number | null;
+  userContractId: number;
+  userId: number;
+}
+
 export interface SettlementPayslip {
   baseMonthId: number;
   baseRunId: number;
@@ -2149,6 +2179,8 @@ export interface DB {
   sentForm: SentForm;
   sentPlatformForm: SentPlatformForm;
   settlement: Settlement;
+  settlementBatch: SettlementBatch;
+  settlementBatchPerson: SettlementBatchPerson;
   settlementPayslip: SettlementPayslip;
   settlementStep: SettlementStep;
   supplier: Supplier;

@@ -52,5 +52,5 @@ export const kindsOfModules = {
   accountingRule: { no: 541, length: 5 },
   accountingEntry: { no: 542, length: 6 },
   certificate: { no: 550, length: 6 },
-  residencePermit: { no: 566, length: 6 },
+  settlementBatch: { no: 570, length: 6 },
 } as const

@@ -94,6 +94,8 @@ export const tenantTables = [
   'scenarioRun',
   'sentForm',
   'settlement',
+  'settlementBatch',
+  'settlementBatchPerson',
   'settlementPayslip',
   'settlementStep',
   'supplier',

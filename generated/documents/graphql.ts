@@ -491,6 +491,11 @@ export type ByIdVariable = {
   id: string;
 };
 
+export type CalculateSettlementBatchInput = {
+  id: string;
+  version: number;
+};
+
 export type CancelVacationSignatureInput = {
   id: string;
 };
@@ -807,6 +812,7 @@ export type CompareSettlementsInput = {
   userContractId: string;
   variableAverage?: number | null | undefined;
   voluntary?: number | null | undefined;
+  withoutDebts?: Array<SettlementDebtKey> | null | undefined;
 };
 
 export type ComplianceCalendarInput = {
@@ -1440,6 +1446,23 @@ export type CreateServiceCompanyInput = {
   superManager?: boolean | null | undefined;
 };
 
+export type CreateSettlementBatchInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  contractType?: ContractType | null | undefined;
+  contributionsPaid: boolean;
+  disengagementDate?: string | null | undefined;
+  dismissalCause?: DismissalCause | null | undefined;
+  endingBatchId?: string | null | undefined;
+  endsFrom?: string | null | undefined;
+  endsTo?: string | null | undefined;
+  name: string;
+  noticeDate?: string | null | undefined;
+  payDate: string;
+  payLastPayslip: boolean;
+  ruts?: string | null | undefined;
+};
+
 export type CreateSettlementInput = {
   advances?: number | null | undefined;
   afcEmployerBalance?: number | null | undefined;
@@ -1468,6 +1491,7 @@ export type CreateSettlementInput = {
   userContractId: string;
   variableAverage?: number | null | undefined;
   voluntary?: number | null | undefined;
+  withoutDebts?: Array<SettlementDebtKey> | null | undefined;
 };
 
 export type CreateSignedListInput = {
@@ -2300,6 +2324,11 @@ export type InvitedUserRow = {
   userId: string;
 };
 
+export type IssueSettlementBatchInput = {
+  id: string;
+  version: number;
+};
+
 export type ItemActivity =
   | 'ACTIVE'
   | 'INACTIVE';
@@ -2382,6 +2411,12 @@ export type LateFactKind =
 export type LeaveFirstStepInput = {
   later: boolean;
   step: FirstStep;
+};
+
+export type LeaveOutOfSettlementBatchInput = {
+  id: string;
+  userContractId: string;
+  version: number;
 };
 
 export type LegalPermit =
@@ -2487,6 +2522,11 @@ export type MailStatus =
   | 'QUEUED'
   | 'SENT';
 
+export type MakeBatchSettlementsInput = {
+  id: string;
+  version: number;
+};
+
 export type MakeFilingInput = {
   ccafPercent?: string | null | undefined;
   kind: FilingKind;
@@ -2520,6 +2560,13 @@ export type MergeBranchOfficesInput = {
   intoId: string;
   version: number;
 };
+
+export type MiDtPart =
+  | 'AMOUNTS'
+  | 'CONTRACT'
+  | 'EMPLOYER'
+  | 'PAYMENT'
+  | 'WORKER';
 
 export type MoneyInput = {
   currency: string;
@@ -3330,6 +3377,10 @@ export type ResumeContractEndingBatchInput = {
   id: string;
 };
 
+export type ResumeSettlementBatchInput = {
+  id: string;
+};
+
 export type RetirementScheme =
   | 'AFP'
   | 'IPS';
@@ -3533,6 +3584,107 @@ export type SettlementAlternative = {
   dismissalCause: DismissalCause;
 };
 
+export type SettlementBatchCandidatesFilter = {
+  area?: string | null | undefined;
+  businessId: string;
+  contractType?: ContractType | null | undefined;
+  disengagementDate?: string | null | undefined;
+  dismissalCause?: DismissalCause | null | undefined;
+  endingBatchId?: string | null | undefined;
+  endsFrom?: string | null | undefined;
+  endsTo?: string | null | undefined;
+  ruts?: string | null | undefined;
+};
+
+export type SettlementBatchCandidatesSort = {
+  by: SettlementBatchCandidatesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementBatchCandidatesSortField =
+  | 'fullname';
+
+export type SettlementBatchFilter = {
+  businessId?: string | null | undefined;
+};
+
+export type SettlementBatchKey = {
+  id: string;
+};
+
+export type SettlementBatchMiDtInput = {
+  id: string;
+};
+
+export type SettlementBatchPdfInput = {
+  document: SettlementDocument;
+  format: SettlementPapersFormat;
+  id: string;
+};
+
+export type SettlementBatchPeopleFilter = {
+  id: string;
+  state?: SettlementBatchPersonState | null | undefined;
+};
+
+export type SettlementBatchPeopleSort = {
+  by: SettlementBatchPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementBatchPeopleSortField =
+  | 'fullname'
+  | 'state'
+  | 'toPay';
+
+export type SettlementBatchPersonState =
+  | 'CREATED'
+  | 'DELETED'
+  | 'ERROR'
+  | 'IN_PROGRESS'
+  | 'ISSUED'
+  | 'PAID'
+  | 'READY'
+  | 'WAITING';
+
+export type SettlementBatchPreviewInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  contractType?: ContractType | null | undefined;
+  disengagementDate?: string | null | undefined;
+  dismissalCause?: DismissalCause | null | undefined;
+  endingBatchId?: string | null | undefined;
+  endsFrom?: string | null | undefined;
+  endsTo?: string | null | undefined;
+  ruts?: string | null | undefined;
+};
+
+export type SettlementBatchState =
+  | 'CALCULATED'
+  | 'CALCULATING'
+  | 'CREATED'
+  | 'CREATING'
+  | 'ISSUED'
+  | 'ISSUING'
+  | 'UNDOING'
+  | 'UNDONE';
+
+export type SettlementBatchesSort = {
+  by: SettlementBatchesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementBatchesSortField =
+  | 'id';
+
+export type SettlementDebtKey = {
+  key: string;
+};
+
+export type SettlementDebtKind =
+  | 'ADVANCE'
+  | 'LOAN';
+
 export type SettlementDocument =
   | 'NOTICE'
   | 'RESIGNATION'
@@ -3548,6 +3700,14 @@ export type SettlementFilter = {
 export type SettlementKey = {
   id: string;
 };
+
+export type SettlementMiDtInput = {
+  id: string;
+};
+
+export type SettlementPapersFormat =
+  | 'PDF'
+  | 'ZIP';
 
 export type SettlementPdfInput = {
   document: SettlementDocument;
@@ -3582,6 +3742,7 @@ export type SettlementPreviewInput = {
   userContractId: string;
   variableAverage?: number | null | undefined;
   voluntary?: number | null | undefined;
+  withoutDebts?: Array<SettlementDebtKey> | null | undefined;
 };
 
 export type SettlementState =
@@ -3693,6 +3854,11 @@ export type UndoContractSettlementInput = {
   id: string;
   reason: string;
   version?: number | null | undefined;
+};
+
+export type UndoSettlementBatchInput = {
+  id: string;
+  version: number;
 };
 
 export type UndoSettlementInput = {
@@ -4109,6 +4275,7 @@ export type UpdateSettlementInput = {
   variableAverage?: number | null | undefined;
   version?: number | null | undefined;
   voluntary?: number | null | undefined;
+  withoutDebts?: Array<SettlementDebtKey> | null | undefined;
 };
 
 export type UpdateStateServiceCompanyInput = {
@@ -7510,12 +7677,19 @@ export type VouchForLoginMutationVariables = Exact<{
 
 export type VouchForLoginMutation = { vouchForLogin: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type CalculateSettlementBatchMutationVariables = Exact<{
+  input: CalculateSettlementBatchInput;
+}>;
+
+
+export type CalculateSettlementBatchMutation = { calculateSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type CompareSettlementsQueryVariables = Exact<{
   input: CompareSettlementsInput;
 }>;
 
 
-export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
+export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
 
 export type ContractsSettlementQueryVariables = Exact<{
   input?: ContractsSettlementInput | null | undefined;
@@ -7538,6 +7712,13 @@ export type CreateSettlementMutationVariables = Exact<{
 
 export type CreateSettlementMutation = { createSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type CreateSettlementBatchMutationVariables = Exact<{
+  input: CreateSettlementBatchInput;
+}>;
+
+
+export type CreateSettlementBatchMutation = { createSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type DeleteSettlementMutationVariables = Exact<{
   input: DeleteSettlementInput;
 }>;
@@ -7557,6 +7738,27 @@ export type ExplainSettlementQueryVariables = Exact<{
 
 export type ExplainSettlementQuery = { explainSettlement: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
+export type IssueSettlementBatchMutationVariables = Exact<{
+  input: IssueSettlementBatchInput;
+}>;
+
+
+export type IssueSettlementBatchMutation = { issueSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type LeaveOutOfSettlementBatchMutationVariables = Exact<{
+  input: LeaveOutOfSettlementBatchInput;
+}>;
+
+
+export type LeaveOutOfSettlementBatchMutation = { leaveOutOfSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type MakeBatchSettlementsMutationVariables = Exact<{
+  input: MakeBatchSettlementsInput;
+}>;
+
+
+export type MakeBatchSettlementsMutation = { makeBatchSettlements: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type PaySettlementMutationVariables = Exact<{
   input: PaySettlementInput;
 }>;
@@ -7564,12 +7766,77 @@ export type PaySettlementMutationVariables = Exact<{
 
 export type PaySettlementMutation = { paySettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type ResumeSettlementBatchMutationVariables = Exact<{
+  input: ResumeSettlementBatchInput;
+}>;
+
+
+export type ResumeSettlementBatchMutation = { resumeSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type SettlementQueryVariables = Exact<{
   input: SettlementKey;
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
+
+export type SettlementBatchQueryVariables = Exact<{
+  input: SettlementBatchKey;
+}>;
+
+
+export type SettlementBatchQuery = { settlementBatch: { acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number } };
+
+export type SettlementBatchCandidatesQueryVariables = Exact<{
+  filter?: SettlementBatchCandidatesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementBatchCandidatesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SettlementBatchCandidatesQuery = { settlementBatchCandidates: { total?: number, rows: Array<{ code: string, disengagementDate: string | null, dismissalCause: DismissalCause | null, fits: boolean, fullname: string | null, id: string, initialDate: string, left: string | null, rut: string, userId: string }> } };
+
+export type SettlementBatchMiDtQueryVariables = Exact<{
+  input: SettlementBatchMiDtInput;
+}>;
+
+
+export type SettlementBatchMiDtQuery = { settlementBatchMiDt: Array<{ fullname: string | null, id: string, missing: Array<string>, rut: string, fields: Array<{ code: string, label: string, part: MiDtPart, problem: string | null, value: string | null }> }> };
+
+export type SettlementBatchPdfQueryVariables = Exact<{
+  input: SettlementBatchPdfInput;
+}>;
+
+
+export type SettlementBatchPdfQuery = { settlementBatchPdf: { done: number, error: string | null, jobId: string, name: string | null, status: string, total: number, url: string | null } };
+
+export type SettlementBatchPeopleQueryVariables = Exact<{
+  filter?: SettlementBatchPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementBatchPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string }> } };
+
+export type SettlementBatchPreviewQueryVariables = Exact<{
+  input: SettlementBatchPreviewInput;
+}>;
+
+
+export type SettlementBatchPreviewQuery = { settlementBatchPreview: { left: number, people: number, ready: number, unknown: Array<string> } };
+
+export type SettlementBatchesQueryVariables = Exact<{
+  filter?: SettlementBatchFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementBatchesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number }> } };
 
 export type SettlementContractsQueryVariables = Exact<{
   input: OfSettlementMonth;
@@ -7577,6 +7844,13 @@ export type SettlementContractsQueryVariables = Exact<{
 
 
 export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
+
+export type SettlementMiDtQueryVariables = Exact<{
+  input: SettlementMiDtInput;
+}>;
+
+
+export type SettlementMiDtQuery = { settlementMiDt: { fullname: string | null, id: string, missing: Array<string>, rut: string, fields: Array<{ code: string, label: string, part: MiDtPart, problem: string | null, value: string | null }> } };
 
 export type SettlementPdfQueryVariables = Exact<{
   input: SettlementPdfInput;
@@ -7590,7 +7864,7 @@ export type SettlementPreviewQueryVariables = Exact<{
 }>;
 
 
-export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
+export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
 
 export type SettlementsQueryVariables = Exact<{
   filter?: SettlementFilter | null | undefined;
@@ -7608,6 +7882,13 @@ export type UndoSettlementMutationVariables = Exact<{
 
 
 export type UndoSettlementMutation = { undoSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoSettlementBatchMutationVariables = Exact<{
+  input: UndoSettlementBatchInput;
+}>;
+
+
+export type UndoSettlementBatchMutation = { undoSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateSettlementMutationVariables = Exact<{
   input: UpdateSettlementInput;
@@ -16337,6 +16618,24 @@ export const VouchForLoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VouchForLoginMutation, VouchForLoginMutationVariables>;
+export const CalculateSettlementBatchDocument = new TypedDocumentString(`
+    mutation CalculateSettlementBatch($input: CalculateSettlementBatchInput!) {
+  calculateSettlementBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CalculateSettlementBatchMutation, CalculateSettlementBatchMutationVariables>;
 export const CompareSettlementsDocument = new TypedDocumentString(`
     query CompareSettlements($input: CompareSettlementsInput!) {
   compareSettlements(input: $input) {
@@ -16348,9 +16647,17 @@ export const CompareSettlementsDocument = new TypedDocumentString(`
     dueOn
     earnings
     found {
+      advances
       alimony
       allowances
       average24
+      debts {
+        amount
+        included
+        key
+        kind
+        label
+      }
       fixed
       gratification
       lastThree
@@ -16440,6 +16747,24 @@ export const CreateSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateSettlementMutation, CreateSettlementMutationVariables>;
+export const CreateSettlementBatchDocument = new TypedDocumentString(`
+    mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) {
+  createSettlementBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSettlementBatchMutation, CreateSettlementBatchMutationVariables>;
 export const DeleteSettlementDocument = new TypedDocumentString(`
     mutation DeleteSettlement($input: DeleteSettlementInput!) {
   deleteSettlement(input: $input) {
@@ -16505,6 +16830,60 @@ export const ExplainSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExplainSettlementQuery, ExplainSettlementQueryVariables>;
+export const IssueSettlementBatchDocument = new TypedDocumentString(`
+    mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) {
+  issueSettlementBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<IssueSettlementBatchMutation, IssueSettlementBatchMutationVariables>;
+export const LeaveOutOfSettlementBatchDocument = new TypedDocumentString(`
+    mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) {
+  leaveOutOfSettlementBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveOutOfSettlementBatchMutation, LeaveOutOfSettlementBatchMutationVariables>;
+export const MakeBatchSettlementsDocument = new TypedDocumentString(`
+    mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) {
+  makeBatchSettlements(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MakeBatchSettlementsMutation, MakeBatchSettlementsMutationVariables>;
 export const PaySettlementDocument = new TypedDocumentString(`
     mutation PaySettlement($input: PaySettlementInput!) {
   paySettlement(input: $input) {
@@ -16523,6 +16902,24 @@ export const PaySettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaySettlementMutation, PaySettlementMutationVariables>;
+export const ResumeSettlementBatchDocument = new TypedDocumentString(`
+    mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) {
+  resumeSettlementBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeSettlementBatchMutation, ResumeSettlementBatchMutationVariables>;
 export const SettlementDocument = new TypedDocumentString(`
     query Settlement($input: SettlementKey!) {
   settlement(input: $input) {
@@ -16582,9 +16979,155 @@ export const SettlementDocument = new TypedDocumentString(`
     variableAverage
     version
     voluntary
+    withoutDebts {
+      key
+    }
   }
 }
     `) as unknown as TypedDocumentString<SettlementQuery, SettlementQueryVariables>;
+export const SettlementBatchDocument = new TypedDocumentString(`
+    query SettlementBatch($input: SettlementBatchKey!) {
+  settlementBatch(input: $input) {
+    acts
+    author
+    businessId
+    businessName
+    contributionsPaid
+    created
+    disengagementDate
+    dismissalCause
+    done
+    errors
+    failed
+    id
+    issued
+    name
+    noticeDate
+    paid
+    payDate
+    payLastPayslip
+    people
+    problem
+    ready
+    state
+    toPay
+    total
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchQuery, SettlementBatchQueryVariables>;
+export const SettlementBatchCandidatesDocument = new TypedDocumentString(`
+    query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) {
+  settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      code
+      disengagementDate
+      dismissalCause
+      fits
+      fullname
+      id
+      initialDate
+      left
+      rut
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchCandidatesQuery, SettlementBatchCandidatesQueryVariables>;
+export const SettlementBatchMiDtDocument = new TypedDocumentString(`
+    query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) {
+  settlementBatchMiDt(input: $input) {
+    fields {
+      code
+      label
+      part
+      problem
+      value
+    }
+    fullname
+    id
+    missing
+    rut
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchMiDtQuery, SettlementBatchMiDtQueryVariables>;
+export const SettlementBatchPdfDocument = new TypedDocumentString(`
+    query SettlementBatchPdf($input: SettlementBatchPdfInput!) {
+  settlementBatchPdf(input: $input) {
+    done
+    error
+    jobId
+    name
+    status
+    total
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchPdfQuery, SettlementBatchPdfQueryVariables>;
+export const SettlementBatchPeopleDocument = new TypedDocumentString(`
+    query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) {
+  settlementBatchPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      disengagementDate
+      dismissalCause
+      fullname
+      id
+      problem
+      rut
+      settlementId
+      state
+      toPay
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchPeopleQuery, SettlementBatchPeopleQueryVariables>;
+export const SettlementBatchPreviewDocument = new TypedDocumentString(`
+    query SettlementBatchPreview($input: SettlementBatchPreviewInput!) {
+  settlementBatchPreview(input: $input) {
+    left
+    people
+    ready
+    unknown
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchPreviewQuery, SettlementBatchPreviewQueryVariables>;
+export const SettlementBatchesDocument = new TypedDocumentString(`
+    query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) {
+  settlementBatches(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      acts
+      author
+      businessId
+      businessName
+      contributionsPaid
+      created
+      disengagementDate
+      dismissalCause
+      done
+      errors
+      failed
+      id
+      issued
+      name
+      noticeDate
+      paid
+      payDate
+      payLastPayslip
+      people
+      problem
+      ready
+      state
+      toPay
+      total
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchesQuery, SettlementBatchesQueryVariables>;
 export const SettlementContractsDocument = new TypedDocumentString(`
     query SettlementContracts($input: OfSettlementMonth!) {
   settlementContracts(input: $input) {
@@ -16604,6 +17147,23 @@ export const SettlementContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
+export const SettlementMiDtDocument = new TypedDocumentString(`
+    query SettlementMiDt($input: SettlementMiDtInput!) {
+  settlementMiDt(input: $input) {
+    fields {
+      code
+      label
+      part
+      problem
+      value
+    }
+    fullname
+    id
+    missing
+    rut
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementMiDtQuery, SettlementMiDtQueryVariables>;
 export const SettlementPdfDocument = new TypedDocumentString(`
     query SettlementPdf($input: SettlementPdfInput!) {
   settlementPdf(input: $input) {
@@ -16623,9 +17183,17 @@ export const SettlementPreviewDocument = new TypedDocumentString(`
     dueOn
     earnings
     found {
+      advances
       alimony
       allowances
       average24
+      debts {
+        amount
+        included
+        key
+        kind
+        label
+      }
       fixed
       gratification
       lastThree
@@ -16710,6 +17278,24 @@ export const UndoSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoSettlementMutation, UndoSettlementMutationVariables>;
+export const UndoSettlementBatchDocument = new TypedDocumentString(`
+    mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) {
+  undoSettlementBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoSettlementBatchMutation, UndoSettlementBatchMutationVariables>;
 export const UpdateSettlementDocument = new TypedDocumentString(`
     mutation UpdateSettlement($input: UpdateSettlementInput!) {
   updateSettlement(input: $input) {

@@ -87,6 +87,15 @@ const statements = [
   `insert into contract_settlement_line (company_id, contract_settlement_id, part, what, effect)
    select company_id, min(id), 'ACCESS', 'Prueba', 'Prueba' from contract_settlement
    where company_id = $1 group by company_id`,
+  `insert into settlement_batch (company_id, business_id, name, pay_date, pay_last_payslip,
+     contributions_paid, state)
+   select company_id, min(id), 'Prueba', '2090-01-31', false, false, 'UNDONE' from business
+   where company_id = $1 group by company_id`,
+  `insert into settlement_batch_person (company_id, batch_id, user_contract_id, user_id,
+     dismissal_cause, disengagement_date)
+   select b.company_id, b.id, c.id, c.user_id, 'ART_159_5', '2090-01-31'
+   from settlement_batch b join user_contract c on c.company_id = b.company_id
+   where b.company_id = $1 and b.name = 'Prueba' order by c.id limit 1`,
   `insert into cost_center_group (company_id, code, name) values ($1, 'PRUEBA', 'Prueba')`,
   `insert into cost_center (company_id, group_id, code, name)
    select company_id, id, 'PRUEBA', 'Prueba' from cost_center_group

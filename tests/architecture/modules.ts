@@ -213,6 +213,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   settlements: [
     'businesses',
     'contract-endings',
+    'contracts',
     'employer-loans',
     'indicators',
     'payroll-frame',

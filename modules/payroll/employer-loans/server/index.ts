@@ -1,4 +1,4 @@
 import './loans.graphql.ts'
 
-export { outstandingLoans } from './ending.ts'
+export { loansAtEnd } from './ending.ts'
 export { loanShortIn } from './carry.service.ts'
