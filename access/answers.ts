@@ -15,6 +15,8 @@ export const answers = {
   updateAbsenceResponse: 'the absence of a person',
   answerAbsences: 'the absences of several people',
   confirmSupplierAccount: 'the account of a supplier that somebody wrote',
+  answerPaymentList: 'a list of payments that somebody made',
+  answerPaymentLimit: 'another amount that somebody asked for',
   answerInbox: 'anything that waits for an answer',
 } as const satisfies Partial<Record<ApiOperation, string>>
 

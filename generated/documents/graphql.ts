@@ -265,6 +265,20 @@ export type AnswerInboxInput = {
   reason?: string | null | undefined;
 };
 
+export type AnswerPaymentLimitInput = {
+  answer: PaymentLimitAnswer;
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
+export type AnswerPaymentListInput = {
+  answer: PaymentListAnswer;
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
 export type AnswerPayrollClosingInput = {
   answer: ClosingAnswer;
   note?: string | null | undefined;
@@ -287,6 +301,8 @@ export type ApprovalKind =
   | 'ABSENCE'
   | 'DATA_CORRECTION'
   | 'INDICATOR'
+  | 'PAYMENT_LIMIT'
+  | 'PAYMENT_LIST'
   | 'PAYROLL_CLOSING'
   | 'PAYSLIP_DISPUTE'
   | 'VACATION';
@@ -431,6 +447,10 @@ export type ByIdPasskey = {
   id: string;
 };
 
+export type ByIdPaymentList = {
+  id: string;
+};
+
 export type ByIdPaymentMethod = {
   id: string;
 };
@@ -481,6 +501,12 @@ export type ByIdVacationBlackout = {
 
 export type ByIdVariable = {
   id: string;
+};
+
+export type CancelPaymentListInput = {
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
 };
 
 export type CancelVacationSignatureInput = {
@@ -1121,12 +1147,6 @@ export type CreateBankAccountInput = {
   currency: BankCurrency;
 };
 
-export type CreateBankListInput = {
-  builtin?: string | null | undefined;
-  payrollMonthId: string;
-  templateId?: string | null | undefined;
-};
-
 export type CreateBankTemplateColumnInput = {
   amount: AmountForm;
   constant?: string | null | undefined;
@@ -1143,6 +1163,7 @@ export type CreateBankTemplateColumnInput = {
 };
 
 export type CreateBankTemplateInput = {
+  answerCodes?: string | null | undefined;
   bankCode?: string | null | undefined;
   bankCodes?: string | null | undefined;
   encoding: ListEncoding;
@@ -1379,6 +1400,12 @@ export type CreateLoginInput = {
   email?: string | null | undefined;
   userId: string;
   username: string;
+};
+
+export type CreatePaymentListInput = {
+  builtin?: string | null | undefined;
+  payrollMonthId: string;
+  templateId?: string | null | undefined;
 };
 
 export type CreatePaymentMethodInput = {
@@ -2388,6 +2415,7 @@ export type ListLineEnd =
   | 'LF';
 
 export type ListSection =
+  | 'ANSWER'
   | 'HEADER'
   | 'LINE'
   | 'TRAILER';
@@ -2415,10 +2443,12 @@ export type ListSource =
   | 'PAYER_DIGIT'
   | 'PAYER_NAME'
   | 'PAYER_RUT'
+  | 'REASON'
   | 'RUT'
   | 'RUT_BODY'
   | 'RUT_DASHED'
   | 'RUT_DIGIT'
+  | 'STATUS'
   | 'SUBJECT'
   | 'TOTAL';
 
@@ -2664,6 +2694,11 @@ export type OpenFilingInput = {
   id: string;
 };
 
+export type OpenPaymentListInput = {
+  id: string;
+  version: number;
+};
+
 export type OpenPayslipDisputeInput = {
   code?: string | null | undefined;
   contractId: string;
@@ -2748,10 +2783,83 @@ export type PaySettlementInput = {
   version?: number | null | undefined;
 };
 
+export type PaymentAnswerOutcome =
+  | 'AMOUNT'
+  | 'CONTRADICTION'
+  | 'MARKED'
+  | 'MOVED'
+  | 'NOBODY'
+  | 'SAME'
+  | 'STATUS'
+  | 'TWICE';
+
+export type PaymentAnswerSource =
+  | 'PASTED'
+  | 'TEMPLATE';
+
 export type PaymentKind =
   | 'CASH'
   | 'CHECK'
   | 'TRANSFER';
+
+export type PaymentLimitAnswer =
+  | 'approve'
+  | 'reject'
+  | 'withdraw';
+
+export type PaymentLimitState =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'WITHDRAWN';
+
+export type PaymentListAnswer =
+  | 'giveBack'
+  | 'release';
+
+export type PaymentListPurpose =
+  | 'PAY'
+  | 'THIRD';
+
+export type PaymentListRowState =
+  | 'CANCELED'
+  | 'LISTED'
+  | 'PAID'
+  | 'REJECTED';
+
+export type PaymentListRowsFilter = {
+  paymentListId: string;
+  search?: string | null | undefined;
+  state?: PaymentListRowState | null | undefined;
+};
+
+export type PaymentListRowsSort = {
+  by: PaymentListRowsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PaymentListRowsSortField =
+  | 'n';
+
+export type PaymentListState =
+  | 'CANCELED'
+  | 'READY'
+  | 'RETURNED'
+  | 'SENT'
+  | 'WAITING';
+
+export type PaymentListsFilter = {
+  payrollMonthId?: string | null | undefined;
+  state?: PaymentListState | null | undefined;
+};
+
+export type PaymentListsSort = {
+  by: PaymentListsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PaymentListsSortField =
+  | 'createdAt';
 
 export type PaymentMethodsInput = {
   reveal?: boolean | null | undefined;
@@ -2984,6 +3092,12 @@ export type PreviewConceptInput = {
   type: ItemType;
 };
 
+export type PreviewPaymentAnswerInput = {
+  paymentListId: string;
+  templateId?: string | null | undefined;
+  text: string;
+};
+
 export type PreviousUserItemsInput = {
   payrollMonthId: string;
 };
@@ -3066,6 +3180,11 @@ export type ProposeAdvancesInput = {
   percent: string;
 };
 
+export type ProposePaymentLimitInput = {
+  amount?: number | null | undefined;
+  businessId: string;
+};
+
 export type ProveIdentityInput = {
   password?: string | null | undefined;
 };
@@ -3083,6 +3202,12 @@ export type PublishBankTemplateInput = {
 
 export type ReadNoticesInput = {
   id?: string | null | undefined;
+};
+
+export type ReadPaymentAnswerInput = {
+  paymentListId: string;
+  templateId?: string | null | undefined;
+  text: string;
 };
 
 export type RecalculatedContract = {
@@ -3614,6 +3739,12 @@ export type UndoContractSettlementInput = {
   version?: number | null | undefined;
 };
 
+export type UndoPaymentAnswerInput = {
+  id: string;
+  reason: string;
+  version: number;
+};
+
 export type UndoSettlementInput = {
   id: string;
   response?: string | null | undefined;
@@ -3717,6 +3848,7 @@ export type UpdateBankTemplateColumnInput = {
 };
 
 export type UpdateBankTemplateInput = {
+  answerCodes?: string | null | undefined;
   bankCode?: string | null | undefined;
   bankCodes?: string | null | undefined;
   encoding?: ListEncoding | null | undefined;
@@ -4729,28 +4861,28 @@ export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationS
 export type BankTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BankTemplatesQuery = { bankTemplates: Array<{ id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number }> };
+export type BankTemplatesQuery = { bankTemplates: Array<{ id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, answerCodes: string | null, published: number, version: number }> };
 
 export type BankTemplateQueryVariables = Exact<{
   input: ByIdBankTemplate;
 }>;
 
 
-export type BankTemplateQuery = { bankTemplate: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number } };
+export type BankTemplateQuery = { bankTemplate: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, answerCodes: string | null, published: number, version: number } };
 
 export type CreateBankTemplateMutationVariables = Exact<{
   input: CreateBankTemplateInput;
 }>;
 
 
-export type CreateBankTemplateMutation = { createBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number } | null } | null };
+export type CreateBankTemplateMutation = { createBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, answerCodes: string | null, published: number, version: number } | null } | null };
 
 export type UpdateBankTemplateMutationVariables = Exact<{
   input: UpdateBankTemplateInput;
 }>;
 
 
-export type UpdateBankTemplateMutation = { updateBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number } | null } | null };
+export type UpdateBankTemplateMutation = { updateBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, answerCodes: string | null, published: number, version: number } | null } | null };
 
 export type DeleteBankTemplateMutationVariables = Exact<{
   input: ByIdBankTemplate;
@@ -5309,6 +5441,20 @@ export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VerifyAuditQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
 
+export type AnswerPaymentLimitMutationVariables = Exact<{
+  input: AnswerPaymentLimitInput;
+}>;
+
+
+export type AnswerPaymentLimitMutation = { answerPaymentLimit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AnswerPaymentListMutationVariables = Exact<{
+  input: AnswerPaymentListInput;
+}>;
+
+
+export type AnswerPaymentListMutation = { answerPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type BankListControlQueryVariables = Exact<{
   input: BankListControlInput;
 }>;
@@ -5330,12 +5476,19 @@ export type BankTemplateVersionsQueryVariables = Exact<{
 
 export type BankTemplateVersionsQuery = { bankTemplateVersions: Array<{ at: string, author: string | null, layout: string, number: number }> };
 
-export type CreateBankListMutationVariables = Exact<{
-  input: CreateBankListInput;
+export type CancelPaymentListMutationVariables = Exact<{
+  input: CancelPaymentListInput;
 }>;
 
 
-export type CreateBankListMutation = { createBankList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, total: number, transfers: number, url: string, withoutAccount: number } | null } | null };
+export type CancelPaymentListMutation = { cancelPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreatePaymentListMutationVariables = Exact<{
+  input: CreatePaymentListInput;
+}>;
+
+
+export type CreatePaymentListMutation = { createPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CreateSignedListMutationVariables = Exact<{
   input: CreateSignedListInput;
@@ -5358,12 +5511,93 @@ export type ImportBankTemplateMutationVariables = Exact<{
 
 export type ImportBankTemplateMutation = { importBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type OpenPaymentListMutationVariables = Exact<{
+  input: OpenPaymentListInput;
+}>;
+
+
+export type OpenPaymentListMutation = { openPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, total: number, transfers: number, url: string } | null } | null };
+
+export type PaymentAnswersQueryVariables = Exact<{
+  input: ByIdPaymentList;
+}>;
+
+
+export type PaymentAnswersQuery = { paymentAnswers: Array<{ at: string, author: string | null, id: string, paid: number, paymentListId: string, rejected: number, sha256: string, source: PaymentAnswerSource, undoReason: string | null, undoneAt: string | null, unmatched: number, version: number }> };
+
+export type PaymentLimitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentLimitsQuery = { paymentLimits: Array<{ amount: number | null, businessId: string, businessName: string, pending: { amount: number | null, answeredAt: string | null, answerer: string | null, author: string | null, businessId: string, businessName: string, createdAt: string, id: string, isOwn: boolean, reason: string | null, state: PaymentLimitState, version: number } | null }> };
+
+export type PaymentListQueryVariables = Exact<{
+  input: ByIdPaymentList;
+}>;
+
+
+export type PaymentListQuery = { paymentList: { author: string | null, businessId: string, businessName: string, createdAt: string, hash: string, id: string, isOwn: boolean, limitAmount: number | null, number: number, paid: number, payrollMonthId: string, people: number, purpose: PaymentListPurpose, reason: string | null, rejected: number, releasedAt: string | null, releaser: string | null, sentAt: string | null, state: PaymentListState, subject: string, templateName: string, total: number, version: number, yearMonth: number, byBank: Array<{ label: string, people: number, total: number }> } };
+
+export type PaymentListRowsQueryVariables = Exact<{
+  filter?: PaymentListRowsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PaymentListRowsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PaymentListRowsQuery = { paymentListRows: { total?: number, rows: Array<{ accountEnd: string, amount: number, answeredAt: string | null, bank: string, n: number, name: string, reason: string | null, rut: string, state: PaymentListRowState, subject: string }> } };
+
+export type PaymentListStepsQueryVariables = Exact<{
+  input: ByIdPaymentList;
+}>;
+
+
+export type PaymentListStepsQuery = { paymentListSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: PaymentListState }> };
+
+export type PaymentListsQueryVariables = Exact<{
+  filter?: PaymentListsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PaymentListsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PaymentListsQuery = { paymentLists: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, createdAt: string, hash: string, id: string, isOwn: boolean, limitAmount: number | null, number: number, paid: number, payrollMonthId: string, people: number, purpose: PaymentListPurpose, reason: string | null, rejected: number, releasedAt: string | null, releaser: string | null, sentAt: string | null, state: PaymentListState, subject: string, templateName: string, total: number, version: number, yearMonth: number }> } };
+
+export type PreviewPaymentAnswerQueryVariables = Exact<{
+  input: PreviewPaymentAnswerInput;
+}>;
+
+
+export type PreviewPaymentAnswerQuery = { previewPaymentAnswer: { isKnown: boolean, lines: number, paid: number, rejected: number, unmatched: number, rows: Array<{ amount: number | null, line: number, outcome: PaymentAnswerOutcome, rowN: number | null, rut: string | null, status: PaymentListRowState | null, words: string }> } };
+
+export type ProposePaymentLimitMutationVariables = Exact<{
+  input: ProposePaymentLimitInput;
+}>;
+
+
+export type ProposePaymentLimitMutation = { proposePaymentLimit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type PublishBankTemplateMutationVariables = Exact<{
   input: PublishBankTemplateInput;
 }>;
 
 
 export type PublishBankTemplateMutation = { publishBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ReadPaymentAnswerMutationVariables = Exact<{
+  input: ReadPaymentAnswerInput;
+}>;
+
+
+export type ReadPaymentAnswerMutation = { readPaymentAnswer: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoPaymentAnswerMutationVariables = Exact<{
+  input: UndoPaymentAnswerInput;
+}>;
+
+
+export type UndoPaymentAnswerMutation = { undoPaymentAnswer: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type BusinessQueryVariables = Exact<{
   input: ByIdBusiness;
@@ -6722,7 +6956,7 @@ export type PaymentTotalsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentTotalsQuery = { paymentTotals: { left: number, owed: number, payrollMonthId: string, people: number, sent: number, withoutAccount: number } };
+export type PaymentTotalsQuery = { paymentTotals: { left: number, owed: number, payrollMonthId: string, people: number, sent: number, total: number, withoutAccount: number } };
 
 export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8410,6 +8644,7 @@ export const BankTemplatesDocument = new TypedDocumentString(`
     heads
     bankCodes
     typeCodes
+    answerCodes
     published
     version
   }
@@ -8428,6 +8663,7 @@ export const BankTemplateDocument = new TypedDocumentString(`
     heads
     bankCodes
     typeCodes
+    answerCodes
     published
     version
   }
@@ -8455,6 +8691,7 @@ export const CreateBankTemplateDocument = new TypedDocumentString(`
       heads
       bankCodes
       typeCodes
+      answerCodes
       published
       version
     }
@@ -8483,6 +8720,7 @@ export const UpdateBankTemplateDocument = new TypedDocumentString(`
       heads
       bankCodes
       typeCodes
+      answerCodes
       published
       version
     }
@@ -10046,6 +10284,42 @@ export const VerifyAuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyAuditQuery, VerifyAuditQueryVariables>;
+export const AnswerPaymentLimitDocument = new TypedDocumentString(`
+    mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) {
+  answerPaymentLimit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPaymentLimitMutation, AnswerPaymentLimitMutationVariables>;
+export const AnswerPaymentListDocument = new TypedDocumentString(`
+    mutation AnswerPaymentList($input: AnswerPaymentListInput!) {
+  answerPaymentList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPaymentListMutation, AnswerPaymentListMutationVariables>;
 export const BankListControlDocument = new TypedDocumentString(`
     query BankListControl($input: BankListControlInput!) {
   bankListControl(input: $input) {
@@ -10099,9 +10373,9 @@ export const BankTemplateVersionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BankTemplateVersionsQuery, BankTemplateVersionsQueryVariables>;
-export const CreateBankListDocument = new TypedDocumentString(`
-    mutation CreateBankList($input: CreateBankListInput!) {
-  createBankList(input: $input) {
+export const CancelPaymentListDocument = new TypedDocumentString(`
+    mutation CancelPaymentList($input: CancelPaymentListInput!) {
+  cancelPaymentList(input: $input) {
     status
     message
     error {
@@ -10111,15 +10385,30 @@ export const CreateBankListDocument = new TypedDocumentString(`
       traceId
     }
     data {
-      name
-      total
-      transfers
-      url
-      withoutAccount
+      id
+      version
     }
   }
 }
-    `) as unknown as TypedDocumentString<CreateBankListMutation, CreateBankListMutationVariables>;
+    `) as unknown as TypedDocumentString<CancelPaymentListMutation, CancelPaymentListMutationVariables>;
+export const CreatePaymentListDocument = new TypedDocumentString(`
+    mutation CreatePaymentList($input: CreatePaymentListInput!) {
+  createPaymentList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePaymentListMutation, CreatePaymentListMutationVariables>;
 export const CreateSignedListDocument = new TypedDocumentString(`
     mutation CreateSignedList($input: CreateSignedListInput!) {
   createSignedList(input: $input) {
@@ -10166,6 +10455,204 @@ export const ImportBankTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportBankTemplateMutation, ImportBankTemplateMutationVariables>;
+export const OpenPaymentListDocument = new TypedDocumentString(`
+    mutation OpenPaymentList($input: OpenPaymentListInput!) {
+  openPaymentList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      total
+      transfers
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenPaymentListMutation, OpenPaymentListMutationVariables>;
+export const PaymentAnswersDocument = new TypedDocumentString(`
+    query PaymentAnswers($input: ByIdPaymentList!) {
+  paymentAnswers(input: $input) {
+    at
+    author
+    id
+    paid
+    paymentListId
+    rejected
+    sha256
+    source
+    undoReason
+    undoneAt
+    unmatched
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentAnswersQuery, PaymentAnswersQueryVariables>;
+export const PaymentLimitsDocument = new TypedDocumentString(`
+    query PaymentLimits {
+  paymentLimits {
+    amount
+    businessId
+    businessName
+    pending {
+      amount
+      answeredAt
+      answerer
+      author
+      businessId
+      businessName
+      createdAt
+      id
+      isOwn
+      reason
+      state
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentLimitsQuery, PaymentLimitsQueryVariables>;
+export const PaymentListDocument = new TypedDocumentString(`
+    query PaymentList($input: ByIdPaymentList!) {
+  paymentList(input: $input) {
+    author
+    businessId
+    businessName
+    byBank {
+      label
+      people
+      total
+    }
+    createdAt
+    hash
+    id
+    isOwn
+    limitAmount
+    number
+    paid
+    payrollMonthId
+    people
+    purpose
+    reason
+    rejected
+    releasedAt
+    releaser
+    sentAt
+    state
+    subject
+    templateName
+    total
+    version
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentListQuery, PaymentListQueryVariables>;
+export const PaymentListRowsDocument = new TypedDocumentString(`
+    query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) {
+  paymentListRows(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      accountEnd
+      amount
+      answeredAt
+      bank
+      n
+      name
+      reason
+      rut
+      state
+      subject
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentListRowsQuery, PaymentListRowsQueryVariables>;
+export const PaymentListStepsDocument = new TypedDocumentString(`
+    query PaymentListSteps($input: ByIdPaymentList!) {
+  paymentListSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentListStepsQuery, PaymentListStepsQueryVariables>;
+export const PaymentListsDocument = new TypedDocumentString(`
+    query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) {
+  paymentLists(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      createdAt
+      hash
+      id
+      isOwn
+      limitAmount
+      number
+      paid
+      payrollMonthId
+      people
+      purpose
+      reason
+      rejected
+      releasedAt
+      releaser
+      sentAt
+      state
+      subject
+      templateName
+      total
+      version
+      yearMonth
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentListsQuery, PaymentListsQueryVariables>;
+export const PreviewPaymentAnswerDocument = new TypedDocumentString(`
+    query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) {
+  previewPaymentAnswer(input: $input) {
+    isKnown
+    lines
+    paid
+    rejected
+    rows {
+      amount
+      line
+      outcome
+      rowN
+      rut
+      status
+      words
+    }
+    unmatched
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPaymentAnswerQuery, PreviewPaymentAnswerQueryVariables>;
+export const ProposePaymentLimitDocument = new TypedDocumentString(`
+    mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) {
+  proposePaymentLimit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposePaymentLimitMutation, ProposePaymentLimitMutationVariables>;
 export const PublishBankTemplateDocument = new TypedDocumentString(`
     mutation PublishBankTemplate($input: PublishBankTemplateInput!) {
   publishBankTemplate(input: $input) {
@@ -10184,6 +10671,42 @@ export const PublishBankTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublishBankTemplateMutation, PublishBankTemplateMutationVariables>;
+export const ReadPaymentAnswerDocument = new TypedDocumentString(`
+    mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) {
+  readPaymentAnswer(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPaymentAnswerMutation, ReadPaymentAnswerMutationVariables>;
+export const UndoPaymentAnswerDocument = new TypedDocumentString(`
+    mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) {
+  undoPaymentAnswer(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoPaymentAnswerMutation, UndoPaymentAnswerMutationVariables>;
 export const BusinessDocument = new TypedDocumentString(`
     query Business($input: ByIdBusiness!) {
   business(input: $input) {
@@ -14156,6 +14679,7 @@ export const PaymentTotalsDocument = new TypedDocumentString(`
     payrollMonthId
     people
     sent
+    total
     withoutAccount
   }
 }

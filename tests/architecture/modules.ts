@@ -180,7 +180,17 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
   'contract-endings': ['authority', 'contracts', 'notices', 'sight', 'time-off'],
-  'bank-lists': ['payroll-frame', 'payroll-release', 'people'],
+  'bank-lists': [
+    'approvals',
+    'businesses',
+    'notices',
+    'payroll-frame',
+    'payroll-release',
+    'people',
+    'second-person',
+    'sight',
+    'suppliers',
+  ],
   suppliers: ['businesses', 'second-person'],
   accounting: [
     'concept-library',

@@ -4,9 +4,11 @@ import './release.graphql.ts'
 
 export { releaseMonth } from './release.job.ts'
 export {
+  beforeTransferFile,
   keepList,
   type PendingList,
   pendingList,
   requireTransfers,
 } from './transfer-file.service.ts'
 export { refusePaid } from './release.queries.ts'
+export { paymentTotals } from './payments.queries.ts'

@@ -73,6 +73,7 @@ export async function paymentTotals(
       fn.countAll<number>().as('people'),
       fn.countAll<number>().filterWhere(isUnpaid).as('left'),
       sql<number>`coalesce(sum(payslip.net) filter (where ${isUnpaid}), 0)::bigint`.as('owed'),
+      sql<number>`coalesce(sum(payslip.net), 0)::bigint`.as('total'),
       fn
         .countAll<number>()
         .filterWhere(isUnpaid)
