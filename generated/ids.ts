@@ -55,4 +55,5 @@ export const kindsOfModules = {
   paymentList: { no: 575, length: 6 },
   paymentAnswer: { no: 576, length: 6 },
   paymentLimit: { no: 577, length: 6 },
+  thirdParty: { no: 579, length: 6 },
 } as const

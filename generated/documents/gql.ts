@@ -120,7 +120,7 @@ type Documents = {
     "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }": typeof types.BankListTrialDocument,
     "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }": typeof types.BankTemplateVersionsDocument,
     "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelPaymentListDocument,
-    "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreatePaymentListDocument,
+    "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }": typeof types.CreatePaymentListDocument,
     "mutation CreateSignedList($input: CreateSignedListInput!) { createSignedList(input: $input) { status message error { kind message field traceId } data { name people total url } } }": typeof types.CreateSignedListDocument,
     "query ExportBankTemplate($input: ByIdBankTemplate!) { exportBankTemplate(input: $input) { layout name } }": typeof types.ExportBankTemplateDocument,
     "mutation ImportBankTemplate($input: ImportBankTemplateInput!) { importBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ImportBankTemplateDocument,
@@ -134,7 +134,7 @@ type Documents = {
     "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }": typeof types.PreviewPaymentAnswerDocument,
     "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ProposePaymentLimitDocument,
     "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishBankTemplateDocument,
-    "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReadPaymentAnswerDocument,
+    "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": typeof types.ReadPaymentAnswerDocument,
     "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoPaymentAnswerDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": typeof types.BusinessDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": typeof types.BusinessOptionsDocument,
@@ -450,6 +450,11 @@ type Documents = {
     "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateConceptCaseDocument,
     "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ConfirmSupplierAccountDocument,
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": typeof types.SupplierAccountsDocument,
+    "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": typeof types.CreateThirdPartyListDocument,
+    "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SetThirdPartyDocument,
+    "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }": typeof types.ThirdPartiesDocument,
+    "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": typeof types.ThirdPartyLinesDocument,
+    "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": typeof types.ThirdPartyMonthsDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": typeof types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": typeof types.InputItemsDocument,
@@ -625,7 +630,7 @@ const documents: Documents = {
     "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }": types.BankListTrialDocument,
     "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }": types.BankTemplateVersionsDocument,
     "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelPaymentListDocument,
-    "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreatePaymentListDocument,
+    "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }": types.CreatePaymentListDocument,
     "mutation CreateSignedList($input: CreateSignedListInput!) { createSignedList(input: $input) { status message error { kind message field traceId } data { name people total url } } }": types.CreateSignedListDocument,
     "query ExportBankTemplate($input: ByIdBankTemplate!) { exportBankTemplate(input: $input) { layout name } }": types.ExportBankTemplateDocument,
     "mutation ImportBankTemplate($input: ImportBankTemplateInput!) { importBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ImportBankTemplateDocument,
@@ -639,7 +644,7 @@ const documents: Documents = {
     "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }": types.PreviewPaymentAnswerDocument,
     "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ProposePaymentLimitDocument,
     "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishBankTemplateDocument,
-    "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReadPaymentAnswerDocument,
+    "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": types.ReadPaymentAnswerDocument,
     "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoPaymentAnswerDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": types.BusinessDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": types.BusinessOptionsDocument,
@@ -955,6 +960,11 @@ const documents: Documents = {
     "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateConceptCaseDocument,
     "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ConfirmSupplierAccountDocument,
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": types.SupplierAccountsDocument,
+    "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": types.CreateThirdPartyListDocument,
+    "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SetThirdPartyDocument,
+    "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }": types.ThirdPartiesDocument,
+    "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": types.ThirdPartyLinesDocument,
+    "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": types.ThirdPartyMonthsDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": types.InputItemsDocument,
@@ -1448,7 +1458,7 @@ export function graphql(source: "mutation CancelPaymentList($input: CancelPaymen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreatePaymentListDocument;
+export function graphql(source: "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }"): typeof import('./graphql').CreatePaymentListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1504,7 +1514,7 @@ export function graphql(source: "mutation PublishBankTemplate($input: PublishBan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReadPaymentAnswerDocument;
+export function graphql(source: "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }"): typeof import('./graphql').ReadPaymentAnswerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2765,6 +2775,26 @@ export function graphql(source: "mutation ConfirmSupplierAccount($input: Confirm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }"): typeof import('./graphql').SupplierAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }"): typeof import('./graphql').CreateThirdPartyListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').SetThirdPartyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }"): typeof import('./graphql').ThirdPartiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }"): typeof import('./graphql').ThirdPartyLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').ThirdPartyMonthsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1509,6 +1509,12 @@ export type CreateTableInput = {
   validFrom: number;
 };
 
+export type CreateThirdPartyListInput = {
+  builtin?: string | null | undefined;
+  payrollMonthId: string;
+  templateId?: string | null | undefined;
+};
+
 export type CreateTransferFileInput = {
   format?: TransferFormat | null | undefined;
   payrollMonthId: string;
@@ -3572,6 +3578,16 @@ export type ServiceState =
   | 'ACTIVE'
   | 'SUSPENDED';
 
+export type SetThirdPartyInput = {
+  channel: ThirdPartyChannel;
+  code: string;
+  kind: ThirdPartyKind;
+  supplierId?: string | null | undefined;
+  syndicateId?: string | null | undefined;
+  userId?: string | null | undefined;
+  version: number;
+};
+
 export type SettlementAlternative = {
   disengagementDate: string;
   dismissalCause: DismissalCause;
@@ -3717,6 +3733,60 @@ export type Theme =
   | 'dark'
   | 'light'
   | 'system';
+
+export type ThirdPartiesInput = {
+  payrollMonthId: string;
+};
+
+export type ThirdPartyChannel =
+  | 'LIST'
+  | 'OTHER'
+  | 'OWN'
+  | 'PREVIRED'
+  | 'TREASURY';
+
+export type ThirdPartyKind =
+  | 'COURT'
+  | 'INSTITUTION'
+  | 'ITEM'
+  | 'TAX'
+  | 'UNION';
+
+export type ThirdPartyLinesFilter = {
+  code: string;
+  kind: ThirdPartyKind;
+  payrollMonthId: string;
+  syndicateId?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type ThirdPartyLinesSort = {
+  by: ThirdPartyLinesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ThirdPartyLinesSortField =
+  | 'amount';
+
+export type ThirdPartyMonthsFilter = {
+  businessId?: string | null | undefined;
+};
+
+export type ThirdPartyMonthsSort = {
+  by: ThirdPartyMonthsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ThirdPartyMonthsSortField =
+  | 'yearMonth';
+
+export type ThirdPartyState =
+  | 'CHANNEL'
+  | 'LISTED'
+  | 'NOBODY'
+  | 'PAID'
+  | 'READY'
+  | 'WAITING';
 
 export type TransferFormat =
   | 'BCI'
@@ -5488,7 +5558,7 @@ export type CreatePaymentListMutationVariables = Exact<{
 }>;
 
 
-export type CreatePaymentListMutation = { createPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+export type CreatePaymentListMutation = { createPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: PaymentListState, people: number, total: number } | null } | null };
 
 export type CreateSignedListMutationVariables = Exact<{
   input: CreateSignedListInput;
@@ -5590,7 +5660,7 @@ export type ReadPaymentAnswerMutationVariables = Exact<{
 }>;
 
 
-export type ReadPaymentAnswerMutation = { readPaymentAnswer: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+export type ReadPaymentAnswerMutation = { readPaymentAnswer: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, isKnown: boolean, paid: number, rejected: number } | null } | null };
 
 export type UndoPaymentAnswerMutationVariables = Exact<{
   input: UndoPaymentAnswerInput;
@@ -7842,6 +7912,47 @@ export type SupplierAccountsQueryVariables = Exact<{
 
 
 export type SupplierAccountsQuery = { supplierAccounts: Array<{ accountNumber: string, at: string, author: string | null, bankId: string, paymentAccountType: AccountType, state: AccountState }> };
+
+export type CreateThirdPartyListMutationVariables = Exact<{
+  input: CreateThirdPartyListInput;
+}>;
+
+
+export type CreateThirdPartyListMutation = { createThirdPartyList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, people: number, state: string, total: number } | null } | null };
+
+export type SetThirdPartyMutationVariables = Exact<{
+  input: SetThirdPartyInput;
+}>;
+
+
+export type SetThirdPartyMutation = { setThirdParty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type ThirdPartiesQueryVariables = Exact<{
+  input: ThirdPartiesInput;
+}>;
+
+
+export type ThirdPartiesQuery = { thirdParties: { businessName: string, payrollMonthId: string, yearMonth: number, parties: Array<{ channel: ThirdPartyChannel, code: string, key: string, kind: ThirdPartyKind, label: string, people: number, state: ThirdPartyState, supplierId: string | null, supplierName: string | null, syndicateId: string | null, total: number, userId: string | null, version: number }>, squares: Array<{ kept: number, label: string, owed: number, payslips: number }> } };
+
+export type ThirdPartyLinesQueryVariables = Exact<{
+  filter?: ThirdPartyLinesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ThirdPartyLinesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ThirdPartyLinesQuery = { thirdPartyLines: { total?: number, rows: Array<{ amount: number, contractId: string, label: string, name: string, rut: string }> } };
+
+export type ThirdPartyMonthsQueryVariables = Exact<{
+  filter?: ThirdPartyMonthsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ThirdPartyMonthsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ThirdPartyMonthsQuery = { thirdPartyMonths: { total?: number, rows: Array<{ businessName: string, payrollMonthId: string, yearMonth: number }> } };
 
 export type CreateUserItemMutationVariables = Exact<{
   input: CreateUserItemInput;
@@ -10404,7 +10515,9 @@ export const CreatePaymentListDocument = new TypedDocumentString(`
     }
     data {
       id
-      version
+      state
+      people
+      total
     }
   }
 }
@@ -10684,7 +10797,9 @@ export const ReadPaymentAnswerDocument = new TypedDocumentString(`
     }
     data {
       id
-      version
+      isKnown
+      paid
+      rejected
     }
   }
 }
@@ -17391,6 +17506,101 @@ export const SupplierAccountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SupplierAccountsQuery, SupplierAccountsQueryVariables>;
+export const CreateThirdPartyListDocument = new TypedDocumentString(`
+    mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) {
+  createThirdPartyList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      people
+      state
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateThirdPartyListMutation, CreateThirdPartyListMutationVariables>;
+export const SetThirdPartyDocument = new TypedDocumentString(`
+    mutation SetThirdParty($input: SetThirdPartyInput!) {
+  setThirdParty(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetThirdPartyMutation, SetThirdPartyMutationVariables>;
+export const ThirdPartiesDocument = new TypedDocumentString(`
+    query ThirdParties($input: ThirdPartiesInput!) {
+  thirdParties(input: $input) {
+    businessName
+    parties {
+      channel
+      code
+      key
+      kind
+      label
+      people
+      state
+      supplierId
+      supplierName
+      syndicateId
+      total
+      userId
+      version
+    }
+    payrollMonthId
+    squares {
+      kept
+      label
+      owed
+      payslips
+    }
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<ThirdPartiesQuery, ThirdPartiesQueryVariables>;
+export const ThirdPartyLinesDocument = new TypedDocumentString(`
+    query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) {
+  thirdPartyLines(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      amount
+      contractId
+      label
+      name
+      rut
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ThirdPartyLinesQuery, ThirdPartyLinesQueryVariables>;
+export const ThirdPartyMonthsDocument = new TypedDocumentString(`
+    query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) {
+  thirdPartyMonths(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessName
+      payrollMonthId
+      yearMonth
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ThirdPartyMonthsQuery, ThirdPartyMonthsQueryVariables>;
 export const CreateUserItemDocument = new TypedDocumentString(`
     mutation CreateUserItem($input: CreateUserItemInput!) {
   createUserItem(input: $input) {

@@ -192,6 +192,15 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'suppliers',
   ],
   suppliers: ['businesses', 'second-person'],
+  'third-parties': [
+    'accounting',
+    'bank-lists',
+    'filings',
+    'payroll-frame',
+    'payroll-release',
+    'payroll-results',
+    'suppliers',
+  ],
   accounting: [
     'concept-library',
     'cost-centers',

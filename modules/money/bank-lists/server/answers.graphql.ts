@@ -69,7 +69,7 @@ list('paymentAnswerLines', {
 const given = {
   paymentListId: ref('paymentList', 'Nómina'),
   templateId: optional(ref('bankTemplate', 'Plantilla')),
-  text: longText('Respuesta', { max: 2_000_000 }),
+  text: longText('Respuesta', { max: 200_000 }),
 }
 
 query('previewPaymentAnswer', {

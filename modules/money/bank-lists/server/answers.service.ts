@@ -117,7 +117,8 @@ async function keepLines(
      left join payment_list_row r
        on r.company_id = $1 and r.payment_list_id = $3 and r.n = l.row
      left join payslip_payment p on p.company_id = $1
-       and p.payroll_month_id = r.payroll_month_id and p.user_contract_id = r.user_contract_id`,
+       and p.payroll_month_id = r.payroll_month_id and p.user_contract_id = r.user_contract_id
+     returning n`,
     [session.companyId, answerId, listId, JSON.stringify(lines)],
   )
 }

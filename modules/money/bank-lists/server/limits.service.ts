@@ -27,13 +27,13 @@ export async function limitOf({ tx }: Context, businessId: number): Promise<numb
 
 const stored = ({ tx }: Context) =>
   tx
-    .selectFrom('paymentLimit as limit')
-    .innerJoin('business', 'business.id', 'limit.businessId')
-    .select(['limit.id', 'limit.businessId', 'limit.amount', 'limit.state', 'limit.reason'])
-    .select(['limit.createdAt', 'limit.answeredAt', 'limit.version', 'limit.creatorLoginId'])
-    .select(['limit.creatorUserId', 'business.name as businessName'])
-    .select(sql<string | null>`${sql.raw(loginNameIn('limit.creator_login_id'))}`.as('author'))
-    .select(sql<string | null>`${sql.raw(loginNameIn('limit.answered_login_id'))}`.as('answerer'))
+    .selectFrom('paymentLimit as asked')
+    .innerJoin('business', 'business.id', 'asked.businessId')
+    .select(['asked.id', 'asked.businessId', 'asked.amount', 'asked.state', 'asked.reason'])
+    .select(['asked.createdAt', 'asked.answeredAt', 'asked.version', 'asked.creatorLoginId'])
+    .select(['asked.creatorUserId', 'business.name as businessName'])
+    .select(sql<string | null>`${sql.raw(loginNameIn('asked.creator_login_id'))}`.as('author'))
+    .select(sql<string | null>`${sql.raw(loginNameIn('asked.answered_login_id'))}`.as('answerer'))
 
 type StoredLimit = Awaited<ReturnType<ReturnType<typeof stored>['execute']>>[number]
 
@@ -48,9 +48,9 @@ export async function paymentLimits(context: Context) {
   const businesses = await businessesInReach(context, 'businessOptions.read')
   const ids = businesses.map(({ id }) => id)
   const rows = await stored(context)
-    .where(sql<boolean>`limit.business_id = any(${ids}::bigint[])`)
-    .orderBy('limit.answeredAt', 'desc')
-    .orderBy('limit.id', 'desc')
+    .where(sql<boolean>`asked.business_id = any(${ids}::bigint[])`)
+    .orderBy('asked.answeredAt', 'desc')
+    .orderBy('asked.id', 'desc')
     .execute()
   return businesses.map(({ id, name }) => {
     const own = rows.filter(({ businessId }) => businessId === id)
@@ -88,7 +88,7 @@ export async function proposePaymentLimit(context: Context, { businessId, amount
 }
 
 async function limitById(context: Context, id: number) {
-  const row = await stored(context).where('limit.id', '=', id).executeTakeFirstOrThrow(notFound)
+  const row = await stored(context).where('asked.id', '=', id).executeTakeFirstOrThrow(notFound)
   return shown(context, row)
 }
 

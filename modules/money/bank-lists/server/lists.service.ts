@@ -98,15 +98,11 @@ export type Trial = Awaited<ReturnType<typeof bankListTrial>>
 export async function listAsked(context: Context, asked: OfMonth & Chosen) {
   const pending = await pendingList(context, asked.payrollMonthId, 'transfers.update')
   const listed = await listedContracts(context, asked.payrollMonthId)
-  const free = pending.left.filter(({ contractId }) => !listed.has(contractId))
-  if (free.length === 0 && pending.left.length > 0) {
+  const transfers = pending.transfers.filter(({ contractId }) => !listed.has(contractId))
+  if (transfers.length === 0 && pending.transfers.length > 0) {
     throw conflict('Los pagos pendientes ya están en otra nómina de este proceso')
   }
-  const list = payable({
-    ...pending,
-    left: free,
-    transfers: pending.transfers.filter(({ contractId }) => !listed.has(contractId)),
-  })
+  const list = payable({ ...pending, transfers })
   requireTransfers(list)
   return list
 }

@@ -137,7 +137,8 @@ async function keepRows(
        r.search, r."bankCode", r."accountType", r."accountNumber", r.amount, r.subject
      from jsonb_to_recordset($3::jsonb) as r (n int, month bigint, contract bigint, person bigint,
        supplier bigint, party text, name text, rut text, search text, "bankCode" text,
-       "accountType" text, "accountNumber" text, amount bigint, subject text)`,
+       "accountType" text, "accountNumber" text, amount bigint, subject text)
+     returning n`,
     [session.companyId, listId, JSON.stringify(rows)],
   )
 }

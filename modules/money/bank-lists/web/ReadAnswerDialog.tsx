@@ -22,7 +22,7 @@ import { AnswerOutcome } from '../model/answer.ts'
 import { RowState } from '../model/payment-list.ts'
 import type { ListData } from './types.ts'
 
-const text = longText('Respuesta del banco', { max: 1_000_000 })
+const text = longText('Respuesta del banco', { max: 200_000 })
 const templateId = optional(
   ref('bankTemplate', 'Plantilla', {
     help: 'Sin plantilla se pegan RUT, monto, resultado y motivo, en ese orden.',

@@ -6,6 +6,7 @@ export { releaseMonth } from './release.job.ts'
 export {
   beforeTransferFile,
   keepList,
+  payingAccount,
   type PendingList,
   pendingList,
   requireTransfers,

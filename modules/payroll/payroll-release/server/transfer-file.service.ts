@@ -54,7 +54,8 @@ export async function transferFormats(
 }
 export type TransferFormatRow = Awaited<ReturnType<typeof transferFormats>>[number]
 
-const payingAccount = ({ tx }: Context, monthId: number) =>
+/** The account from which a process is paid; nothing where nobody chose one. */
+export const payingAccount = ({ tx }: Context, monthId: number) =>
   tx
     .selectFrom('payrollMonth as month')
     .innerJoin('bankAccount as account', 'account.id', 'month.bankAccountId')
