@@ -52,7 +52,12 @@ export function readAnswer(shape: AnswerShape, text: string): AnswerLine[] {
     const amount = answer.find(({ source }) => source === 'AMOUNT')
     return answerLine(at, answerCodes, {
       rut: rutOf(of),
-      amount: amount ? pesosOf(amount.amount, of((one) => one === amount)) : null,
+      amount: amount
+        ? pesosOf(
+            amount.amount,
+            of((one) => one === amount),
+          )
+        : null,
       status: of(({ source }) => source === 'STATUS'),
       reason: of(({ source }) => source === 'REASON'),
     })
@@ -64,12 +69,16 @@ export function readPasted(text: string): AnswerLine[] {
   return linesOf(text).flatMap(({ line, at }) => {
     const cells = split(line, line.includes('\t') ? '\t' : ';')
     const of = (name: (typeof pasted)[number]) => (cells[pasted.indexOf(name)] ?? '').trim()
-    return answerLine(at, {}, {
-      rut: parseRut(of('RUT')) ?? null,
-      amount: pesosOf('WHOLE', of('AMOUNT')),
-      status: of('STATUS'),
-      reason: of('REASON'),
-    })
+    return answerLine(
+      at,
+      {},
+      {
+        rut: parseRut(of('RUT')) ?? null,
+        amount: pesosOf('WHOLE', of('AMOUNT')),
+        status: of('STATUS'),
+        reason: of('REASON'),
+      },
+    )
   })
 }
 

@@ -2544,6 +2544,12 @@ export type MonthContractsSort = {
 export type MonthContractsSortField =
   | 'name';
 
+export type MoveBankTemplateColumnInput = {
+  before?: string | null | undefined;
+  id: string;
+  version: number;
+};
+
 export type MutationStatus =
   | 'ERROR'
   | 'OK';
@@ -5580,6 +5586,13 @@ export type ImportBankTemplateMutationVariables = Exact<{
 
 
 export type ImportBankTemplateMutation = { importBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type MoveBankTemplateColumnMutationVariables = Exact<{
+  input: MoveBankTemplateColumnInput;
+}>;
+
+
+export type MoveBankTemplateColumnMutation = { moveBankTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type OpenPaymentListMutationVariables = Exact<{
   input: OpenPaymentListInput;
@@ -10568,6 +10581,24 @@ export const ImportBankTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportBankTemplateMutation, ImportBankTemplateMutationVariables>;
+export const MoveBankTemplateColumnDocument = new TypedDocumentString(`
+    mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) {
+  moveBankTemplateColumn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveBankTemplateColumnMutation, MoveBankTemplateColumnMutationVariables>;
 export const OpenPaymentListDocument = new TypedDocumentString(`
     mutation OpenPaymentList($input: OpenPaymentListInput!) {
   openPaymentList(input: $input) {

@@ -80,9 +80,7 @@ query('previewPaymentAnswer', {
     rejected: of.int,
     unmatched: of.int,
     isKnown: of.flag,
-    rows: of.list(
-      of.object(objectFrom<Preview['rows'][number]>('PaymentAnswerPreviewLine', line)),
-    ),
+    rows: of.list(of.object(objectFrom<Preview['rows'][number]>('PaymentAnswerPreviewLine', line))),
   }),
   run: previewPaymentAnswer,
 })

@@ -18,7 +18,12 @@ export async function previewPaymentAnswer(context: Context, given: Answered) {
   requireSent(state)
   const { matched, sha256 } = await read(context, given)
   const known = await knownAnswer(context, given.paymentListId, sha256)
-  return { ...countsOf(matched), isKnown: known !== undefined, lines: matched.length, ...shown(matched) }
+  return {
+    ...countsOf(matched),
+    isKnown: known !== undefined,
+    lines: matched.length,
+    ...shown(matched),
+  }
 }
 export type Preview = Awaited<ReturnType<typeof previewPaymentAnswer>>
 
@@ -183,7 +188,10 @@ export async function undoPaymentAnswer(context: Context, { id, version, reason 
 }
 
 /** What a later answer said rests on this one. */
-async function requireLast({ tx }: Context, { id, paymentListId }: { id: number; paymentListId: number }) {
+async function requireLast(
+  { tx }: Context,
+  { id, paymentListId }: { id: number; paymentListId: number },
+) {
   const later = await tx
     .selectFrom('paymentAnswer')
     .select('id')

@@ -4,12 +4,7 @@ import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { ByHand, ControlLevel, type Finding } from '../model/control.ts'
-import {
-  bankListControl,
-  bankListTrial,
-  type Control,
-  type Trial,
-} from './lists.service.ts'
+import { bankListControl, bankListTrial, type Control, type Trial } from './lists.service.ts'
 import { SumType } from './sum-type.ts'
 import { createSignedList, type Signed } from './signed.service.ts'
 

@@ -12,6 +12,7 @@ import {
   type PendingList,
   pendingList,
   requireTransfers,
+  zeroPayments,
 } from '#modules/payroll/payroll-release/server/index.ts'
 import { PaymentKind } from '#modules/people/people/model/catalogs.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -33,7 +34,8 @@ export type Chosen = { templateId: number | null; builtin: string | null }
 
 /** Before a list is sent: sums by bank and form of payment, and what will not be paid. */
 export async function bankListControl(context: Context, { payrollMonthId }: OfMonth) {
-  const { left, transfers } = await pendingList(context, payrollMonthId, 'transfers.read')
+  const { left, transfers, month } = await pendingList(context, payrollMonthId, 'transfers.read')
+  const zeros = await zeroPayments(context, month, 'transfers.read').execute()
   return {
     payrollMonthId,
     people: left.length,
@@ -47,7 +49,7 @@ export async function bankListControl(context: Context, { payrollMonthId }: OfMo
       ({ bankCode }) =>
         bankCode === null ? 'Sin banco' : (byCode(bankList, bankCode)?.name ?? bankCode),
     ),
-    findings: findingsOf(left),
+    findings: findingsOf([...left, ...zeros]),
   }
 }
 export type Control = Awaited<ReturnType<typeof bankListControl>>

@@ -23,8 +23,8 @@ const Control = `query K($input: BankListControlInput!) { bankListControl(input:
   findings { name level words net } } }`
 const Trial = `query T($input: BankListTrialInput!) { bankListTrial(input: $input) {
   name columns rows { section cells } lines total problems } }`
-const Make = `mutation M($input: CreateBankListInput!) {
-  createBankList(input: $input) { ${outcome} data { name url transfers withoutAccount total } } }`
+const Make = `mutation M($input: CreatePaymentListInput!) {
+  createPaymentList(input: $input) { ${outcome} data { id people total } } }`
 
 type Sum = { label: string; people: number; total: number }
 type Controlled = {
@@ -42,7 +42,7 @@ type Tried = {
   problems: string[]
 }
 type Template = { id: string; name: string; version: number }
-type Made = { name: string; url: string; transfers: number; total: number }
+type Made = { people: number; total: number }
 
 const itau = builtinLists.find(({ code }) => code === 'ITAU')
 
@@ -151,7 +151,7 @@ test('a copied template is tried, published and used; its versions stay', async 
     [world.coihues.id, world.businesses.vina.id],
   )
   const made = await api.as('admin').mutate<Made>(Make, { input })
-  expect(made).toMatchObject({ transfers: tried.lines, total: tried.total })
+  expect(made).toMatchObject({ people: tried.lines, total: tried.total })
 
   await api.as('admin').mutate(AddColumn, {
     input: {

@@ -58,10 +58,10 @@ export async function createPaymentList(
  */
 export async function makeList(context: Context, wanted: NewList) {
   const { month, purpose, subject, account, payments } = wanted
+  const { layout, name, version } = await layoutAsked(context, wanted, 'published')
   if (!account) {
     throw conflict('Falta la cuenta de la que se paga: elíjala en «Resumen de procesos»')
   }
-  const { layout, name, version } = await layoutAsked(context, wanted, 'published')
   const given = await givenOf(context, { month, account, transfers: payments })
   const [problem] = [...layoutProblems(layout), ...tooLong(layout, given)]
   if (problem) throw conflict(problem)
@@ -163,7 +163,9 @@ export function hashOf({ layout, charge, payments }: Hashed): string {
     one.amount,
     one.subject,
   ])
-  return createHash('sha256').update(JSON.stringify([sorted(layout), charge, rows])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([sorted(layout), charge, rows]))
+    .digest('hex')
 }
 
 /** The same value with its names in order: JSON of the database keeps another one. */

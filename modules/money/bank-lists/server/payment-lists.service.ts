@@ -186,7 +186,12 @@ export async function openPaymentList(context: Context, { id, version }: Seen) {
   const given = await givenOf(context, { month, account, transfers: rows, day })
   const kept = { month, subject: `${list.subject} ${list.number}`, left: rows, transfers: rows }
   const how = { template: `${list.templateName}, versión ${list.templateVersion}`, list: id }
-  const { withoutAccount: _none, ...file } = await keepList(context, kept, await bytesOf(layout, given), how)
+  const { withoutAccount: _none, ...file } = await keepList(
+    context,
+    kept,
+    await bytesOf(layout, given),
+    how,
+  )
   return { ...file, id }
 }
 export type OpenedList = Awaited<ReturnType<typeof openPaymentList>>

@@ -50,7 +50,14 @@ type List = {
   version: number
 }
 type Row = { n: number; name: string; rut: string; amount: number; state: string; reason: string }
-type Said = { id: string; paid: number; rejected: number; unmatched: number; isKnown: boolean; version: number }
+type Said = {
+  id: string
+  paid: number
+  rejected: number
+  unmatched: number
+  isKnown: boolean
+  version: number
+}
 
 let august: MonthRow
 beforeAll(async () => {
@@ -161,7 +168,9 @@ test('a list is made once, sent, answered in part, undone, and its rejected are 
 })
 
 test('a changed account stops a list that is ready, naming whose it is', async () => {
-  await owner.query(`update payment_list_row set state = 'CANCELED' where company_id = $1`, [company])
+  await owner.query(`update payment_list_row set state = 'CANCELED' where company_id = $1`, [
+    company,
+  ])
   await owner.query(`update payment_list set state = 'CANCELED' where company_id = $1`, [company])
   await owner.query('delete from payslip_payment where company_id = $1', [company])
   const list = await make()
@@ -200,9 +209,7 @@ test('above the limit another person releases: nobody their own, nor by another 
     .as('admin')
     .mutate<{ id: string; version: number }>(Propose, { input: { businessId, amount: 1_000_000 } })
   const limit = { id: asked.id, version: asked.version }
-  const own = await api
-    .as('admin')
-    .result(AnswerLimit, { input: { ...limit, answer: 'approve' } })
+  const own = await api.as('admin').result(AnswerLimit, { input: { ...limit, answer: 'approve' } })
   expect(own.error?.kind).toBe('forbidden')
   expect((await make()).state).toBe('READY')
   const { rows } = await owner.query<{ id: number }>(
@@ -218,10 +225,10 @@ test('above the limit another person releases: nobody their own, nor by another 
     `update payment_list_row set state = 'CANCELED' where company_id = $1 and payment_list_id = $2`,
     [company, rows[0]?.id],
   )
-  await owner.query(`update payment_list set state = 'CANCELED' where company_id = $1 and id = $2`, [
-    company,
-    rows[0]?.id,
-  ])
+  await owner.query(
+    `update payment_list set state = 'CANCELED' where company_id = $1 and id = $2`,
+    [company, rows[0]?.id],
+  )
   const direct = await api
     .as('admin')
     .result(File, { input: { payrollMonthId: august.id, format: 'GENERAL' } })
@@ -238,7 +245,9 @@ test('above the limit another person releases: nobody their own, nor by another 
     const up = await api.as(who).result(Answer, { input: { ...seen, answer: 'release' } })
     expect(up.error?.kind).toBe('forbidden')
   }
-  const away = await api.as('boreal.admin').result(Answer, { input: { ...seen, answer: 'release' } })
+  const away = await api
+    .as('boreal.admin')
+    .result(Answer, { input: { ...seen, answer: 'release' } })
   expect(away.error?.kind).toBe('not-found')
   await expect(one(list.id, 'boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
 
@@ -246,7 +255,9 @@ test('above the limit another person releases: nobody their own, nor by another 
     .as('supergerente')
     .mutate<List>(Answer, { input: { ...seen, answer: 'release' } })
   expect(released.state).toBe('READY')
-  const stale = await api.as('supergerente').result(Answer, { input: { ...seen, answer: 'release' } })
+  const stale = await api
+    .as('supergerente')
+    .result(Answer, { input: { ...seen, answer: 'release' } })
   expect(stale.error?.kind).toBe('conflict')
   expect((await send(released)).state).toBe('SENT')
 })

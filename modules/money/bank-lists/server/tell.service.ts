@@ -40,11 +40,7 @@ export async function tellReleasers(context: Context, month: MonthHead, list: He
 type Answered = Head & { creatorUserId: number | null; version: number }
 
 /** Tells the author of a list what another person answered. */
-export async function tellAuthor(
-  context: Context,
-  list: Answered,
-  answer: 'release' | 'giveBack',
-) {
+export async function tellAuthor(context: Context, list: Answered, answer: 'release' | 'giveBack') {
   if (list.creatorUserId === null) return
   await notify(context, [
     {

@@ -56,11 +56,7 @@ export function AnswersPanel({ list }: { list: ListData }) {
       title="Respuesta del banco"
       text="Marca cada pago como pagado o rechazado; leer lo mismo dos veces no cambia nada."
       action={
-        <ActionButton
-          look="primary"
-          permission="transfers.update"
-          onClick={() => reading.open()}
-        >
+        <ActionButton look="primary" permission="transfers.update" onClick={() => reading.open()}>
           Leer respuesta
         </ActionButton>
       }

@@ -1,5 +1,9 @@
 import { formatPesos } from '#chile/numbers.ts'
-import { AnswerPaymentLimit, PaymentLimits, ProposePaymentLimit } from '#generated/operations/bank-lists.ts'
+import {
+  AnswerPaymentLimit,
+  PaymentLimits,
+  ProposePaymentLimit,
+} from '#generated/operations/bank-lists.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'

@@ -1,4 +1,8 @@
-import { AnswerPaymentList, CancelPaymentList, OpenPaymentList } from '#generated/operations/bank-lists.ts'
+import {
+  AnswerPaymentList,
+  CancelPaymentList,
+  OpenPaymentList,
+} from '#generated/operations/bank-lists.ts'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { whyNot } from '#platform/model/states.ts'

@@ -16,7 +16,7 @@ import { useList } from '#platform/web/useList.ts'
 import { listStates, RowState } from '../model/payment-list.ts'
 import { AnswersPanel } from './AnswersPanel.tsx'
 import { ListActions } from './ListActions.tsx'
-import { progressOf } from './PaymentListsPage.tsx'
+import { progressOf } from './progress.ts'
 import { Sums } from './Sums.tsx'
 import type { ListData, PaidRow } from './types.ts'
 

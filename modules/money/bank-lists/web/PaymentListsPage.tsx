@@ -11,13 +11,8 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { ListState, listStates } from '../model/payment-list.ts'
 import { LimitsPanel } from './LimitsPanel.tsx'
+import { progressOf } from './progress.ts'
 import type { ListRow as Row } from './types.ts'
-
-/** How many payments of a list were made, and how many the bank refused. */
-export const progressOf = ({ people, paid, rejected }: Pick<Row, 'people' | 'paid' | 'rejected'>) =>
-  rejected > 0
-    ? `${paid} de ${people} pagados, ${rejected} rechazados`
-    : `${paid} de ${people} pagados`
 
 const columns: readonly Column<Row>[] = [
   {

@@ -106,7 +106,12 @@ const columns: readonly Column<Line>[] = [
     lead: true,
     render: ({ rut, line }) => (rut === null ? `Línea ${line}` : formatRut(rut)),
   },
-  { key: 'amount', title: 'Monto', align: 'end', render: ({ amount }) => <Amount value={amount} /> },
+  {
+    key: 'amount',
+    title: 'Monto',
+    align: 'end',
+    render: ({ amount }) => <Amount value={amount} />,
+  },
   {
     key: 'words',
     title: 'Resultado',
@@ -116,7 +121,9 @@ const columns: readonly Column<Line>[] = [
     key: 'outcome',
     title: 'Efecto',
     render: ({ outcome }) => (
-      <StatusTag tone={outcome === 'MARKED' ? 'success' : outcome === 'SAME' ? 'neutral' : 'warning'}>
+      <StatusTag
+        tone={outcome === 'MARKED' ? 'success' : outcome === 'SAME' ? 'neutral' : 'warning'}
+      >
         {AnswerOutcome.label(outcome)}
       </StatusTag>
     ),

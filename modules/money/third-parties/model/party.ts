@@ -85,12 +85,14 @@ const ownSources: ReadonlySet<AccountingSource> = new Set<AccountingSource>(['LO
 
 type Owing = (line: LineFacts, facts: PartyFacts) => PartyKey
 
-const whole = (kind: 'TAX' | 'ITEM'): Owing => (line) => ({
-  kind,
-  code: kind === 'TAX' ? 'SII' : line.code,
-  userId: null,
-  syndicateId: null,
-})
+const whole =
+  (kind: 'TAX' | 'ITEM'): Owing =>
+  (line) => ({
+    kind,
+    code: kind === 'TAX' ? 'SII' : line.code,
+    userId: null,
+    syndicateId: null,
+  })
 const toAfp: Owing = (_line, { afp }) => institution(afp)
 
 /** To whom each source is owed. */

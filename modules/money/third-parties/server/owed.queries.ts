@@ -163,4 +163,3 @@ function payslipsOf(tx: Tx, runId: number, yearMonth: YearMonth) {
     .orderBy('payslip.userContractId')
     .execute()
 }
-

@@ -95,9 +95,7 @@ export async function thirdPartyLines(context: Context, input: ListInput<LineFil
   const { parties } = await owedOf(context, month)
   const lines = parties.find(({ key }) => key === keyOf(filter))?.lines ?? []
   const way = sort.descending ? -1 : 1
-  const sorted = lines.toSorted(
-    (a, b) => way * (a.amount - b.amount) || (a.name < b.name ? -1 : 1),
-  )
+  const sorted = lines.toSorted((a, b) => way * (a.amount - b.amount) || (a.name < b.name ? -1 : 1))
   const from = (page.number - 1) * page.size
   return { rows: sorted.slice(from, from + page.size), total: lines.length }
 }

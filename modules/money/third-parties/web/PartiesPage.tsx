@@ -5,7 +5,6 @@ import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
 import { BankTemplateCatalogue } from '#generated/catalogues.ts'
-import type { ThirdPartiesQuery } from '#generated/documents/graphql.ts'
 import { CreateThirdPartyList, ThirdParties } from '#generated/operations/third-parties.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
@@ -23,10 +22,8 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PartyChannel, PartyKind, PartyState } from '../model/party.ts'
 import { PartyLines } from './PartyLines.tsx'
+import type { Month, Party } from './types.ts'
 import { WayDialog } from './WayDialog.tsx'
-
-type Month = ThirdPartiesQuery['thirdParties']
-export type Party = Month['parties'][number]
 
 const tones: Readonly<Record<Party['state'], Tone>> = {
   CHANNEL: 'neutral',
@@ -60,9 +57,7 @@ const columns: readonly Column<Party>[] = [
   {
     key: 'state',
     title: 'Estado',
-    render: ({ state }) => (
-      <StatusTag tone={tones[state]}>{PartyState.label(state)}</StatusTag>
-    ),
+    render: ({ state }) => <StatusTag tone={tones[state]}>{PartyState.label(state)}</StatusTag>,
   },
   { key: 'people', title: 'Contratos', align: 'end', render: ({ people }) => people },
   amountColumn('total', 'Se debe'),

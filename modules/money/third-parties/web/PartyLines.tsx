@@ -5,7 +5,7 @@ import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
-import type { Party } from './PartiesPage.tsx'
+import type { Party } from './types.ts'
 
 type Props = { monthId: string; party: Party }
 

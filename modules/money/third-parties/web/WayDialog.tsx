@@ -7,7 +7,7 @@ import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ThirdParty } from '../model/party.ts'
-import type { Party } from './PartiesPage.tsx'
+import type { Party } from './types.ts'
 
 type Props = { party: Party; form: OpenForm }
 

@@ -12,4 +12,4 @@ export {
   requireTransfers,
 } from './transfer-file.service.ts'
 export { refusePaid } from './release.queries.ts'
-export { paymentTotals } from './payments.queries.ts'
+export { paymentTotals, zeroPayments } from './payments.queries.ts'

@@ -2,7 +2,11 @@ import type { ValueOf } from '#platform/model/catalog.ts'
 import { bankFormats, bankRows, type Transfer } from '#chile/bank-files.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { monthLabel } from '#chile/period.ts'
-import { holdMonth, monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import {
+  holdMonth,
+  monthById,
+  type MonthHead,
+} from '#modules/payroll/payroll-frame/server/index.ts'
 import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
