@@ -108,7 +108,7 @@ select ops.protect('payment_list_row');
 
 grant select, insert, update (state, reason, answered_at) on payment_list_row to minga_app;
 
--- The states that a list was in: since when, by whom, and why.
+-- The states that a list was in: since when, its author, and why.
 create table payment_list_step (
   company_id      bigint not null,
   id              bigint generated always as identity,

@@ -1,5 +1,5 @@
--- To whom goes what payslips discount for somebody else: by which channel, and into the account of
--- which supplier. What has no row is paid as the law or the usual channel says.
+-- The owner of what payslips discount for somebody else: by which channel it is paid, and into the
+-- account of which supplier. What has no row is paid as the law or the usual channel says.
 create table third_party (
   company_id       bigint not null,
   id               bigint generated always as identity,
@@ -22,7 +22,8 @@ create table third_party (
   constraint third_party_supplier foreign key (company_id, supplier_id)
     references supplier (company_id, id),
   constraint third_party_kind check (kind in ('INSTITUTION', 'TAX', 'UNION', 'COURT', 'ITEM')),
-  constraint third_party_channel check (channel in ('PREVIRED', 'TREASURY', 'LIST', 'OTHER', 'OWN')),
+  constraint third_party_channel
+    check (channel in ('PREVIRED', 'TREASURY', 'LIST', 'OTHER', 'OWN')),
   constraint third_party_paid check ((channel = 'LIST') = (supplier_id is not null))
 );
 

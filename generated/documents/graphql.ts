@@ -2795,6 +2795,19 @@ export type PaySettlementInput = {
   version?: number | null | undefined;
 };
 
+export type PaymentAnswerLinesFilter = {
+  outcome?: PaymentAnswerOutcome | null | undefined;
+  paymentAnswerId: string;
+};
+
+export type PaymentAnswerLinesSort = {
+  by: PaymentAnswerLinesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PaymentAnswerLinesSortField =
+  | 'n';
+
 export type PaymentAnswerOutcome =
   | 'AMOUNT'
   | 'CONTRADICTION'
@@ -5600,6 +5613,16 @@ export type OpenPaymentListMutationVariables = Exact<{
 
 
 export type OpenPaymentListMutation = { openPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, total: number, transfers: number, url: string } | null } | null };
+
+export type PaymentAnswerLinesQueryVariables = Exact<{
+  filter?: PaymentAnswerLinesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PaymentAnswerLinesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PaymentAnswerLinesQuery = { paymentAnswerLines: { total?: number, rows: Array<{ amount: number | null, line: number, n: number, name: string | null, outcome: PaymentAnswerOutcome, rowN: number | null, rut: string | null, status: PaymentListRowState | null, words: string }> } };
 
 export type PaymentAnswersQueryVariables = Exact<{
   input: ByIdPaymentList;
@@ -10620,6 +10643,24 @@ export const OpenPaymentListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenPaymentListMutation, OpenPaymentListMutationVariables>;
+export const PaymentAnswerLinesDocument = new TypedDocumentString(`
+    query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) {
+  paymentAnswerLines(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      amount
+      line
+      n
+      name
+      outcome
+      rowN
+      rut
+      status
+      words
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentAnswerLinesQuery, PaymentAnswerLinesQueryVariables>;
 export const PaymentAnswersDocument = new TypedDocumentString(`
     query PaymentAnswers($input: ByIdPaymentList!) {
   paymentAnswers(input: $input) {

@@ -189,7 +189,6 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'people',
     'second-person',
     'sight',
-    'suppliers',
   ],
   suppliers: ['businesses', 'second-person'],
   'third-parties': [
@@ -199,7 +198,6 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-frame',
     'payroll-release',
     'payroll-results',
-    'suppliers',
   ],
   accounting: [
     'concept-library',
@@ -336,4 +334,5 @@ export const CALCULATING_MODULES = [
   'filings',
   'settlements',
   'accounting',
+  'third-parties',
 ]

@@ -37,7 +37,7 @@ test('an administrator makes a list, sends it, and reads what the bank answered'
   await page.getByRole('heading', { name: 'Respuesta del banco' }).waitFor()
   await (await download)?.close()
 
-  const { rows } = await site.database.owner.query<{ rut: string; amount: number }>(
+  const { rows } = await site.owner.query<{ rut: string; amount: number }>(
     `select r.rut, r.amount::int from payment_list_row r where r.company_id = $1
        and r.state = 'LISTED' order by r.n limit 1`,
     [site.world.coihues.id],

@@ -135,7 +135,6 @@ export const codesText = (codes: Readonly<Record<string, string>>): string | nul
   return lines.length > 0 ? lines.join('\n') : null
 }
 
-const meanings = { PAGADO: 'PAID', RECHAZADO: 'REJECTED' } as const
 const ANSWER_CODE = /^\s*([^=]{1,20}?)\s*=\s*(PAGADO|RECHAZADO)\s*$/i
 
 /** `00=PAGADO` on each line: the word of the bank, and what it means. */
@@ -144,8 +143,8 @@ export const answerCodesOf = (text: string | null): Record<string, AnswerStatus>
     linesOf(text).flatMap((line) => {
       const [, word, meaning] = ANSWER_CODE.exec(line) ?? []
       if (word === undefined || meaning === undefined) return []
-      const key = meaning.toUpperCase() as keyof typeof meanings
-      return [[stripAccents(word).toUpperCase(), meanings[key]] as const]
+      const status: AnswerStatus = /^p/i.test(meaning) ? 'PAID' : 'REJECTED'
+      return [[stripAccents(word).toUpperCase(), status] as const]
     }),
   )
 

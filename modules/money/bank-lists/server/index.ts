@@ -6,5 +6,5 @@ import './templates.graphql.ts'
 
 export { readPaymentAnswer } from './answers.service.ts'
 export { createPaymentList, makeList } from './make-list.service.ts'
-export { beforeSending, openPaymentList, type StoredRow } from './payment-lists.service.ts'
+export { beforeSending, openPaymentList } from './payment-lists.service.ts'
 export { publishBankTemplate } from './templates.service.ts'

@@ -145,7 +145,8 @@ beforeTransferFile(async (context, month) => {
   const total = await wholeOf(context, month.id)
   if (total <= limit) return
   throw conflict(
-    `Sobre ${formatPesos(limit)} otra persona libera la nómina: hágala en «Control y otras nóminas»`,
+    `Sobre ${formatPesos(limit)} otra persona libera la nómina: ` +
+      'hágala en «Control y otras nóminas»',
   )
 })
 

@@ -219,3 +219,26 @@ test('nobody else tries, makes or changes: a manager, a worker, another company'
   const input = { payrollMonthId: august.id, templateId: id }
   expect((await theirs.result(Make, { input })).error?.kind).toBe('not-found')
 })
+
+test('a column moves before another one of its record, and not into another template', async () => {
+  const Move = `mutation M($input: MoveBankTemplateColumnInput!) {
+    moveBankTemplateColumn(input: $input) { ${outcome} data { id position } } }`
+  const [one, other] = [await copied('Que se mueve'), await copied('Otra que no')]
+  type Placed = { id: string; name: string; position: number; version: number }
+  const columnsOf = async ({ id }: Template) => {
+    const { bankTemplateColumns } = await api
+      .as('admin')
+      .run<{ bankTemplateColumns: Placed[] }>(Columns, { input: { templateId: id } })
+    return bankTemplateColumns.toSorted((a, b) => a.position - b.position)
+  }
+  const [first, second, ...others] = await columnsOf(one)
+  const [foreign] = await columnsOf(other)
+  if (!first || !second || !foreign) throw new Error('a template without columns')
+  const input = { id: second.id, version: second.version, before: first.id }
+  const refused = await api.as('admin').result(Move, { input: { ...input, before: foreign.id } })
+  expect(refused.error).toMatchObject({ field: 'before' })
+  await api.as('admin').mutate(Move, { input })
+  const names = [second, first, ...others].map(({ name }) => name)
+  expect((await columnsOf(one)).map(({ name }) => name)).toEqual(names)
+  expect((await api.as('admin').result(Move, { input })).error?.kind).toBe('conflict')
+})

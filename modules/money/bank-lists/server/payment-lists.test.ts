@@ -10,9 +10,11 @@ const company = world.coihues.id
 const { vina } = world.businesses
 
 const outcome = 'status message error { kind message field }'
-const detail = 'id number state people total hash limitAmount paid rejected isOwn version reason'
+const detail =
+  'id number state people total hash limitAmount paid rejected isOwn version reason'
 const Make = `mutation M($input: CreatePaymentListInput!) {
-  createPaymentList(input: $input) { ${outcome} data { ${detail} byBank { label people total } } } }`
+  createPaymentList(input: $input) {
+    ${outcome} data { ${detail} byBank { label people total } } } }`
 const Open = `mutation O($input: OpenPaymentListInput!) {
   openPaymentList(input: $input) { ${outcome} data { id name url transfers total } } }`
 const Answer = `mutation A($input: AnswerPaymentListInput!) {
@@ -24,7 +26,8 @@ const Rows = `query R($filter: PaymentListRowsFilter, $page: Page) {
   paymentListRows(filter: $filter, page: $page) {
     total rows { n name rut amount state reason accountEnd } } }`
 const Read = `mutation R($input: ReadPaymentAnswerInput!) {
-  readPaymentAnswer(input: $input) { ${outcome} data { id paid rejected unmatched isKnown version } } }`
+  readPaymentAnswer(input: $input) {
+    ${outcome} data { id paid rejected unmatched isKnown version } } }`
 const Preview = `query P($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) {
   lines paid rejected unmatched isKnown rows { line outcome } } }`
 const Undo = `mutation U($input: UndoPaymentAnswerInput!) {
@@ -103,7 +106,7 @@ const annul = async (id: string) => {
   return api.as('admin').mutate<List>(Cancel, { input: { id, version, reason: 'No salió' } })
 }
 
-test('a list is made once, sent, answered in part, undone, and its rejected are paid by another', async () => {
+test('a list is sent, answered in part, undone, and its rejected are paid by another', async () => {
   const list = await make()
   expect(list).toMatchObject({ state: 'READY', limitAmount: null, isOwn: true })
   const again = await api.as('admin').result(Make, { input: input() })
@@ -165,7 +168,40 @@ test('a list is made once, sent, answered in part, undone, and its rejected are 
   expect((await one(list.id)).paid).toBe(0)
   // What was undone may be read again: it is a new answer.
   expect((await read(list.id, text)).isKnown).toBe(false)
+  await expectHistory(list)
 })
+
+/** Two answers, one undone; the states of the list; and the list among those that were made. */
+async function expectHistory(list: List) {
+  const { paymentAnswers } = await api.as('admin').run<{
+    paymentAnswers: { id: string; undoneAt: string | null }[]
+  }>(`query A($input: ByIdPaymentList!) { paymentAnswers(input: $input) { id undoneAt } }`, {
+    input: { id: list.id },
+  })
+  expect(paymentAnswers.map(({ undoneAt }) => undoneAt === null)).toEqual([true, false])
+  const { paymentAnswerLines } = await api.as('admin').run<{
+    paymentAnswerLines: { rows: { outcome: string; name: string | null }[]; total: number }
+  }>(
+    `query L($filter: PaymentAnswerLinesFilter) { paymentAnswerLines(filter: $filter) {
+      total rows { outcome name } } }`,
+    { filter: { paymentAnswerId: paymentAnswers[0]?.id, outcome: 'NOBODY' } },
+  )
+  expect(paymentAnswerLines).toEqual({ total: 1, rows: [{ outcome: 'NOBODY', name: null }] })
+  const { paymentListSteps } = await api.as('admin').run<{
+    paymentListSteps: { state: string }[]
+  }>(`query S($input: ByIdPaymentList!) { paymentListSteps(input: $input) { state } }`, {
+    input: { id: list.id },
+  })
+  expect(paymentListSteps.map(({ state }) => state)).toEqual(['READY', 'SENT'])
+  const { paymentLists } = await api.as('admin').run<{
+    paymentLists: { rows: { id: string; rejected: number }[] }
+  }>(
+    `query L($filter: PaymentListsFilter) { paymentLists(filter: $filter) {
+    rows { id rejected } } }`,
+    { filter: { payrollMonthId: august.id, state: 'SENT' } },
+  )
+  expect(paymentLists.rows).toEqual([{ id: list.id, rejected: 1 }])
+}
 
 test('a changed account stops a list that is ready, naming whose it is', async () => {
   await owner.query(`update payment_list_row set state = 'CANCELED' where company_id = $1`, [
@@ -211,6 +247,13 @@ test('above the limit another person releases: nobody their own, nor by another 
   const limit = { id: asked.id, version: asked.version }
   const own = await api.as('admin').result(AnswerLimit, { input: { ...limit, answer: 'approve' } })
   expect(own.error?.kind).toBe('forbidden')
+  const { paymentLimits } = await api.as('admin').run<{
+    paymentLimits: { businessId: string; amount: number | null; pending: object | null }[]
+  }>(`{ paymentLimits { businessId amount pending { isOwn } } }`)
+  expect(paymentLimits.find((row) => row.businessId === businessId)).toMatchObject({
+    amount: null,
+    pending: { isOwn: true },
+  })
   expect((await make()).state).toBe('READY')
   const { rows } = await owner.query<{ id: number }>(
     `select max(id)::int as id from payment_list where company_id = $1`,

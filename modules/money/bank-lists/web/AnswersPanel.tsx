@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { PaymentAnswers, UndoPaymentAnswer } from '#generated/operations/bank-lists.ts'
 import { formatMoment } from '#platform/web/format.ts'
@@ -12,6 +13,7 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { AnswerSource, PaymentAnswer } from '../model/answer.ts'
+import { AnswerLines } from './AnswerLines.tsx'
 import { ReadAnswerDialog } from './ReadAnswerDialog.tsx'
 import type { AnswerRow, ListData } from './types.ts'
 
@@ -47,6 +49,7 @@ export function AnswersPanel({ list }: { list: ListData }) {
   const detail = useDetail(PaymentAnswers, { input: { id: list.id } })
   const reading = useOpenForm('respuesta')
   const undoing = useOpenForm('deshacer respuesta')
+  const [open, setOpen] = useState<string>()
   const undo = useAction(UndoPaymentAnswer, { done: 'Respuesta deshecha' })
   const rows = detail.data?.paymentAnswers ?? []
   const last = rows.find(({ undoneAt }) => undoneAt === null)
@@ -70,6 +73,7 @@ export function AnswersPanel({ list }: { list: ListData }) {
           rowKey={({ id }) => id}
           nameOf={({ at }) => `la respuesta del ${formatMoment(at)}`}
           actions={({ id, undoneAt }) => [
+            { label: 'Ver líneas', onClick: () => setOpen(id) },
             {
               label: 'Deshacer',
               permission: 'transfers.update',
@@ -85,6 +89,7 @@ export function AnswersPanel({ list }: { list: ListData }) {
           ]}
         />
       )}
+      {open && <AnswerLines key={open} answerId={open} />}
       {reading.key === NEW && <ReadAnswerDialog list={list} form={reading} />}
       {undone && (
         <FormDialog

@@ -7,7 +7,7 @@ import {
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { FormDialog, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { ActDialog, askedActionOf, actionOf } from '#platform/web/kit/StateMachine.tsx'
@@ -40,7 +40,6 @@ export function LimitsPanel() {
   const asking = useOpenForm('monto')
   const rejecting = useOpenForm('rechazo de monto')
   const answer = useAction(AnswerPaymentLimit, { done: 'Respuesta guardada' })
-  const propose = useAction(ProposePaymentLimit, { done: 'Cambio pedido: lo aprueba otra persona' })
   if (detail.error) return <LoadProblem error={detail.error} retry={detail.reload} />
   const rows = detail.data?.paymentLimits ?? []
   const asked = rows.find(({ businessId }) => businessId === asking.key)
@@ -48,7 +47,7 @@ export function LimitsPanel() {
   return (
     <Panel
       title="Segunda persona"
-      text="Sobre el monto de su razón social, una nómina la libera una persona distinta de quien la hizo."
+      text="Sobre el monto de su razón social, otra persona libera la nómina."
     >
       <Rows
         caption="Montos con segunda persona"
@@ -80,37 +79,46 @@ export function LimitsPanel() {
           ]
         }}
       />
-      {asked && (
-        <FormDialog
-          title={`Segunda persona en ${asked.businessName}`}
-          submit="Pedir el cambio"
-          action={propose}
-          more={{ businessId: asked.businessId }}
-          initial={{ amount: asked.amount }}
-          toInput={({ amount }) => ({ amount: amount ?? null })}
-          draft={asking.draft}
-          onClose={asking.close}
-        >
-          <Field of={PaymentLimit} name="amount" autoFocus />
-        </FormDialog>
-      )}
-      {rejected?.pending && (
-        <ActDialog
-          machine={limitStates}
-          act="reject"
-          what={`el monto de ${rejected.businessName}`}
-          lead={`${words(rejected.pending.amount)}.`}
-          action={answer}
-          more={{
-            id: rejected.pending.id,
-            version: rejected.pending.version,
-            answer: 'reject',
-          }}
-          of={PaymentLimit}
-          field="reason"
-          form={rejecting}
-        />
-      )}
+      {asked && <AskDialog row={asked} form={asking} />}
+      {rejected?.pending && <RejectDialog row={rejected} form={rejecting} />}
     </Panel>
+  )
+}
+
+type DialogProps = { row: Row; form: OpenForm }
+
+function AskDialog({ row, form }: DialogProps) {
+  const propose = useAction(ProposePaymentLimit, { done: 'Cambio pedido: lo aprueba otra persona' })
+  return (
+    <FormDialog
+      title={`Segunda persona en ${row.businessName}`}
+      submit="Pedir el cambio"
+      action={propose}
+      more={{ businessId: row.businessId }}
+      initial={{ amount: row.amount }}
+      toInput={({ amount }) => ({ amount: amount ?? null })}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Field of={PaymentLimit} name="amount" autoFocus />
+    </FormDialog>
+  )
+}
+
+function RejectDialog({ row: { businessName, pending }, form }: DialogProps) {
+  const answer = useAction(AnswerPaymentLimit, { done: 'Cambio rechazado' })
+  if (!pending) return null
+  return (
+    <ActDialog
+      machine={limitStates}
+      act="reject"
+      what={`el monto de ${businessName}`}
+      lead={`${words(pending.amount)}.`}
+      action={answer}
+      more={{ id: pending.id, version: pending.version, answer: 'reject' }}
+      of={PaymentLimit}
+      field="reason"
+      form={form}
+    />
   )
 }

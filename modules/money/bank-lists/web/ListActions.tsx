@@ -8,7 +8,7 @@ import { formatPesos } from '#chile/numbers.ts'
 import { whyNot } from '#platform/model/states.ts'
 import { openFile } from '#platform/web/files.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActDialog } from '#platform/web/kit/StateMachine.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -17,6 +17,8 @@ import { ListHistory } from './ListHistory.tsx'
 import type { ListData } from './types.ts'
 
 const { release, giveBack, send, cancel } = listStates.acts
+const released = release.means ?? release.label
+const sent = send.means ?? send.label
 
 /** What can be done with a list in its state, and why not what cannot. */
 export function ListActions({ list }: { list: ListData }) {
@@ -24,8 +26,6 @@ export function ListActions({ list }: { list: ListData }) {
   const returning = useOpenForm('devolver nómina')
   const annulling = useOpenForm('anular nómina')
   const answer = useAction(AnswerPaymentList, { done: release.done })
-  const giveIt = useAction(AnswerPaymentList, { done: giveBack.done })
-  const annul = useAction(CancelPaymentList, { done: cancel.done })
   const standing = { state, relations: [list.isOwn ? ('asker' as const) : ('other' as const)] }
   const refused = (act: 'release' | 'giveBack' | 'cancel') => whyNot(listStates, act, standing)
   return (
@@ -36,7 +36,7 @@ export function ListActions({ list }: { list: ListData }) {
             look="primary"
             permission="transfers.update"
             disabled={refused('release')}
-            confirm={release.means ?? ''}
+            confirm={released}
             onClick={() => answer.run({ input: { id, version, answer: 'release' } })}
           >
             {release.label}
@@ -74,6 +74,20 @@ export function ListActions({ list }: { list: ListData }) {
         </ActionButton>
       )}
       <ListHistory id={id} />
+      <Reasons list={list} returning={returning} annulling={annulling} />
+    </>
+  )
+}
+
+type ReasonProps = { list: ListData; returning: OpenForm; annulling: OpenForm }
+
+/** The acts that ask for a reason. */
+function Reasons({ list, returning, annulling }: ReasonProps) {
+  const { id, version } = list
+  const giveIt = useAction(AnswerPaymentList, { done: giveBack.done })
+  const annul = useAction(CancelPaymentList, { done: cancel.done })
+  return (
+    <>
       {returning.key && (
         <ActDialog
           machine={listStates}
@@ -126,7 +140,7 @@ function Download({ list }: { list: ListData }) {
       look={state === 'READY' ? 'primary' : 'plain'}
       permission="transfers.update"
       disabled={whyNot(listStates, 'send', { state, relations: [] })}
-      confirm={send.means ?? ''}
+      confirm={sent}
       onClick={run}
     >
       {send.label}

@@ -67,7 +67,10 @@ function Facts({ list }: { list: ListData }) {
       text={waits(list) ?? progressOf(list)}
     >
       <ul className="bl-facts">
-        <li>{`Hecha por ${author ?? 'la plataforma'} el ${formatMoment(createdAt)} con ${templateName}`}</li>
+        <li>
+          {`Hecha por ${author ?? 'la plataforma'} el ${formatMoment(createdAt)}`}
+          {`, con ${templateName}`}
+        </li>
         {releasedAt && <li>{`Liberada por ${releaser} el ${formatMoment(releasedAt)}`}</li>}
         {sentAt && <li>{`Enviada el ${formatMoment(sentAt)}`}</li>}
         {list.reason && <li>{`Motivo: ${list.reason}`}</li>}

@@ -1,5 +1,3 @@
-import { Button } from 'antd'
-import { useRef } from 'react'
 import { counted } from '#chile/counts.ts'
 import { formatRut } from '#chile/rut.ts'
 import { BankTemplateCatalogue } from '#generated/catalogues.ts'
@@ -10,10 +8,11 @@ import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { FreeField } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { TextFile } from '#platform/web/kit/TextFile.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -57,44 +56,15 @@ export function ReadAnswerDialog({ list, form }: Props) {
       onClose={form.close}
     >
       {options.length > 0 && <FreeField field={templateId} name="templateId" options={options} />}
-      <FileText />
+      <TextFile
+        name="text"
+        label="Elegir un archivo de texto"
+        help="De una planilla, copie y pegue sus filas."
+      />
       <FreeField field={text} name="text" rows={6} wide autoFocus />
       <Preview listId={list.id} />
     </FormDialog>
   )
-}
-
-/** Puts the text of a file into the form; banks write UTF-8 or the letters of Windows. */
-function FileText() {
-  const fill = useFill()
-  const input = useRef<HTMLInputElement>(null)
-  const take = async (file: File) => fill('text', decoded(await file.arrayBuffer()))
-  return (
-    <p>
-      <input
-        ref={input}
-        type="file"
-        accept=".txt,.csv,.dat"
-        hidden
-        aria-label="Archivo de respuesta"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) void take(file)
-        }}
-      />
-      <Button onClick={() => input.current?.click()}>Elegir un archivo de texto</Button>{' '}
-      <span className="soft">De una planilla, copie y pegue sus filas.</span>
-    </p>
-  )
-}
-
-function decoded(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 type Line = PreviewPaymentAnswerQuery['previewPaymentAnswer']['rows'][number]
@@ -132,7 +102,8 @@ const columns: readonly Column<Line>[] = [
 
 /** What the text would do, before it is done. */
 function Preview({ listId }: { listId: string }) {
-  const written = String(useValue('text') ?? '').trim()
+  const value = useValue('text')
+  const written = typeof value === 'string' ? value.trim() : ''
   const template = useValue('templateId')
   const rested = useDebounced(written, 500)
   const chosen = typeof template === 'string' ? template : null
@@ -145,13 +116,11 @@ function Preview({ listId }: { listId: string }) {
   if (detail.error) return <LoadProblem error={detail.error} retry={detail.reload} />
   const preview = detail.data?.previewPaymentAnswer
   if (!preview) return null
-  const { lines, paid, rejected, unmatched, isKnown, rows } = preview
+  const { isKnown, rows } = preview
   return (
     <>
       <p role="status">
-        {isKnown
-          ? 'Esta respuesta ya se leyó: no cambiará nada.'
-          : `${counted(lines, 'línea')}: ${counted(paid, 'pagado')}, ${counted(rejected, 'rechazado')} y ${unmatched} sin efecto.`}
+        {isKnown ? 'Esta respuesta ya se leyó: no cambiará nada.' : wordsOf(preview)}
       </p>
       <Rows
         caption="Líneas de la respuesta"
@@ -162,3 +131,12 @@ function Preview({ listId }: { listId: string }) {
     </>
   )
 }
+
+type Counts = { lines: number; paid: number; rejected: number; unmatched: number }
+
+const wordsOf = ({ lines, paid, rejected, unmatched }: Counts) =>
+  [
+    `${counted(lines, 'línea')}: ${counted(paid, 'pagado')}`,
+    counted(rejected, 'rechazado'),
+    `${unmatched} sin efecto.`,
+  ].join(', ')

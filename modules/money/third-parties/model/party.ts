@@ -33,7 +33,7 @@ export const PartyState = catalog('ThirdPartyState', {
 })
 export type PartyState = ValueOf<typeof PartyState>
 
-/** To whom goes what payslips discount for somebody else. */
+/** The owner of what payslips discount for somebody else. */
 export const ThirdParty = entity({
   name: 'ThirdParty',
   table: 'third_party',
@@ -61,7 +61,7 @@ export type PartyKey = {
 export const keyOf = ({ kind, code, userId, syndicateId }: PartyKey): string =>
   [kind, code, userId ?? '', syndicateId ?? ''].join(':')
 
-/** What is known of a payslip to say to whom its lines are owed. */
+/** What is known of a payslip to say which party is owed its lines. */
 export type PartyFacts = {
   readonly userId: number
   readonly syndicateId: number | null
@@ -95,7 +95,7 @@ const whole =
   })
 const toAfp: Owing = (_line, { afp }) => institution(afp)
 
-/** To whom each source is owed. */
+/** The party that each source is owed to. */
 const owed: Readonly<Partial<Record<AccountingSource, Owing>>> = {
   AFP: toAfp,
   EMPLOYER_AFP: toAfp,
@@ -130,7 +130,7 @@ const none: PartyFacts = {
   ccaf: null,
 }
 
-/** To whom a line of a payslip is owed; `OWN` for what the company keeps itself. */
+/** The party that a line of a payslip is owed to; `OWN` for what the company keeps itself. */
 export function partyOf(line: LineFacts, facts: PartyFacts): PartyKey | 'OWN' {
   const source = sourceOf(line)
   if (source === undefined || ownSources.has(source)) return 'OWN'

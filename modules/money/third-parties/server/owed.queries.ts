@@ -43,15 +43,15 @@ export async function owingMonth(context: Context, id: number, permission: Permi
   if (month.isOpen || month.currentRunId === null) throw conflict('Primero hay que cerrar el mes')
   const reach = context.reach('payslips.read')
   const isWhole = reach.all || reachedIn(reach).includes(month.businessId)
-  const isShown = reach.includesPrivate || !(await hasPrivatePay(context.tx, month.currentRunId))
-  if (!isWhole || reach.except.length > 0 || !isShown) {
+  const isHidden = !reach.includesPrivate && (await hasPrivatePay(context.tx, month.currentRunId))
+  if (!isWhole || reach.except.length > 0 || isHidden) {
     throw forbidden('Este mes lleva remuneraciones que usted no ve')
   }
   return { ...month, currentRunId: month.currentRunId }
 }
 
 /**
- * What a month discounts or contributes for somebody else, by whom it is owed to, down to the
+ * What a month discounts or contributes for somebody else, by the party that is owed, down to the
  * people and their lines. Four statements for any number of people.
  */
 export async function owedOf(

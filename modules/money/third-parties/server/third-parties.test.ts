@@ -61,13 +61,18 @@ const month = async () =>
 const keyIn = ({ kind, code, userId, syndicateId }: Party) => ({ kind, code, userId, syndicateId })
 const confirm = (state: string) =>
   owner.query(
-    `update supplier set account_state = $2, confirmed_login_id = case $2 when 'CONFIRMED' then 0 end,
+    `update supplier set account_state = $2,
+       confirmed_login_id = case $2 when 'CONFIRMED' then 0 end,
        confirmed_at = case $2 when 'CONFIRMED' then now() end
      where company_id = $1 and name = 'Imprenta Quilapán'`,
     [company, state],
   )
 
-test('what is owed to third parties and what the company keeps are the payslips to the peso', async () => {
+test('what is owed and what the company keeps are the payslips to the peso', async () => {
+  const { thirdPartyMonths } = await api.as('admin').run<{
+    thirdPartyMonths: { rows: { payrollMonthId: string }[] }
+  }>(`{ thirdPartyMonths { rows { payrollMonthId } } }`)
+  expect(thirdPartyMonths.rows.map((row) => row.payrollMonthId)).toContain(august.id)
   const { parties, squares } = await month()
   for (const { payslips, owed, kept } of squares) {
     expect(owed + kept).toBe(payslips)
@@ -95,7 +100,7 @@ test('each party opens to its people, whose lines add up to it', async () => {
   expect(thirdPartyLines.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(union.total)
 })
 
-test('a union is paid by a list to a confirmed account, once; another account stops it', async () => {
+test('a union is paid once, to a confirmed account; another account stops it', async () => {
   const { parties } = await month()
   const union = parties.find(({ kind }) => kind === 'UNION')
   if (!union) throw new Error('nobody pays a union')

@@ -63,7 +63,7 @@ const columns: readonly Column<Party>[] = [
   amountColumn('total', 'Se debe'),
 ]
 
-/** What a month owes to others: to whom, by which way, and the list that pays it. */
+/** What a month owes to others: each party, by which way it is paid, and the list that pays it. */
 export default function PartiesPage() {
   const { id = '' } = useParams()
   const [open, setOpen] = useState<string>()
