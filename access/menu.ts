@@ -98,6 +98,8 @@ export const menu: readonly MenuEntry[] = [
       { label: 'Declaraciones', path: 'declaraciones', can: ['filings.read'] },
       { label: 'Cumplimiento', path: 'cumplimiento', can: ['compliance.read'] },
       { label: 'Nóminas de pago', path: 'nominas-de-pago', can: ['bankTemplates.read'] },
+      { label: 'Nóminas hechas', path: 'nominas-de-pago/hechas', can: ['transfers.read'] },
+      { label: 'Terceros', path: 'terceros', can: ['transfers.read'] },
       { label: 'Proveedores', path: 'proveedores', can: ['suppliers.read'] },
       { label: 'Centralización', path: 'centralizacion', can: ['centralization.read'] },
       { label: 'Plan de cuentas', path: 'plan-de-cuentas', can: ['accountingPlan.read'] },

@@ -608,7 +608,8 @@ create table bank_template (
   type_codes text,
   published integer not null default 0,
   created_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  answer_codes text
 );
 
 alter table bank_template enable and force row level security;
@@ -666,13 +667,13 @@ alter table bank_template_column add constraint bank_template_column_pad CHECK (
 
 alter table bank_template_column add constraint bank_template_column_pkey PRIMARY KEY (company_id, id);
 
-alter table bank_template_column add constraint bank_template_column_place UNIQUE (company_id, template_id, section, "position");
+alter table bank_template_column add constraint bank_template_column_place UNIQUE (company_id, template_id, section, "position") DEFERRABLE;
 
-alter table bank_template_column add constraint bank_template_column_section CHECK ((section = ANY (ARRAY['HEADER'::text, 'LINE'::text, 'TRAILER'::text])));
+alter table bank_template_column add constraint bank_template_column_section CHECK ((section = ANY (ARRAY['HEADER'::text, 'LINE'::text, 'TRAILER'::text, 'ANSWER'::text])));
 
 alter table bank_template_column add constraint bank_template_column_side CHECK ((side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text])));
 
-alter table bank_template_column add constraint bank_template_column_source CHECK ((source = ANY (ARRAY['CONSTANT'::text, 'NOTHING'::text, 'CHARGE'::text, 'ACCOUNT'::text, 'BANK'::text, 'ACCOUNT_TYPE'::text, 'RUT'::text, 'RUT_BODY'::text, 'RUT_DIGIT'::text, 'RUT_DASHED'::text, 'NAME'::text, 'AMOUNT'::text, 'SUBJECT'::text, 'NUMBER'::text, 'DATE'::text, 'PAYER_RUT'::text, 'PAYER_BODY'::text, 'PAYER_DIGIT'::text, 'PAYER_NAME'::text, 'COUNT'::text, 'TOTAL'::text])));
+alter table bank_template_column add constraint bank_template_column_source CHECK ((source = ANY (ARRAY['CONSTANT'::text, 'NOTHING'::text, 'CHARGE'::text, 'ACCOUNT'::text, 'BANK'::text, 'ACCOUNT_TYPE'::text, 'RUT'::text, 'RUT_BODY'::text, 'RUT_DIGIT'::text, 'RUT_DASHED'::text, 'NAME'::text, 'AMOUNT'::text, 'SUBJECT'::text, 'NUMBER'::text, 'DATE'::text, 'PAYER_RUT'::text, 'PAYER_BODY'::text, 'PAYER_DIGIT'::text, 'PAYER_NAME'::text, 'COUNT'::text, 'TOTAL'::text, 'STATUS'::text, 'REASON'::text])));
 
 alter table bank_template_column add constraint bank_template_column_width CHECK (((width >= 1) AND (width <= 500)));
 
@@ -2656,6 +2657,256 @@ grant insert, select, update on password_reset to minga_app;
 
 grant select on password_reset to minga_backup;
 
+create table payment_answer (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  payment_list_id bigint not null,
+  sha256 text not null,
+  source text not null,
+  paid integer not null,
+  rejected integer not null,
+  unmatched integer not null,
+  login_id bigint not null,
+  at timestamp with time zone not null,
+  undone_login_id bigint,
+  undone_at timestamp with time zone,
+  undo_reason text,
+  version integer not null default 1
+);
+
+alter table payment_answer enable and force row level security;
+
+alter table payment_answer add constraint payment_answer_of FOREIGN KEY (company_id, payment_list_id) REFERENCES payment_list(company_id, id) ON DELETE CASCADE;
+
+alter table payment_answer add constraint payment_answer_pkey PRIMARY KEY (company_id, id);
+
+alter table payment_answer add constraint payment_answer_source CHECK ((source = ANY (ARRAY['TEMPLATE'::text, 'PASTED'::text])));
+
+alter table payment_answer add constraint payment_answer_undone CHECK (((undone_at IS NULL) = (undo_reason IS NULL)));
+
+CREATE UNIQUE INDEX payment_answer_once ON public.payment_answer USING btree (company_id, payment_list_id, sha256) WHERE (undone_at IS NULL);
+
+create policy own_company on payment_answer using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payment_answer FOR EACH ROW EXECUTE FUNCTION app.audit_row('payment_answer', 'undo_reason');
+
+grant insert, select on payment_answer to minga_app;
+
+grant select on payment_answer to minga_backup;
+
+create table payment_answer_row (
+  company_id bigint not null,
+  payment_answer_id bigint not null,
+  n integer not null,
+  line integer not null,
+  rut text,
+  amount bigint,
+  status text,
+  words text not null,
+  outcome text not null,
+  row_n integer,
+  state_before text,
+  reason_before text,
+  payment_before text
+);
+
+alter table payment_answer_row enable and force row level security;
+
+alter table payment_answer_row add constraint payment_answer_row_of FOREIGN KEY (company_id, payment_answer_id) REFERENCES payment_answer(company_id, id) ON DELETE CASCADE;
+
+alter table payment_answer_row add constraint payment_answer_row_outcome CHECK ((outcome = ANY (ARRAY['MARKED'::text, 'SAME'::text, 'NOBODY'::text, 'AMOUNT'::text, 'TWICE'::text, 'CONTRADICTION'::text, 'STATUS'::text, 'MOVED'::text])));
+
+alter table payment_answer_row add constraint payment_answer_row_pkey PRIMARY KEY (company_id, payment_answer_id, n);
+
+alter table payment_answer_row add constraint payment_answer_row_status CHECK ((status = ANY (ARRAY['PAID'::text, 'REJECTED'::text])));
+
+create policy own_company on payment_answer_row using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on payment_answer_row to minga_app;
+
+grant select on payment_answer_row to minga_backup;
+
+create table payment_limit (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  amount bigint,
+  state text not null default 'PENDING'::text,
+  reason text,
+  creator_login_id bigint not null,
+  creator_user_id bigint,
+  created_at timestamp with time zone not null,
+  answered_login_id bigint,
+  answered_at timestamp with time zone,
+  version integer not null default 1
+);
+
+alter table payment_limit enable and force row level security;
+
+alter table payment_limit add constraint payment_limit_amount CHECK ((amount > 0));
+
+alter table payment_limit add constraint payment_limit_answered CHECK (((state = 'PENDING'::text) = (answered_login_id IS NULL)));
+
+alter table payment_limit add constraint payment_limit_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id) ON DELETE CASCADE;
+
+alter table payment_limit add constraint payment_limit_pkey PRIMARY KEY (company_id, id);
+
+alter table payment_limit add constraint payment_limit_state CHECK ((state = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'WITHDRAWN'::text])));
+
+alter table payment_limit add constraint payment_limit_two CHECK (((state <> ALL (ARRAY['APPROVED'::text, 'REJECTED'::text])) OR (answered_login_id <> creator_login_id)));
+
+CREATE INDEX payment_limit_by_business ON public.payment_limit USING btree (company_id, business_id, id);
+
+CREATE UNIQUE INDEX payment_limit_pending ON public.payment_limit USING btree (company_id, business_id) WHERE (state = 'PENDING'::text);
+
+create policy own_company on payment_limit using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payment_limit FOR EACH ROW EXECUTE FUNCTION app.audit_row('payment_limit', 'reason');
+
+grant insert, select on payment_limit to minga_app;
+
+grant select on payment_limit to minga_backup;
+
+create table payment_list (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  payroll_month_id bigint not null,
+  number integer not null,
+  purpose text not null,
+  template_id bigint,
+  template_version integer not null,
+  template_name text not null,
+  layout jsonb not null,
+  charge_account text not null,
+  subject text not null,
+  state text not null,
+  reason text,
+  people integer not null,
+  total bigint not null,
+  hash text not null,
+  limit_amount bigint,
+  with_private boolean not null default false,
+  creator_login_id bigint not null,
+  creator_user_id bigint,
+  released_login_id bigint,
+  released_at timestamp with time zone,
+  sent_login_id bigint,
+  sent_at timestamp with time zone,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table payment_list enable and force row level security;
+
+alter table payment_list add constraint payment_list_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table payment_list add constraint payment_list_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id) ON DELETE CASCADE;
+
+alter table payment_list add constraint payment_list_number UNIQUE (company_id, payroll_month_id, number);
+
+alter table payment_list add constraint payment_list_pkey PRIMARY KEY (company_id, id);
+
+alter table payment_list add constraint payment_list_purpose CHECK ((purpose = ANY (ARRAY['PAY'::text, 'THIRD'::text])));
+
+alter table payment_list add constraint payment_list_released CHECK (((limit_amount IS NULL) OR (state <> ALL (ARRAY['READY'::text, 'SENT'::text])) OR (released_login_id IS NOT NULL)));
+
+alter table payment_list add constraint payment_list_sent CHECK (((state <> 'SENT'::text) OR (sent_at IS NOT NULL)));
+
+alter table payment_list add constraint payment_list_state CHECK ((state = ANY (ARRAY['WAITING'::text, 'READY'::text, 'SENT'::text, 'RETURNED'::text, 'CANCELED'::text])));
+
+alter table payment_list add constraint payment_list_two CHECK ((released_login_id <> creator_login_id));
+
+CREATE INDEX payment_list_by_business ON public.payment_list USING btree (company_id, business_id, id);
+
+create policy own_company on payment_list using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payment_list FOR EACH ROW EXECUTE FUNCTION app.audit_row('payment_list', 'layout', 'charge_account', 'reason');
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.payment_list FOR EACH ROW EXECUTE FUNCTION app.keep_payment_list_step();
+
+grant insert, select on payment_list to minga_app;
+
+grant select on payment_list to minga_backup;
+
+create table payment_list_row (
+  company_id bigint not null,
+  payment_list_id bigint not null,
+  n integer not null,
+  payroll_month_id bigint not null,
+  user_contract_id bigint,
+  user_id bigint,
+  supplier_id bigint,
+  party text,
+  name text not null,
+  rut text not null,
+  search text not null,
+  bank_code text not null,
+  account_type text not null,
+  account_number text not null,
+  amount bigint not null,
+  subject text not null,
+  state text not null default 'LISTED'::text,
+  reason text,
+  answered_at timestamp with time zone
+);
+
+alter table payment_list_row enable and force row level security;
+
+alter table payment_list_row add constraint payment_list_row_amount CHECK ((amount > 0));
+
+alter table payment_list_row add constraint payment_list_row_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table payment_list_row add constraint payment_list_row_of FOREIGN KEY (company_id, payment_list_id) REFERENCES payment_list(company_id, id) ON DELETE CASCADE;
+
+alter table payment_list_row add constraint payment_list_row_pkey PRIMARY KEY (company_id, payment_list_id, n);
+
+alter table payment_list_row add constraint payment_list_row_state CHECK ((state = ANY (ARRAY['LISTED'::text, 'PAID'::text, 'REJECTED'::text, 'CANCELED'::text])));
+
+alter table payment_list_row add constraint payment_list_row_supplier FOREIGN KEY (company_id, supplier_id) REFERENCES supplier(company_id, id);
+
+alter table payment_list_row add constraint payment_list_row_whose CHECK (((user_contract_id IS NULL) = (party IS NOT NULL)));
+
+CREATE INDEX payment_list_row_by_contract ON public.payment_list_row USING btree (company_id, user_contract_id) WHERE (user_contract_id IS NOT NULL);
+
+CREATE INDEX payment_list_row_by_supplier ON public.payment_list_row USING btree (company_id, supplier_id) WHERE (supplier_id IS NOT NULL);
+
+CREATE UNIQUE INDEX payment_list_row_once ON public.payment_list_row USING btree (company_id, payroll_month_id, user_contract_id) WHERE ((state = ANY (ARRAY['LISTED'::text, 'PAID'::text])) AND (user_contract_id IS NOT NULL));
+
+CREATE UNIQUE INDEX payment_list_row_party ON public.payment_list_row USING btree (company_id, payroll_month_id, party) WHERE ((state = ANY (ARRAY['LISTED'::text, 'PAID'::text])) AND (party IS NOT NULL));
+
+create policy own_company on payment_list_row using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on payment_list_row to minga_app;
+
+grant select on payment_list_row to minga_backup;
+
+create table payment_list_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  payment_list_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table payment_list_step enable and force row level security;
+
+alter table payment_list_step add constraint payment_list_step_of FOREIGN KEY (company_id, payment_list_id) REFERENCES payment_list(company_id, id) ON DELETE CASCADE;
+
+alter table payment_list_step add constraint payment_list_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX payment_list_step_of_list ON public.payment_list_step USING btree (company_id, payment_list_id, id);
+
+create policy own_company on payment_list_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on payment_list_step to minga_app;
+
+grant select on payment_list_step to minga_backup;
+
 create table payment_method (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -4067,6 +4318,52 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.syndicate FOR EA
 grant delete, insert, select, update on syndicate to minga_app;
 
 grant select on syndicate to minga_backup;
+
+create table third_party (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  code text not null,
+  user_id bigint,
+  syndicate_id bigint,
+  channel text not null,
+  supplier_id bigint,
+  updated_login_id bigint,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table third_party enable and force row level security;
+
+alter table third_party add constraint third_party_channel CHECK ((channel = ANY (ARRAY['PREVIRED'::text, 'TREASURY'::text, 'LIST'::text, 'OTHER'::text, 'OWN'::text])));
+
+alter table third_party add constraint third_party_key UNIQUE NULLS NOT DISTINCT (company_id, kind, code, user_id, syndicate_id);
+
+alter table third_party add constraint third_party_kind CHECK ((kind = ANY (ARRAY['INSTITUTION'::text, 'TAX'::text, 'UNION'::text, 'COURT'::text, 'ITEM'::text])));
+
+alter table third_party add constraint third_party_paid CHECK (((channel = 'LIST'::text) = (supplier_id IS NOT NULL)));
+
+alter table third_party add constraint third_party_pkey PRIMARY KEY (company_id, id);
+
+alter table third_party add constraint third_party_supplier FOREIGN KEY (company_id, supplier_id) REFERENCES supplier(company_id, id);
+
+alter table third_party add constraint third_party_syndicate FOREIGN KEY (company_id, syndicate_id) REFERENCES syndicate(company_id, id) ON DELETE CASCADE;
+
+alter table third_party add constraint third_party_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX third_party_by_supplier ON public.third_party USING btree (company_id, supplier_id) WHERE (supplier_id IS NOT NULL);
+
+CREATE INDEX third_party_by_syndicate ON public.third_party USING btree (company_id, syndicate_id) WHERE (syndicate_id IS NOT NULL);
+
+CREATE INDEX third_party_by_user ON public.third_party USING btree (company_id, user_id) WHERE (user_id IS NOT NULL);
+
+create policy own_company on third_party using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.third_party FOR EACH ROW EXECUTE FUNCTION app.audit_row('third_party');
+
+grant delete, insert, select, update on third_party to minga_app;
+
+grant select on third_party to minga_backup;
 
 create table time_off (
   company_id bigint not null,
@@ -5662,6 +5959,21 @@ begin
     raise exception 'a paid settlement does not change' using errcode = 'MG001';
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_payment_list_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.state = old.state then
+    return null;
+  end if;
+  insert into payment_list_step (company_id, payment_list_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.state, new.reason,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
 end $function$
 ;
 

@@ -250,6 +250,7 @@ export interface BankAccount {
 }
 
 export interface BankTemplate {
+  answerCodes: string | null;
   bankCode: string | null;
   bankCodes: string | null;
   companyId: number;
@@ -277,9 +278,9 @@ export interface BankTemplateColumn {
   name: string;
   pad: Generated<'BLANK' | 'ZERO'>;
   position: number;
-  section: Generated<'HEADER' | 'LINE' | 'TRAILER'>;
+  section: Generated<'HEADER' | 'LINE' | 'TRAILER' | 'ANSWER'>;
   side: Generated<'LEFT' | 'RIGHT'>;
-  source: 'CONSTANT' | 'NOTHING' | 'CHARGE' | 'ACCOUNT' | 'BANK' | 'ACCOUNT_TYPE' | 'RUT' | 'RUT_BODY' | 'RUT_DIGIT' | 'RUT_DASHED' | 'NAME' | 'AMOUNT' | 'SUBJECT' | 'NUMBER' | 'DATE' | 'PAYER_RUT' | 'PAYER_BODY' | 'PAYER_DIGIT' | 'PAYER_NAME' | 'COUNT' | 'TOTAL';
+  source: 'CONSTANT' | 'NOTHING' | 'CHARGE' | 'ACCOUNT' | 'BANK' | 'ACCOUNT_TYPE' | 'RUT' | 'RUT_BODY' | 'RUT_DIGIT' | 'RUT_DASHED' | 'NAME' | 'AMOUNT' | 'SUBJECT' | 'NUMBER' | 'DATE' | 'PAYER_RUT' | 'PAYER_BODY' | 'PAYER_DIGIT' | 'PAYER_NAME' | 'COUNT' | 'TOTAL' | 'STATUS' | 'REASON';
   templateId: number;
   version: Generated<number>;
   width: number | null;
@@ -1087,6 +1088,118 @@ export interface PasswordReset {
   usedAt: Timestamp | null;
 }
 
+export interface PaymentAnswer {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number;
+  paid: number;
+  paymentListId: number;
+  rejected: number;
+  sha256: string;
+  source: 'TEMPLATE' | 'PASTED';
+  undoneAt: Timestamp | null;
+  undoneLoginId: number | null;
+  undoReason: string | null;
+  unmatched: number;
+  version: Generated<number>;
+}
+
+export interface PaymentAnswerRow {
+  amount: number | null;
+  companyId: number;
+  line: number;
+  n: number;
+  outcome: 'MARKED' | 'SAME' | 'NOBODY' | 'AMOUNT' | 'TWICE' | 'CONTRADICTION' | 'STATUS' | 'MOVED';
+  paymentAnswerId: number;
+  paymentBefore: string | null;
+  reasonBefore: string | null;
+  rowN: number | null;
+  rut: string | null;
+  stateBefore: string | null;
+  status: 'PAID' | 'REJECTED' | null;
+  words: string;
+}
+
+export interface PaymentLimit {
+  amount: number | null;
+  answeredAt: Timestamp | null;
+  answeredLoginId: number | null;
+  businessId: number;
+  companyId: number;
+  createdAt: Timestamp;
+  creatorLoginId: number;
+  creatorUserId: number | null;
+  id: Generated<number>;
+  reason: string | null;
+  state: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN'>;
+  version: Generated<number>;
+}
+
+export interface PaymentList {
+  businessId: number;
+  chargeAccount: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number;
+  creatorUserId: number | null;
+  hash: string;
+  id: Generated<number>;
+  layout: Json;
+  limitAmount: number | null;
+  number: number;
+  payrollMonthId: number;
+  people: number;
+  purpose: 'PAY' | 'THIRD';
+  reason: string | null;
+  releasedAt: Timestamp | null;
+  releasedLoginId: number | null;
+  sentAt: Timestamp | null;
+  sentLoginId: number | null;
+  state: 'WAITING' | 'READY' | 'SENT' | 'RETURNED' | 'CANCELED';
+  subject: string;
+  templateId: number | null;
+  templateName: string;
+  templateVersion: number;
+  total: number;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  version: Generated<number>;
+  withPrivate: Generated<boolean>;
+}
+
+export interface PaymentListRow {
+  accountNumber: string;
+  accountType: string;
+  amount: number;
+  answeredAt: Timestamp | null;
+  bankCode: string;
+  companyId: number;
+  n: number;
+  name: string;
+  party: string | null;
+  paymentListId: number;
+  payrollMonthId: number;
+  reason: string | null;
+  rut: string;
+  search: string;
+  state: Generated<'LISTED' | 'PAID' | 'REJECTED' | 'CANCELED'>;
+  subject: string;
+  supplierId: number | null;
+  userContractId: number | null;
+  userId: number | null;
+}
+
+export interface PaymentListStep {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  paymentListId: number;
+  reason: string | null;
+  state: string;
+}
+
 export interface PaymentMethod {
   accountNumber: string | null;
   accountType: 'VISTA' | 'CORRIENTE' | 'RUT' | 'AHORRO' | null;
@@ -1627,6 +1740,20 @@ export interface Syndicate {
   version: Generated<number>;
 }
 
+export interface ThirdParty {
+  channel: 'PREVIRED' | 'TREASURY' | 'LIST' | 'OTHER' | 'OWN';
+  code: string;
+  companyId: number;
+  id: Generated<number>;
+  kind: 'INSTITUTION' | 'TAX' | 'UNION' | 'COURT' | 'ITEM';
+  supplierId: number | null;
+  syndicateId: number | null;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userId: number | null;
+  version: Generated<number>;
+}
+
 export interface TimeOff {
   companyId: number;
   fromDay: string;
@@ -2143,6 +2270,12 @@ export interface DB {
   notificationPreference: NotificationPreference;
   opsMigration: OpsMigration;
   passwordReset: PasswordReset;
+  paymentAnswer: PaymentAnswer;
+  paymentAnswerRow: PaymentAnswerRow;
+  paymentLimit: PaymentLimit;
+  paymentList: PaymentList;
+  paymentListRow: PaymentListRow;
+  paymentListStep: PaymentListStep;
   paymentMethod: PaymentMethod;
   payrollCheckNote: PayrollCheckNote;
   payrollDeadline: PayrollDeadline;
@@ -2186,6 +2319,7 @@ export interface DB {
   supplier: Supplier;
   supplierAccount: SupplierAccount;
   syndicate: Syndicate;
+  thirdParty: ThirdParty;
   timeOff: TimeOff;
   userBusiness: UserBusiness;
   userContract: UserContract;

@@ -16,6 +16,7 @@ import { registry as contractEndings } from '#modules/money/contract-endings/mod
 import { registry as filings } from '#modules/money/filings/model/registry.ts'
 import { registry as settlements } from '#modules/money/settlements/model/registry.ts'
 import { registry as suppliers } from '#modules/money/suppliers/model/registry.ts'
+import { registry as thirdParties } from '#modules/money/third-parties/model/registry.ts'
 import { registry as additionalEngine } from '#modules/payroll/additional-engine/model/registry.ts'
 import { registry as advances } from '#modules/payroll/advances/model/registry.ts'
 import { registry as employerLoans } from '#modules/payroll/employer-loans/model/registry.ts'
@@ -63,6 +64,7 @@ export const registry: Registry = {
   ...filings,
   ...settlements,
   ...suppliers,
+  ...thirdParties,
   ...additionalEngine,
   ...advances,
   ...employerLoans,

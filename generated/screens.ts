@@ -19,6 +19,7 @@ export * as contractEndings from '#modules/money/contract-endings/web/screens.ts
 export * as filings from '#modules/money/filings/web/screens.ts'
 export * as settlements from '#modules/money/settlements/web/screens.ts'
 export * as suppliers from '#modules/money/suppliers/web/screens.ts'
+export * as thirdParties from '#modules/money/third-parties/web/screens.ts'
 export * as additionalPapers from '#modules/payroll/additional-papers/web/screens.ts'
 export * as additionalPayments from '#modules/payroll/additional-payments/web/screens.ts'
 export * as advances from '#modules/payroll/advances/web/screens.ts'

@@ -29,10 +29,10 @@ type Documents = {
     "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": typeof types.BankAccountsBusinessDocument,
     "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.CreateBankAccountDocument,
     "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.UpdateBankAccountDocument,
-    "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }": typeof types.BankTemplatesDocument,
-    "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }": typeof types.BankTemplateDocument,
-    "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }": typeof types.CreateBankTemplateDocument,
-    "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }": typeof types.UpdateBankTemplateDocument,
+    "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": typeof types.BankTemplatesDocument,
+    "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": typeof types.BankTemplateDocument,
+    "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": typeof types.CreateBankTemplateDocument,
+    "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": typeof types.UpdateBankTemplateDocument,
     "mutation DeleteBankTemplate($input: ByIdBankTemplate!) { deleteBankTemplate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteBankTemplateDocument,
     "query BankTemplateColumns($input: ColumnsOfBankTemplate!) { bankTemplateColumns(input: $input) { id templateId section position name source constant width side pad letters amount date version } }": typeof types.BankTemplateColumnsDocument,
     "mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) { createBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }": typeof types.CreateBankTemplateColumnDocument,
@@ -114,14 +114,30 @@ type Documents = {
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdvancesDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": typeof types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": typeof types.VerifyAuditDocument,
+    "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentLimitDocument,
+    "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentListDocument,
     "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }": typeof types.BankListControlDocument,
     "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }": typeof types.BankListTrialDocument,
     "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }": typeof types.BankTemplateVersionsDocument,
-    "mutation CreateBankList($input: CreateBankListInput!) { createBankList(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }": typeof types.CreateBankListDocument,
+    "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelPaymentListDocument,
+    "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }": typeof types.CreatePaymentListDocument,
     "mutation CreateSignedList($input: CreateSignedListInput!) { createSignedList(input: $input) { status message error { kind message field traceId } data { name people total url } } }": typeof types.CreateSignedListDocument,
     "query ExportBankTemplate($input: ByIdBankTemplate!) { exportBankTemplate(input: $input) { layout name } }": typeof types.ExportBankTemplateDocument,
     "mutation ImportBankTemplate($input: ImportBankTemplateInput!) { importBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ImportBankTemplateDocument,
+    "mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) { moveBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MoveBankTemplateColumnDocument,
+    "mutation OpenPaymentList($input: OpenPaymentListInput!) { openPaymentList(input: $input) { status message error { kind message field traceId } data { id name total transfers url } } }": typeof types.OpenPaymentListDocument,
+    "query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) { paymentAnswerLines(filter: $filter, page: $page, sort: $sort) { rows { amount line n name outcome rowN rut status words } total @include(if: $counted) } }": typeof types.PaymentAnswerLinesDocument,
+    "query PaymentAnswers($input: ByIdPaymentList!) { paymentAnswers(input: $input) { at author id paid paymentListId rejected sha256 source undoReason undoneAt unmatched version } }": typeof types.PaymentAnswersDocument,
+    "query PaymentLimits { paymentLimits { amount businessId businessName pending { amount answeredAt answerer author businessId businessName createdAt id isOwn reason state version } } }": typeof types.PaymentLimitsDocument,
+    "query PaymentList($input: ByIdPaymentList!) { paymentList(input: $input) { author businessId businessName byBank { label people total } createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } }": typeof types.PaymentListDocument,
+    "query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) { paymentListRows(filter: $filter, page: $page, sort: $sort) { rows { accountEnd amount answeredAt bank n name reason rut state subject } total @include(if: $counted) } }": typeof types.PaymentListRowsDocument,
+    "query PaymentListSteps($input: ByIdPaymentList!) { paymentListSteps(input: $input) { at author id reason state } }": typeof types.PaymentListStepsDocument,
+    "query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) { paymentLists(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } total @include(if: $counted) } }": typeof types.PaymentListsDocument,
+    "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }": typeof types.PreviewPaymentAnswerDocument,
+    "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ProposePaymentLimitDocument,
     "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishBankTemplateDocument,
+    "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": typeof types.ReadPaymentAnswerDocument,
+    "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoPaymentAnswerDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": typeof types.BusinessDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": typeof types.BusinessOptionsDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateBusinessDocument,
@@ -307,7 +323,7 @@ type Documents = {
     "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": typeof types.MarkPayrollDeadlineDocument,
     "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": typeof types.MonthsActiveDocument,
     "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": typeof types.NewHiresDocument,
-    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }": typeof types.PaymentTotalsDocument,
+    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent total withoutAccount } }": typeof types.PaymentTotalsDocument,
     "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": typeof types.PayrollDashboardDocument,
     "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": typeof types.PayrollDashboardOldDocument,
     "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": typeof types.PayrollDeadlinesDocument,
@@ -451,6 +467,11 @@ type Documents = {
     "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateConceptCaseDocument,
     "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ConfirmSupplierAccountDocument,
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": typeof types.SupplierAccountsDocument,
+    "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": typeof types.CreateThirdPartyListDocument,
+    "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SetThirdPartyDocument,
+    "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }": typeof types.ThirdPartiesDocument,
+    "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": typeof types.ThirdPartyLinesDocument,
+    "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": typeof types.ThirdPartyMonthsDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": typeof types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": typeof types.InputItemsDocument,
@@ -535,10 +556,10 @@ const documents: Documents = {
     "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": types.BankAccountsBusinessDocument,
     "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.CreateBankAccountDocument,
     "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.UpdateBankAccountDocument,
-    "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }": types.BankTemplatesDocument,
-    "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }": types.BankTemplateDocument,
-    "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }": types.CreateBankTemplateDocument,
-    "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }": types.UpdateBankTemplateDocument,
+    "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": types.BankTemplatesDocument,
+    "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": types.BankTemplateDocument,
+    "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": types.CreateBankTemplateDocument,
+    "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": types.UpdateBankTemplateDocument,
     "mutation DeleteBankTemplate($input: ByIdBankTemplate!) { deleteBankTemplate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteBankTemplateDocument,
     "query BankTemplateColumns($input: ColumnsOfBankTemplate!) { bankTemplateColumns(input: $input) { id templateId section position name source constant width side pad letters amount date version } }": types.BankTemplateColumnsDocument,
     "mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) { createBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }": types.CreateBankTemplateColumnDocument,
@@ -620,14 +641,30 @@ const documents: Documents = {
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdvancesDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": types.VerifyAuditDocument,
+    "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentLimitDocument,
+    "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentListDocument,
     "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }": types.BankListControlDocument,
     "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }": types.BankListTrialDocument,
     "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }": types.BankTemplateVersionsDocument,
-    "mutation CreateBankList($input: CreateBankListInput!) { createBankList(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }": types.CreateBankListDocument,
+    "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelPaymentListDocument,
+    "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }": types.CreatePaymentListDocument,
     "mutation CreateSignedList($input: CreateSignedListInput!) { createSignedList(input: $input) { status message error { kind message field traceId } data { name people total url } } }": types.CreateSignedListDocument,
     "query ExportBankTemplate($input: ByIdBankTemplate!) { exportBankTemplate(input: $input) { layout name } }": types.ExportBankTemplateDocument,
     "mutation ImportBankTemplate($input: ImportBankTemplateInput!) { importBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ImportBankTemplateDocument,
+    "mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) { moveBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MoveBankTemplateColumnDocument,
+    "mutation OpenPaymentList($input: OpenPaymentListInput!) { openPaymentList(input: $input) { status message error { kind message field traceId } data { id name total transfers url } } }": types.OpenPaymentListDocument,
+    "query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) { paymentAnswerLines(filter: $filter, page: $page, sort: $sort) { rows { amount line n name outcome rowN rut status words } total @include(if: $counted) } }": types.PaymentAnswerLinesDocument,
+    "query PaymentAnswers($input: ByIdPaymentList!) { paymentAnswers(input: $input) { at author id paid paymentListId rejected sha256 source undoReason undoneAt unmatched version } }": types.PaymentAnswersDocument,
+    "query PaymentLimits { paymentLimits { amount businessId businessName pending { amount answeredAt answerer author businessId businessName createdAt id isOwn reason state version } } }": types.PaymentLimitsDocument,
+    "query PaymentList($input: ByIdPaymentList!) { paymentList(input: $input) { author businessId businessName byBank { label people total } createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } }": types.PaymentListDocument,
+    "query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) { paymentListRows(filter: $filter, page: $page, sort: $sort) { rows { accountEnd amount answeredAt bank n name reason rut state subject } total @include(if: $counted) } }": types.PaymentListRowsDocument,
+    "query PaymentListSteps($input: ByIdPaymentList!) { paymentListSteps(input: $input) { at author id reason state } }": types.PaymentListStepsDocument,
+    "query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) { paymentLists(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } total @include(if: $counted) } }": types.PaymentListsDocument,
+    "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }": types.PreviewPaymentAnswerDocument,
+    "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ProposePaymentLimitDocument,
     "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishBankTemplateDocument,
+    "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": types.ReadPaymentAnswerDocument,
+    "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoPaymentAnswerDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": types.BusinessDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": types.BusinessOptionsDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateBusinessDocument,
@@ -813,7 +850,7 @@ const documents: Documents = {
     "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": types.MarkPayrollDeadlineDocument,
     "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": types.MonthsActiveDocument,
     "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": types.NewHiresDocument,
-    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }": types.PaymentTotalsDocument,
+    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent total withoutAccount } }": types.PaymentTotalsDocument,
     "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": types.PayrollDashboardDocument,
     "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": types.PayrollDashboardOldDocument,
     "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": types.PayrollDeadlinesDocument,
@@ -957,6 +994,11 @@ const documents: Documents = {
     "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateConceptCaseDocument,
     "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ConfirmSupplierAccountDocument,
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": types.SupplierAccountsDocument,
+    "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": types.CreateThirdPartyListDocument,
+    "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SetThirdPartyDocument,
+    "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }": types.ThirdPartiesDocument,
+    "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": types.ThirdPartyLinesDocument,
+    "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": types.ThirdPartyMonthsDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": types.InputItemsDocument,
@@ -1086,19 +1128,19 @@ export function graphql(source: "mutation UpdateBankAccount($input: UpdateBankAc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }"): typeof import('./graphql').BankTemplatesDocument;
+export function graphql(source: "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }"): typeof import('./graphql').BankTemplatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }"): typeof import('./graphql').BankTemplateDocument;
+export function graphql(source: "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }"): typeof import('./graphql').BankTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }"): typeof import('./graphql').CreateBankTemplateDocument;
+export function graphql(source: "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }"): typeof import('./graphql').CreateBankTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }"): typeof import('./graphql').UpdateBankTemplateDocument;
+export function graphql(source: "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }"): typeof import('./graphql').UpdateBankTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1426,6 +1468,14 @@ export function graphql(source: "query VerifyAudit { verifyAudit { events intact
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerPaymentLimitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerPaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }"): typeof import('./graphql').BankListControlDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1438,7 +1488,11 @@ export function graphql(source: "query BankTemplateVersions($input: ByIdBankTemp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateBankList($input: CreateBankListInput!) { createBankList(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }"): typeof import('./graphql').CreateBankListDocument;
+export function graphql(source: "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CancelPaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }"): typeof import('./graphql').CreatePaymentListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1454,7 +1508,59 @@ export function graphql(source: "mutation ImportBankTemplate($input: ImportBankT
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) { moveBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').MoveBankTemplateColumnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenPaymentList($input: OpenPaymentListInput!) { openPaymentList(input: $input) { status message error { kind message field traceId } data { id name total transfers url } } }"): typeof import('./graphql').OpenPaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) { paymentAnswerLines(filter: $filter, page: $page, sort: $sort) { rows { amount line n name outcome rowN rut status words } total @include(if: $counted) } }"): typeof import('./graphql').PaymentAnswerLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentAnswers($input: ByIdPaymentList!) { paymentAnswers(input: $input) { at author id paid paymentListId rejected sha256 source undoReason undoneAt unmatched version } }"): typeof import('./graphql').PaymentAnswersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentLimits { paymentLimits { amount businessId businessName pending { amount answeredAt answerer author businessId businessName createdAt id isOwn reason state version } } }"): typeof import('./graphql').PaymentLimitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentList($input: ByIdPaymentList!) { paymentList(input: $input) { author businessId businessName byBank { label people total } createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } }"): typeof import('./graphql').PaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) { paymentListRows(filter: $filter, page: $page, sort: $sort) { rows { accountEnd amount answeredAt bank n name reason rut state subject } total @include(if: $counted) } }"): typeof import('./graphql').PaymentListRowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentListSteps($input: ByIdPaymentList!) { paymentListSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').PaymentListStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) { paymentLists(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').PaymentListsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }"): typeof import('./graphql').PreviewPaymentAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ProposePaymentLimitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PublishBankTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }"): typeof import('./graphql').ReadPaymentAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoPaymentAnswerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2198,7 +2304,7 @@ export function graphql(source: "query NewHires($input: NewHiresInput!) { newHir
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }"): typeof import('./graphql').PaymentTotalsDocument;
+export function graphql(source: "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent total withoutAccount } }"): typeof import('./graphql').PaymentTotalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2771,6 +2877,26 @@ export function graphql(source: "mutation ConfirmSupplierAccount($input: Confirm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }"): typeof import('./graphql').SupplierAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }"): typeof import('./graphql').CreateThirdPartyListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').SetThirdPartyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }"): typeof import('./graphql').ThirdPartiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }"): typeof import('./graphql').ThirdPartyLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').ThirdPartyMonthsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -64,10 +64,6 @@ export type AbsenceSubtype =
   | 'PROTECTED_PARENTING'
   | 'WORK_ACCIDENT';
 
-export type AbsenceTeamAwayInput = {
-  id: string;
-};
-
 export type AbsenceToAnswer = {
   id: string;
   version?: number | null | undefined;
@@ -269,6 +265,20 @@ export type AnswerInboxInput = {
   reason?: string | null | undefined;
 };
 
+export type AnswerPaymentLimitInput = {
+  answer: PaymentLimitAnswer;
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
+export type AnswerPaymentListInput = {
+  answer: PaymentListAnswer;
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
 export type AnswerPayrollClosingInput = {
   answer: ClosingAnswer;
   note?: string | null | undefined;
@@ -291,6 +301,8 @@ export type ApprovalKind =
   | 'ABSENCE'
   | 'DATA_CORRECTION'
   | 'INDICATOR'
+  | 'PAYMENT_LIMIT'
+  | 'PAYMENT_LIST'
   | 'PAYROLL_CLOSING'
   | 'PAYSLIP_DISPUTE'
   | 'VACATION';
@@ -435,6 +447,10 @@ export type ByIdPasskey = {
   id: string;
 };
 
+export type ByIdPaymentList = {
+  id: string;
+};
+
 export type ByIdPaymentMethod = {
   id: string;
 };
@@ -448,10 +464,6 @@ export type ByIdPayrollTable = {
 };
 
 export type ByIdProfile = {
-  id: string;
-};
-
-export type ByIdResidencePermit = {
   id: string;
 };
 
@@ -491,8 +503,9 @@ export type ByIdVariable = {
   id: string;
 };
 
-export type CalculateSettlementBatchInput = {
+export type CancelPaymentListInput = {
   id: string;
+  reason?: string | null | undefined;
   version: number;
 };
 
@@ -812,7 +825,6 @@ export type CompareSettlementsInput = {
   userContractId: string;
   variableAverage?: number | null | undefined;
   voluntary?: number | null | undefined;
-  withoutDebts?: Array<SettlementDebtKey> | null | undefined;
 };
 
 export type ComplianceCalendarInput = {
@@ -1135,12 +1147,6 @@ export type CreateBankAccountInput = {
   currency: BankCurrency;
 };
 
-export type CreateBankListInput = {
-  builtin?: string | null | undefined;
-  payrollMonthId: string;
-  templateId?: string | null | undefined;
-};
-
 export type CreateBankTemplateColumnInput = {
   amount: AmountForm;
   constant?: string | null | undefined;
@@ -1157,6 +1163,7 @@ export type CreateBankTemplateColumnInput = {
 };
 
 export type CreateBankTemplateInput = {
+  answerCodes?: string | null | undefined;
   bankCode?: string | null | undefined;
   bankCodes?: string | null | undefined;
   encoding: ListEncoding;
@@ -1395,6 +1402,12 @@ export type CreateLoginInput = {
   username: string;
 };
 
+export type CreatePaymentListInput = {
+  builtin?: string | null | undefined;
+  payrollMonthId: string;
+  templateId?: string | null | undefined;
+};
+
 export type CreatePaymentMethodInput = {
   accountNumber?: string | null | undefined;
   accountType?: AccountType | null | undefined;
@@ -1405,18 +1418,6 @@ export type CreatePaymentMethodInput = {
 
 export type CreateProfileInput = {
   name: string;
-};
-
-export type CreateResidencePermitInput = {
-  comment?: string | null | undefined;
-  endDate?: string | null | undefined;
-  fileId?: string | null | undefined;
-  kind: ResidenceKind;
-  number: string;
-  quotaException?: QuotaException | null | undefined;
-  residentSince?: string | null | undefined;
-  startDate: string;
-  userId: string;
 };
 
 export type CreateRestrictionInput = {
@@ -1444,23 +1445,6 @@ export type CreateServiceCompanyInput = {
   manager?: boolean | null | undefined;
   module: string;
   superManager?: boolean | null | undefined;
-};
-
-export type CreateSettlementBatchInput = {
-  area?: string | null | undefined;
-  businessId: string;
-  contractType?: ContractType | null | undefined;
-  contributionsPaid: boolean;
-  disengagementDate?: string | null | undefined;
-  dismissalCause?: DismissalCause | null | undefined;
-  endingBatchId?: string | null | undefined;
-  endsFrom?: string | null | undefined;
-  endsTo?: string | null | undefined;
-  name: string;
-  noticeDate?: string | null | undefined;
-  payDate: string;
-  payLastPayslip: boolean;
-  ruts?: string | null | undefined;
 };
 
 export type CreateSettlementInput = {
@@ -1491,7 +1475,6 @@ export type CreateSettlementInput = {
   userContractId: string;
   variableAverage?: number | null | undefined;
   voluntary?: number | null | undefined;
-  withoutDebts?: Array<SettlementDebtKey> | null | undefined;
 };
 
 export type CreateSignedListInput = {
@@ -1524,6 +1507,12 @@ export type CreateTableInput = {
   title: string;
   type?: PayrollTableType | null | undefined;
   validFrom: number;
+};
+
+export type CreateThirdPartyListInput = {
+  builtin?: string | null | undefined;
+  payrollMonthId: string;
+  templateId?: string | null | undefined;
 };
 
 export type CreateTransferFileInput = {
@@ -1680,7 +1669,6 @@ export type CreateVacationInput = {
   advance?: boolean | null | undefined;
   approve?: boolean | null | undefined;
   care?: boolean | null | undefined;
-  careFileId?: string | null | undefined;
   comment?: string | null | undefined;
   endDate: string;
   half?: DayHalf | null | undefined;
@@ -2134,22 +2122,6 @@ export type FirstStepsInput = {
   always?: boolean | null | undefined;
 };
 
-export type ForeignWorkerFilter = {
-  businessId?: string | null | undefined;
-  search?: string | null | undefined;
-  state?: ResidenceState | null | undefined;
-  treatment?: QuotaTreatment | null | undefined;
-};
-
-export type ForeignWorkersSort = {
-  by: ForeignWorkersSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type ForeignWorkersSortField =
-  | 'endDate'
-  | 'fullname';
-
 export type FormulaFilter = {
   code?: string | null | undefined;
   month?: number | null | undefined;
@@ -2324,11 +2296,6 @@ export type InvitedUserRow = {
   userId: string;
 };
 
-export type IssueSettlementBatchInput = {
-  id: string;
-  version: number;
-};
-
 export type ItemActivity =
   | 'ACTIVE'
   | 'INACTIVE';
@@ -2413,12 +2380,6 @@ export type LeaveFirstStepInput = {
   step: FirstStep;
 };
 
-export type LeaveOutOfSettlementBatchInput = {
-  id: string;
-  userContractId: string;
-  version: number;
-};
-
 export type LegalPermit =
   | 'BIRTH'
   | 'DEATH_IN_GESTATION'
@@ -2460,6 +2421,7 @@ export type ListLineEnd =
   | 'LF';
 
 export type ListSection =
+  | 'ANSWER'
   | 'HEADER'
   | 'LINE'
   | 'TRAILER';
@@ -2487,10 +2449,12 @@ export type ListSource =
   | 'PAYER_DIGIT'
   | 'PAYER_NAME'
   | 'PAYER_RUT'
+  | 'REASON'
   | 'RUT'
   | 'RUT_BODY'
   | 'RUT_DASHED'
   | 'RUT_DIGIT'
+  | 'STATUS'
   | 'SUBJECT'
   | 'TOTAL';
 
@@ -2521,11 +2485,6 @@ export type MailStatus =
   | 'KEPT'
   | 'QUEUED'
   | 'SENT';
-
-export type MakeBatchSettlementsInput = {
-  id: string;
-  version: number;
-};
 
 export type MakeFilingInput = {
   ccafPercent?: string | null | undefined;
@@ -2561,13 +2520,6 @@ export type MergeBranchOfficesInput = {
   version: number;
 };
 
-export type MiDtPart =
-  | 'AMOUNTS'
-  | 'CONTRACT'
-  | 'EMPLOYER'
-  | 'PAYMENT'
-  | 'WORKER';
-
 export type MoneyInput = {
   currency: string;
   value: string;
@@ -2591,6 +2543,12 @@ export type MonthContractsSort = {
 
 export type MonthContractsSortField =
   | 'name';
+
+export type MoveBankTemplateColumnInput = {
+  before?: string | null | undefined;
+  id: string;
+  version: number;
+};
 
 export type MutationStatus =
   | 'ERROR'
@@ -2748,6 +2706,11 @@ export type OpenFilingInput = {
   id: string;
 };
 
+export type OpenPaymentListInput = {
+  id: string;
+  version: number;
+};
+
 export type OpenPayslipDisputeInput = {
   code?: string | null | undefined;
   contractId: string;
@@ -2759,10 +2722,6 @@ export type OpenProofInput = {
   businessId: string;
   duty: KeptDeadline;
   yearMonth: number;
-};
-
-export type OpenVacationCarePaperInput = {
-  id: string;
 };
 
 export type OrderItemsInput = {
@@ -2836,10 +2795,96 @@ export type PaySettlementInput = {
   version?: number | null | undefined;
 };
 
+export type PaymentAnswerLinesFilter = {
+  outcome?: PaymentAnswerOutcome | null | undefined;
+  paymentAnswerId: string;
+};
+
+export type PaymentAnswerLinesSort = {
+  by: PaymentAnswerLinesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PaymentAnswerLinesSortField =
+  | 'n';
+
+export type PaymentAnswerOutcome =
+  | 'AMOUNT'
+  | 'CONTRADICTION'
+  | 'MARKED'
+  | 'MOVED'
+  | 'NOBODY'
+  | 'SAME'
+  | 'STATUS'
+  | 'TWICE';
+
+export type PaymentAnswerSource =
+  | 'PASTED'
+  | 'TEMPLATE';
+
 export type PaymentKind =
   | 'CASH'
   | 'CHECK'
   | 'TRANSFER';
+
+export type PaymentLimitAnswer =
+  | 'approve'
+  | 'reject'
+  | 'withdraw';
+
+export type PaymentLimitState =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'WITHDRAWN';
+
+export type PaymentListAnswer =
+  | 'giveBack'
+  | 'release';
+
+export type PaymentListPurpose =
+  | 'PAY'
+  | 'THIRD';
+
+export type PaymentListRowState =
+  | 'CANCELED'
+  | 'LISTED'
+  | 'PAID'
+  | 'REJECTED';
+
+export type PaymentListRowsFilter = {
+  paymentListId: string;
+  search?: string | null | undefined;
+  state?: PaymentListRowState | null | undefined;
+};
+
+export type PaymentListRowsSort = {
+  by: PaymentListRowsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PaymentListRowsSortField =
+  | 'n';
+
+export type PaymentListState =
+  | 'CANCELED'
+  | 'READY'
+  | 'RETURNED'
+  | 'SENT'
+  | 'WAITING';
+
+export type PaymentListsFilter = {
+  payrollMonthId?: string | null | undefined;
+  state?: PaymentListState | null | undefined;
+};
+
+export type PaymentListsSort = {
+  by: PaymentListsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PaymentListsSortField =
+  | 'createdAt';
 
 export type PaymentMethodsInput = {
   reveal?: boolean | null | undefined;
@@ -3072,6 +3117,12 @@ export type PreviewConceptInput = {
   type: ItemType;
 };
 
+export type PreviewPaymentAnswerInput = {
+  paymentListId: string;
+  templateId?: string | null | undefined;
+  text: string;
+};
+
 export type PreviousUserItemsInput = {
   payrollMonthId: string;
 };
@@ -3154,6 +3205,11 @@ export type ProposeAdvancesInput = {
   percent: string;
 };
 
+export type ProposePaymentLimitInput = {
+  amount?: number | null | undefined;
+  businessId: string;
+};
+
 export type ProveIdentityInput = {
   password?: string | null | undefined;
 };
@@ -3169,25 +3225,14 @@ export type PublishBankTemplateInput = {
   version: number;
 };
 
-export type QuotaException =
-  | 'FAMILY'
-  | 'SPECIALIST';
-
-export type QuotaState =
-  | 'EXEMPT'
-  | 'FULL'
-  | 'OVER'
-  | 'WITHIN';
-
-export type QuotaTreatment =
-  | 'CHILEAN'
-  | 'FAMILY'
-  | 'FIVE_YEARS'
-  | 'FOREIGN'
-  | 'SPECIALIST';
-
 export type ReadNoticesInput = {
   id?: string | null | undefined;
+};
+
+export type ReadPaymentAnswerInput = {
+  paymentListId: string;
+  templateId?: string | null | undefined;
+  text: string;
 };
 
 export type RecalculatedContract = {
@@ -3338,29 +3383,6 @@ export type RequestStatus =
   | 'PENDING'
   | 'REJECTED';
 
-export type ResidenceKind =
-  | 'AGREEMENT'
-  | 'DEFINITIVE'
-  | 'FAMILY'
-  | 'IN_PROCESS'
-  | 'OFFICIAL'
-  | 'OTHER_TEMPORARY'
-  | 'REFUGE'
-  | 'SEASONAL'
-  | 'STUDY'
-  | 'TRANSITORY'
-  | 'WORK';
-
-export type ResidencePermitsInput = {
-  userId: string;
-};
-
-export type ResidenceState =
-  | 'CURRENT'
-  | 'EXPIRED'
-  | 'EXPIRING'
-  | 'NONE';
-
 export type RestrictionBusinessInput = {
   businessId: string;
 };
@@ -3374,10 +3396,6 @@ export type ResumeCollectiveVacationInput = {
 };
 
 export type ResumeContractEndingBatchInput = {
-  id: string;
-};
-
-export type ResumeSettlementBatchInput = {
   id: string;
 };
 
@@ -3579,111 +3597,20 @@ export type ServiceState =
   | 'ACTIVE'
   | 'SUSPENDED';
 
+export type SetThirdPartyInput = {
+  channel: ThirdPartyChannel;
+  code: string;
+  kind: ThirdPartyKind;
+  supplierId?: string | null | undefined;
+  syndicateId?: string | null | undefined;
+  userId?: string | null | undefined;
+  version: number;
+};
+
 export type SettlementAlternative = {
   disengagementDate: string;
   dismissalCause: DismissalCause;
 };
-
-export type SettlementBatchCandidatesFilter = {
-  area?: string | null | undefined;
-  businessId: string;
-  contractType?: ContractType | null | undefined;
-  disengagementDate?: string | null | undefined;
-  dismissalCause?: DismissalCause | null | undefined;
-  endingBatchId?: string | null | undefined;
-  endsFrom?: string | null | undefined;
-  endsTo?: string | null | undefined;
-  ruts?: string | null | undefined;
-};
-
-export type SettlementBatchCandidatesSort = {
-  by: SettlementBatchCandidatesSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type SettlementBatchCandidatesSortField =
-  | 'fullname';
-
-export type SettlementBatchFilter = {
-  businessId?: string | null | undefined;
-};
-
-export type SettlementBatchKey = {
-  id: string;
-};
-
-export type SettlementBatchMiDtInput = {
-  id: string;
-};
-
-export type SettlementBatchPdfInput = {
-  document: SettlementDocument;
-  format: SettlementPapersFormat;
-  id: string;
-};
-
-export type SettlementBatchPeopleFilter = {
-  id: string;
-  state?: SettlementBatchPersonState | null | undefined;
-};
-
-export type SettlementBatchPeopleSort = {
-  by: SettlementBatchPeopleSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type SettlementBatchPeopleSortField =
-  | 'fullname'
-  | 'state'
-  | 'toPay';
-
-export type SettlementBatchPersonState =
-  | 'CREATED'
-  | 'DELETED'
-  | 'ERROR'
-  | 'IN_PROGRESS'
-  | 'ISSUED'
-  | 'PAID'
-  | 'READY'
-  | 'WAITING';
-
-export type SettlementBatchPreviewInput = {
-  area?: string | null | undefined;
-  businessId: string;
-  contractType?: ContractType | null | undefined;
-  disengagementDate?: string | null | undefined;
-  dismissalCause?: DismissalCause | null | undefined;
-  endingBatchId?: string | null | undefined;
-  endsFrom?: string | null | undefined;
-  endsTo?: string | null | undefined;
-  ruts?: string | null | undefined;
-};
-
-export type SettlementBatchState =
-  | 'CALCULATED'
-  | 'CALCULATING'
-  | 'CREATED'
-  | 'CREATING'
-  | 'ISSUED'
-  | 'ISSUING'
-  | 'UNDOING'
-  | 'UNDONE';
-
-export type SettlementBatchesSort = {
-  by: SettlementBatchesSortField;
-  descending?: boolean | null | undefined;
-};
-
-export type SettlementBatchesSortField =
-  | 'id';
-
-export type SettlementDebtKey = {
-  key: string;
-};
-
-export type SettlementDebtKind =
-  | 'ADVANCE'
-  | 'LOAN';
 
 export type SettlementDocument =
   | 'NOTICE'
@@ -3700,14 +3627,6 @@ export type SettlementFilter = {
 export type SettlementKey = {
   id: string;
 };
-
-export type SettlementMiDtInput = {
-  id: string;
-};
-
-export type SettlementPapersFormat =
-  | 'PDF'
-  | 'ZIP';
 
 export type SettlementPdfInput = {
   document: SettlementDocument;
@@ -3742,7 +3661,6 @@ export type SettlementPreviewInput = {
   userContractId: string;
   variableAverage?: number | null | undefined;
   voluntary?: number | null | undefined;
-  withoutDebts?: Array<SettlementDebtKey> | null | undefined;
 };
 
 export type SettlementState =
@@ -3835,6 +3753,60 @@ export type Theme =
   | 'light'
   | 'system';
 
+export type ThirdPartiesInput = {
+  payrollMonthId: string;
+};
+
+export type ThirdPartyChannel =
+  | 'LIST'
+  | 'OTHER'
+  | 'OWN'
+  | 'PREVIRED'
+  | 'TREASURY';
+
+export type ThirdPartyKind =
+  | 'COURT'
+  | 'INSTITUTION'
+  | 'ITEM'
+  | 'TAX'
+  | 'UNION';
+
+export type ThirdPartyLinesFilter = {
+  code: string;
+  kind: ThirdPartyKind;
+  payrollMonthId: string;
+  syndicateId?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type ThirdPartyLinesSort = {
+  by: ThirdPartyLinesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ThirdPartyLinesSortField =
+  | 'amount';
+
+export type ThirdPartyMonthsFilter = {
+  businessId?: string | null | undefined;
+};
+
+export type ThirdPartyMonthsSort = {
+  by: ThirdPartyMonthsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ThirdPartyMonthsSortField =
+  | 'yearMonth';
+
+export type ThirdPartyState =
+  | 'CHANNEL'
+  | 'LISTED'
+  | 'NOBODY'
+  | 'PAID'
+  | 'READY'
+  | 'WAITING';
+
 export type TransferFormat =
   | 'BCI'
   | 'GENERAL'
@@ -3856,8 +3828,9 @@ export type UndoContractSettlementInput = {
   version?: number | null | undefined;
 };
 
-export type UndoSettlementBatchInput = {
+export type UndoPaymentAnswerInput = {
   id: string;
+  reason: string;
   version: number;
 };
 
@@ -3964,6 +3937,7 @@ export type UpdateBankTemplateColumnInput = {
 };
 
 export type UpdateBankTemplateInput = {
+  answerCodes?: string | null | undefined;
   bankCode?: string | null | undefined;
   bankCodes?: string | null | undefined;
   encoding?: ListEncoding | null | undefined;
@@ -4205,19 +4179,6 @@ export type UpdateProfileUserInput = {
   userId: string;
 };
 
-export type UpdateResidencePermitInput = {
-  comment?: string | null | undefined;
-  endDate?: string | null | undefined;
-  fileId?: string | null | undefined;
-  id: string;
-  kind?: ResidenceKind | null | undefined;
-  number?: string | null | undefined;
-  quotaException?: QuotaException | null | undefined;
-  residentSince?: string | null | undefined;
-  startDate?: string | null | undefined;
-  version: number;
-};
-
 export type UpdateRestrictionFilterInput = {
   businesses: Array<RestrictionBusinessInput>;
   id: string;
@@ -4275,7 +4236,6 @@ export type UpdateSettlementInput = {
   variableAverage?: number | null | undefined;
   version?: number | null | undefined;
   voluntary?: number | null | undefined;
-  withoutDebts?: Array<SettlementDebtKey> | null | undefined;
 };
 
 export type UpdateStateServiceCompanyInput = {
@@ -4516,7 +4476,6 @@ export type UpdateVacationConfigInput = {
 export type UpdateVacationInput = {
   advance?: boolean | null | undefined;
   care?: boolean | null | undefined;
-  careFileId?: string | null | undefined;
   comment?: string | null | undefined;
   endDate?: string | null | undefined;
   half?: DayHalf | null | undefined;
@@ -4991,28 +4950,28 @@ export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationS
 export type BankTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BankTemplatesQuery = { bankTemplates: Array<{ id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number }> };
+export type BankTemplatesQuery = { bankTemplates: Array<{ id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, answerCodes: string | null, published: number, version: number }> };
 
 export type BankTemplateQueryVariables = Exact<{
   input: ByIdBankTemplate;
 }>;
 
 
-export type BankTemplateQuery = { bankTemplate: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number } };
+export type BankTemplateQuery = { bankTemplate: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, answerCodes: string | null, published: number, version: number } };
 
 export type CreateBankTemplateMutationVariables = Exact<{
   input: CreateBankTemplateInput;
 }>;
 
 
-export type CreateBankTemplateMutation = { createBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number } | null } | null };
+export type CreateBankTemplateMutation = { createBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, answerCodes: string | null, published: number, version: number } | null } | null };
 
 export type UpdateBankTemplateMutationVariables = Exact<{
   input: UpdateBankTemplateInput;
 }>;
 
 
-export type UpdateBankTemplateMutation = { updateBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number } | null } | null };
+export type UpdateBankTemplateMutation = { updateBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, answerCodes: string | null, published: number, version: number } | null } | null };
 
 export type DeleteBankTemplateMutationVariables = Exact<{
   input: ByIdBankTemplate;
@@ -5153,34 +5112,6 @@ export type DeleteProfileMutationVariables = Exact<{
 
 export type DeleteProfileMutation = { deleteProfile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type ResidencePermitsQueryVariables = Exact<{
-  input: ResidencePermitsInput;
-}>;
-
-
-export type ResidencePermitsQuery = { residencePermits: Array<{ id: string, userId: string, kind: ResidenceKind, number: string, startDate: string, endDate: string | null, residentSince: string | null, quotaException: QuotaException | null, fileId: string | null, comment: string | null, version: number }> };
-
-export type CreateResidencePermitMutationVariables = Exact<{
-  input: CreateResidencePermitInput;
-}>;
-
-
-export type CreateResidencePermitMutation = { createResidencePermit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, userId: string, kind: ResidenceKind, number: string, startDate: string, endDate: string | null, residentSince: string | null, quotaException: QuotaException | null, fileId: string | null, comment: string | null, version: number } | null } | null };
-
-export type UpdateResidencePermitMutationVariables = Exact<{
-  input: UpdateResidencePermitInput;
-}>;
-
-
-export type UpdateResidencePermitMutation = { updateResidencePermit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, userId: string, kind: ResidenceKind, number: string, startDate: string, endDate: string | null, residentSince: string | null, quotaException: QuotaException | null, fileId: string | null, comment: string | null, version: number } | null } | null };
-
-export type DeleteResidencePermitMutationVariables = Exact<{
-  input: ByIdResidencePermit;
-}>;
-
-
-export type DeleteResidencePermitMutation = { deleteResidencePermit: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
 export type AllSupplierQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5294,7 +5225,7 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, team: string | null, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
 
 export type AbsenceStepsQueryVariables = Exact<{
   input: ByIdAbsence;
@@ -5302,13 +5233,6 @@ export type AbsenceStepsQueryVariables = Exact<{
 
 
 export type AbsenceStepsQuery = { absenceSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: RequestStatus }> };
-
-export type AbsenceTeamAwayQueryVariables = Exact<{
-  input: AbsenceTeamAwayInput;
-}>;
-
-
-export type AbsenceTeamAwayQuery = { absenceTeamAway: { words: string | null } };
 
 export type AbsencesQueryVariables = Exact<{
   filter?: AbsenceFilter | null | undefined;
@@ -5606,6 +5530,20 @@ export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VerifyAuditQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
 
+export type AnswerPaymentLimitMutationVariables = Exact<{
+  input: AnswerPaymentLimitInput;
+}>;
+
+
+export type AnswerPaymentLimitMutation = { answerPaymentLimit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AnswerPaymentListMutationVariables = Exact<{
+  input: AnswerPaymentListInput;
+}>;
+
+
+export type AnswerPaymentListMutation = { answerPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type BankListControlQueryVariables = Exact<{
   input: BankListControlInput;
 }>;
@@ -5627,12 +5565,19 @@ export type BankTemplateVersionsQueryVariables = Exact<{
 
 export type BankTemplateVersionsQuery = { bankTemplateVersions: Array<{ at: string, author: string | null, layout: string, number: number }> };
 
-export type CreateBankListMutationVariables = Exact<{
-  input: CreateBankListInput;
+export type CancelPaymentListMutationVariables = Exact<{
+  input: CancelPaymentListInput;
 }>;
 
 
-export type CreateBankListMutation = { createBankList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, total: number, transfers: number, url: string, withoutAccount: number } | null } | null };
+export type CancelPaymentListMutation = { cancelPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreatePaymentListMutationVariables = Exact<{
+  input: CreatePaymentListInput;
+}>;
+
+
+export type CreatePaymentListMutation = { createPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: PaymentListState, people: number, total: number } | null } | null };
 
 export type CreateSignedListMutationVariables = Exact<{
   input: CreateSignedListInput;
@@ -5655,12 +5600,110 @@ export type ImportBankTemplateMutationVariables = Exact<{
 
 export type ImportBankTemplateMutation = { importBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type MoveBankTemplateColumnMutationVariables = Exact<{
+  input: MoveBankTemplateColumnInput;
+}>;
+
+
+export type MoveBankTemplateColumnMutation = { moveBankTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type OpenPaymentListMutationVariables = Exact<{
+  input: OpenPaymentListInput;
+}>;
+
+
+export type OpenPaymentListMutation = { openPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, total: number, transfers: number, url: string } | null } | null };
+
+export type PaymentAnswerLinesQueryVariables = Exact<{
+  filter?: PaymentAnswerLinesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PaymentAnswerLinesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PaymentAnswerLinesQuery = { paymentAnswerLines: { total?: number, rows: Array<{ amount: number | null, line: number, n: number, name: string | null, outcome: PaymentAnswerOutcome, rowN: number | null, rut: string | null, status: PaymentListRowState | null, words: string }> } };
+
+export type PaymentAnswersQueryVariables = Exact<{
+  input: ByIdPaymentList;
+}>;
+
+
+export type PaymentAnswersQuery = { paymentAnswers: Array<{ at: string, author: string | null, id: string, paid: number, paymentListId: string, rejected: number, sha256: string, source: PaymentAnswerSource, undoReason: string | null, undoneAt: string | null, unmatched: number, version: number }> };
+
+export type PaymentLimitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentLimitsQuery = { paymentLimits: Array<{ amount: number | null, businessId: string, businessName: string, pending: { amount: number | null, answeredAt: string | null, answerer: string | null, author: string | null, businessId: string, businessName: string, createdAt: string, id: string, isOwn: boolean, reason: string | null, state: PaymentLimitState, version: number } | null }> };
+
+export type PaymentListQueryVariables = Exact<{
+  input: ByIdPaymentList;
+}>;
+
+
+export type PaymentListQuery = { paymentList: { author: string | null, businessId: string, businessName: string, createdAt: string, hash: string, id: string, isOwn: boolean, limitAmount: number | null, number: number, paid: number, payrollMonthId: string, people: number, purpose: PaymentListPurpose, reason: string | null, rejected: number, releasedAt: string | null, releaser: string | null, sentAt: string | null, state: PaymentListState, subject: string, templateName: string, total: number, version: number, yearMonth: number, byBank: Array<{ label: string, people: number, total: number }> } };
+
+export type PaymentListRowsQueryVariables = Exact<{
+  filter?: PaymentListRowsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PaymentListRowsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PaymentListRowsQuery = { paymentListRows: { total?: number, rows: Array<{ accountEnd: string, amount: number, answeredAt: string | null, bank: string, n: number, name: string, reason: string | null, rut: string, state: PaymentListRowState, subject: string }> } };
+
+export type PaymentListStepsQueryVariables = Exact<{
+  input: ByIdPaymentList;
+}>;
+
+
+export type PaymentListStepsQuery = { paymentListSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: PaymentListState }> };
+
+export type PaymentListsQueryVariables = Exact<{
+  filter?: PaymentListsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PaymentListsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PaymentListsQuery = { paymentLists: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, createdAt: string, hash: string, id: string, isOwn: boolean, limitAmount: number | null, number: number, paid: number, payrollMonthId: string, people: number, purpose: PaymentListPurpose, reason: string | null, rejected: number, releasedAt: string | null, releaser: string | null, sentAt: string | null, state: PaymentListState, subject: string, templateName: string, total: number, version: number, yearMonth: number }> } };
+
+export type PreviewPaymentAnswerQueryVariables = Exact<{
+  input: PreviewPaymentAnswerInput;
+}>;
+
+
+export type PreviewPaymentAnswerQuery = { previewPaymentAnswer: { isKnown: boolean, lines: number, paid: number, rejected: number, unmatched: number, rows: Array<{ amount: number | null, line: number, outcome: PaymentAnswerOutcome, rowN: number | null, rut: string | null, status: PaymentListRowState | null, words: string }> } };
+
+export type ProposePaymentLimitMutationVariables = Exact<{
+  input: ProposePaymentLimitInput;
+}>;
+
+
+export type ProposePaymentLimitMutation = { proposePaymentLimit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type PublishBankTemplateMutationVariables = Exact<{
   input: PublishBankTemplateInput;
 }>;
 
 
 export type PublishBankTemplateMutation = { publishBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ReadPaymentAnswerMutationVariables = Exact<{
+  input: ReadPaymentAnswerInput;
+}>;
+
+
+export type ReadPaymentAnswerMutation = { readPaymentAnswer: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, isKnown: boolean, paid: number, rejected: number } | null } | null };
+
+export type UndoPaymentAnswerMutationVariables = Exact<{
+  input: UndoPaymentAnswerInput;
+}>;
+
+
+export type UndoPaymentAnswerMutation = { undoPaymentAnswer: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type BusinessQueryVariables = Exact<{
   input: ByIdBusiness;
@@ -7019,7 +7062,7 @@ export type PaymentTotalsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentTotalsQuery = { paymentTotals: { left: number, owed: number, payrollMonthId: string, people: number, sent: number, withoutAccount: number } };
+export type PaymentTotalsQuery = { paymentTotals: { left: number, owed: number, payrollMonthId: string, people: number, sent: number, total: number, withoutAccount: number } };
 
 export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7403,28 +7446,6 @@ export type RunReportMutationVariables = Exact<{
 
 export type RunReportMutation = { runReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { error: string | null, fileName: string | null, fileUrl: string | null, format: string, id: string, label: string, month: number | null, requestedAt: string, requestedBy: string, state: string, stateLabel: string, type: string, year: number | null } | null } | null };
 
-export type ForeignQuotasQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ForeignQuotasQuery = { foreignQuotas: Array<{ chileans: number, counted: number, family: number, fiveYears: number, foreign: number, id: string, most: number, name: string, room: number, specialists: number, state: QuotaState, words: string, workers: number }> };
-
-export type ForeignWorkersQueryVariables = Exact<{
-  filter?: ForeignWorkerFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: ForeignWorkersSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type ForeignWorkersQuery = { foreignWorkers: { total?: number, rows: Array<{ businessId: string, businessName: string, country: string, endDate: string | null, fullname: string | null, key: string, kind: ResidenceKind | null, residentSince: string | null, rut: string, state: ResidenceState, treatment: QuotaTreatment, userId: string }> } };
-
-export type OpenResidencePaperMutationVariables = Exact<{
-  input: ByIdResidencePermit;
-}>;
-
-
-export type OpenResidencePaperMutation = { openResidencePaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
-
 export type CreateLateItemMutationVariables = Exact<{
   input: CreateLateItemInput;
 }>;
@@ -7677,19 +7698,12 @@ export type VouchForLoginMutationVariables = Exact<{
 
 export type VouchForLoginMutation = { vouchForLogin: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type CalculateSettlementBatchMutationVariables = Exact<{
-  input: CalculateSettlementBatchInput;
-}>;
-
-
-export type CalculateSettlementBatchMutation = { calculateSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type CompareSettlementsQueryVariables = Exact<{
   input: CompareSettlementsInput;
 }>;
 
 
-export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
+export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
 
 export type ContractsSettlementQueryVariables = Exact<{
   input?: ContractsSettlementInput | null | undefined;
@@ -7712,13 +7726,6 @@ export type CreateSettlementMutationVariables = Exact<{
 
 export type CreateSettlementMutation = { createSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type CreateSettlementBatchMutationVariables = Exact<{
-  input: CreateSettlementBatchInput;
-}>;
-
-
-export type CreateSettlementBatchMutation = { createSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type DeleteSettlementMutationVariables = Exact<{
   input: DeleteSettlementInput;
 }>;
@@ -7738,27 +7745,6 @@ export type ExplainSettlementQueryVariables = Exact<{
 
 export type ExplainSettlementQuery = { explainSettlement: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
-export type IssueSettlementBatchMutationVariables = Exact<{
-  input: IssueSettlementBatchInput;
-}>;
-
-
-export type IssueSettlementBatchMutation = { issueSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type LeaveOutOfSettlementBatchMutationVariables = Exact<{
-  input: LeaveOutOfSettlementBatchInput;
-}>;
-
-
-export type LeaveOutOfSettlementBatchMutation = { leaveOutOfSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type MakeBatchSettlementsMutationVariables = Exact<{
-  input: MakeBatchSettlementsInput;
-}>;
-
-
-export type MakeBatchSettlementsMutation = { makeBatchSettlements: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type PaySettlementMutationVariables = Exact<{
   input: PaySettlementInput;
 }>;
@@ -7766,77 +7752,12 @@ export type PaySettlementMutationVariables = Exact<{
 
 export type PaySettlementMutation = { paySettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type ResumeSettlementBatchMutationVariables = Exact<{
-  input: ResumeSettlementBatchInput;
-}>;
-
-
-export type ResumeSettlementBatchMutation = { resumeSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
 export type SettlementQueryVariables = Exact<{
   input: SettlementKey;
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
-
-export type SettlementBatchQueryVariables = Exact<{
-  input: SettlementBatchKey;
-}>;
-
-
-export type SettlementBatchQuery = { settlementBatch: { acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number } };
-
-export type SettlementBatchCandidatesQueryVariables = Exact<{
-  filter?: SettlementBatchCandidatesFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: SettlementBatchCandidatesSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type SettlementBatchCandidatesQuery = { settlementBatchCandidates: { total?: number, rows: Array<{ code: string, disengagementDate: string | null, dismissalCause: DismissalCause | null, fits: boolean, fullname: string | null, id: string, initialDate: string, left: string | null, rut: string, userId: string }> } };
-
-export type SettlementBatchMiDtQueryVariables = Exact<{
-  input: SettlementBatchMiDtInput;
-}>;
-
-
-export type SettlementBatchMiDtQuery = { settlementBatchMiDt: Array<{ fullname: string | null, id: string, missing: Array<string>, rut: string, fields: Array<{ code: string, label: string, part: MiDtPart, problem: string | null, value: string | null }> }> };
-
-export type SettlementBatchPdfQueryVariables = Exact<{
-  input: SettlementBatchPdfInput;
-}>;
-
-
-export type SettlementBatchPdfQuery = { settlementBatchPdf: { done: number, error: string | null, jobId: string, name: string | null, status: string, total: number, url: string | null } };
-
-export type SettlementBatchPeopleQueryVariables = Exact<{
-  filter?: SettlementBatchPeopleFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: SettlementBatchPeopleSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string }> } };
-
-export type SettlementBatchPreviewQueryVariables = Exact<{
-  input: SettlementBatchPreviewInput;
-}>;
-
-
-export type SettlementBatchPreviewQuery = { settlementBatchPreview: { left: number, people: number, ready: number, unknown: Array<string> } };
-
-export type SettlementBatchesQueryVariables = Exact<{
-  filter?: SettlementBatchFilter | null | undefined;
-  page?: Page | null | undefined;
-  sort?: SettlementBatchesSort | null | undefined;
-  counted?: boolean | null | undefined;
-}>;
-
-
-export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }> } };
 
 export type SettlementContractsQueryVariables = Exact<{
   input: OfSettlementMonth;
@@ -7844,13 +7765,6 @@ export type SettlementContractsQueryVariables = Exact<{
 
 
 export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
-
-export type SettlementMiDtQueryVariables = Exact<{
-  input: SettlementMiDtInput;
-}>;
-
-
-export type SettlementMiDtQuery = { settlementMiDt: { fullname: string | null, id: string, missing: Array<string>, rut: string, fields: Array<{ code: string, label: string, part: MiDtPart, problem: string | null, value: string | null }> } };
 
 export type SettlementPdfQueryVariables = Exact<{
   input: SettlementPdfInput;
@@ -7864,7 +7778,7 @@ export type SettlementPreviewQueryVariables = Exact<{
 }>;
 
 
-export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
+export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
 
 export type SettlementsQueryVariables = Exact<{
   filter?: SettlementFilter | null | undefined;
@@ -7882,13 +7796,6 @@ export type UndoSettlementMutationVariables = Exact<{
 
 
 export type UndoSettlementMutation = { undoSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
-
-export type UndoSettlementBatchMutationVariables = Exact<{
-  input: UndoSettlementBatchInput;
-}>;
-
-
-export type UndoSettlementBatchMutation = { undoSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateSettlementMutationVariables = Exact<{
   input: UpdateSettlementInput;
@@ -8042,6 +7949,47 @@ export type SupplierAccountsQueryVariables = Exact<{
 
 export type SupplierAccountsQuery = { supplierAccounts: Array<{ accountNumber: string, at: string, author: string | null, bankId: string, paymentAccountType: AccountType, state: AccountState }> };
 
+export type CreateThirdPartyListMutationVariables = Exact<{
+  input: CreateThirdPartyListInput;
+}>;
+
+
+export type CreateThirdPartyListMutation = { createThirdPartyList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, people: number, state: string, total: number } | null } | null };
+
+export type SetThirdPartyMutationVariables = Exact<{
+  input: SetThirdPartyInput;
+}>;
+
+
+export type SetThirdPartyMutation = { setThirdParty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type ThirdPartiesQueryVariables = Exact<{
+  input: ThirdPartiesInput;
+}>;
+
+
+export type ThirdPartiesQuery = { thirdParties: { businessName: string, payrollMonthId: string, yearMonth: number, parties: Array<{ channel: ThirdPartyChannel, code: string, key: string, kind: ThirdPartyKind, label: string, people: number, state: ThirdPartyState, supplierId: string | null, supplierName: string | null, syndicateId: string | null, total: number, userId: string | null, version: number }>, squares: Array<{ kept: number, label: string, owed: number, payslips: number }> } };
+
+export type ThirdPartyLinesQueryVariables = Exact<{
+  filter?: ThirdPartyLinesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ThirdPartyLinesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ThirdPartyLinesQuery = { thirdPartyLines: { total?: number, rows: Array<{ amount: number, contractId: string, label: string, name: string, rut: string }> } };
+
+export type ThirdPartyMonthsQueryVariables = Exact<{
+  filter?: ThirdPartyMonthsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ThirdPartyMonthsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ThirdPartyMonthsQuery = { thirdPartyMonths: { total?: number, rows: Array<{ businessName: string, payrollMonthId: string, yearMonth: number }> } };
+
 export type CreateUserItemMutationVariables = Exact<{
   input: CreateUserItemInput;
 }>;
@@ -8169,13 +8117,6 @@ export type DeleteVacationMutationVariables = Exact<{
 
 export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type OpenVacationCarePaperMutationVariables = Exact<{
-  input: OpenVacationCarePaperInput;
-}>;
-
-
-export type OpenVacationCarePaperMutation = { openVacationCarePaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
-
 export type ProportionalSettlementDaysQueryVariables = Exact<{
   input: ProportionalSettlementDaysInput;
 }>;
@@ -8295,7 +8236,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -8850,6 +8791,7 @@ export const BankTemplatesDocument = new TypedDocumentString(`
     heads
     bankCodes
     typeCodes
+    answerCodes
     published
     version
   }
@@ -8868,6 +8810,7 @@ export const BankTemplateDocument = new TypedDocumentString(`
     heads
     bankCodes
     typeCodes
+    answerCodes
     published
     version
   }
@@ -8895,6 +8838,7 @@ export const CreateBankTemplateDocument = new TypedDocumentString(`
       heads
       bankCodes
       typeCodes
+      answerCodes
       published
       version
     }
@@ -8923,6 +8867,7 @@ export const UpdateBankTemplateDocument = new TypedDocumentString(`
       heads
       bankCodes
       typeCodes
+      answerCodes
       published
       version
     }
@@ -9332,92 +9277,6 @@ export const DeleteProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteProfileMutation, DeleteProfileMutationVariables>;
-export const ResidencePermitsDocument = new TypedDocumentString(`
-    query ResidencePermits($input: ResidencePermitsInput!) {
-  residencePermits(input: $input) {
-    id
-    userId
-    kind
-    number
-    startDate
-    endDate
-    residentSince
-    quotaException
-    fileId
-    comment
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<ResidencePermitsQuery, ResidencePermitsQueryVariables>;
-export const CreateResidencePermitDocument = new TypedDocumentString(`
-    mutation CreateResidencePermit($input: CreateResidencePermitInput!) {
-  createResidencePermit(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      userId
-      kind
-      number
-      startDate
-      endDate
-      residentSince
-      quotaException
-      fileId
-      comment
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateResidencePermitMutation, CreateResidencePermitMutationVariables>;
-export const UpdateResidencePermitDocument = new TypedDocumentString(`
-    mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) {
-  updateResidencePermit(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      userId
-      kind
-      number
-      startDate
-      endDate
-      residentSince
-      quotaException
-      fileId
-      comment
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateResidencePermitMutation, UpdateResidencePermitMutationVariables>;
-export const DeleteResidencePermitDocument = new TypedDocumentString(`
-    mutation DeleteResidencePermit($input: ByIdResidencePermit!) {
-  deleteResidencePermit(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteResidencePermitMutation, DeleteResidencePermitMutationVariables>;
 export const AllSupplierDocument = new TypedDocumentString(`
     query AllSupplier {
   allSupplier {
@@ -9738,7 +9597,6 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
       status
     }
     realDays
-    team
     vacations
     workDays
   }
@@ -9755,13 +9613,6 @@ export const AbsenceStepsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsenceStepsQuery, AbsenceStepsQueryVariables>;
-export const AbsenceTeamAwayDocument = new TypedDocumentString(`
-    query AbsenceTeamAway($input: AbsenceTeamAwayInput!) {
-  absenceTeamAway(input: $input) {
-    words
-  }
-}
-    `) as unknown as TypedDocumentString<AbsenceTeamAwayQuery, AbsenceTeamAwayQueryVariables>;
 export const AbsencesDocument = new TypedDocumentString(`
     query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) {
   absences(filter: $filter, page: $page, sort: $sort) {
@@ -10580,6 +10431,42 @@ export const VerifyAuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyAuditQuery, VerifyAuditQueryVariables>;
+export const AnswerPaymentLimitDocument = new TypedDocumentString(`
+    mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) {
+  answerPaymentLimit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPaymentLimitMutation, AnswerPaymentLimitMutationVariables>;
+export const AnswerPaymentListDocument = new TypedDocumentString(`
+    mutation AnswerPaymentList($input: AnswerPaymentListInput!) {
+  answerPaymentList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPaymentListMutation, AnswerPaymentListMutationVariables>;
 export const BankListControlDocument = new TypedDocumentString(`
     query BankListControl($input: BankListControlInput!) {
   bankListControl(input: $input) {
@@ -10633,9 +10520,9 @@ export const BankTemplateVersionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BankTemplateVersionsQuery, BankTemplateVersionsQueryVariables>;
-export const CreateBankListDocument = new TypedDocumentString(`
-    mutation CreateBankList($input: CreateBankListInput!) {
-  createBankList(input: $input) {
+export const CancelPaymentListDocument = new TypedDocumentString(`
+    mutation CancelPaymentList($input: CancelPaymentListInput!) {
+  cancelPaymentList(input: $input) {
     status
     message
     error {
@@ -10645,15 +10532,32 @@ export const CreateBankListDocument = new TypedDocumentString(`
       traceId
     }
     data {
-      name
-      total
-      transfers
-      url
-      withoutAccount
+      id
+      version
     }
   }
 }
-    `) as unknown as TypedDocumentString<CreateBankListMutation, CreateBankListMutationVariables>;
+    `) as unknown as TypedDocumentString<CancelPaymentListMutation, CancelPaymentListMutationVariables>;
+export const CreatePaymentListDocument = new TypedDocumentString(`
+    mutation CreatePaymentList($input: CreatePaymentListInput!) {
+  createPaymentList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      state
+      people
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePaymentListMutation, CreatePaymentListMutationVariables>;
 export const CreateSignedListDocument = new TypedDocumentString(`
     mutation CreateSignedList($input: CreateSignedListInput!) {
   createSignedList(input: $input) {
@@ -10700,6 +10604,240 @@ export const ImportBankTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportBankTemplateMutation, ImportBankTemplateMutationVariables>;
+export const MoveBankTemplateColumnDocument = new TypedDocumentString(`
+    mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) {
+  moveBankTemplateColumn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveBankTemplateColumnMutation, MoveBankTemplateColumnMutationVariables>;
+export const OpenPaymentListDocument = new TypedDocumentString(`
+    mutation OpenPaymentList($input: OpenPaymentListInput!) {
+  openPaymentList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      total
+      transfers
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenPaymentListMutation, OpenPaymentListMutationVariables>;
+export const PaymentAnswerLinesDocument = new TypedDocumentString(`
+    query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) {
+  paymentAnswerLines(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      amount
+      line
+      n
+      name
+      outcome
+      rowN
+      rut
+      status
+      words
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentAnswerLinesQuery, PaymentAnswerLinesQueryVariables>;
+export const PaymentAnswersDocument = new TypedDocumentString(`
+    query PaymentAnswers($input: ByIdPaymentList!) {
+  paymentAnswers(input: $input) {
+    at
+    author
+    id
+    paid
+    paymentListId
+    rejected
+    sha256
+    source
+    undoReason
+    undoneAt
+    unmatched
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentAnswersQuery, PaymentAnswersQueryVariables>;
+export const PaymentLimitsDocument = new TypedDocumentString(`
+    query PaymentLimits {
+  paymentLimits {
+    amount
+    businessId
+    businessName
+    pending {
+      amount
+      answeredAt
+      answerer
+      author
+      businessId
+      businessName
+      createdAt
+      id
+      isOwn
+      reason
+      state
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentLimitsQuery, PaymentLimitsQueryVariables>;
+export const PaymentListDocument = new TypedDocumentString(`
+    query PaymentList($input: ByIdPaymentList!) {
+  paymentList(input: $input) {
+    author
+    businessId
+    businessName
+    byBank {
+      label
+      people
+      total
+    }
+    createdAt
+    hash
+    id
+    isOwn
+    limitAmount
+    number
+    paid
+    payrollMonthId
+    people
+    purpose
+    reason
+    rejected
+    releasedAt
+    releaser
+    sentAt
+    state
+    subject
+    templateName
+    total
+    version
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentListQuery, PaymentListQueryVariables>;
+export const PaymentListRowsDocument = new TypedDocumentString(`
+    query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) {
+  paymentListRows(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      accountEnd
+      amount
+      answeredAt
+      bank
+      n
+      name
+      reason
+      rut
+      state
+      subject
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentListRowsQuery, PaymentListRowsQueryVariables>;
+export const PaymentListStepsDocument = new TypedDocumentString(`
+    query PaymentListSteps($input: ByIdPaymentList!) {
+  paymentListSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentListStepsQuery, PaymentListStepsQueryVariables>;
+export const PaymentListsDocument = new TypedDocumentString(`
+    query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) {
+  paymentLists(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      createdAt
+      hash
+      id
+      isOwn
+      limitAmount
+      number
+      paid
+      payrollMonthId
+      people
+      purpose
+      reason
+      rejected
+      releasedAt
+      releaser
+      sentAt
+      state
+      subject
+      templateName
+      total
+      version
+      yearMonth
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentListsQuery, PaymentListsQueryVariables>;
+export const PreviewPaymentAnswerDocument = new TypedDocumentString(`
+    query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) {
+  previewPaymentAnswer(input: $input) {
+    isKnown
+    lines
+    paid
+    rejected
+    rows {
+      amount
+      line
+      outcome
+      rowN
+      rut
+      status
+      words
+    }
+    unmatched
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPaymentAnswerQuery, PreviewPaymentAnswerQueryVariables>;
+export const ProposePaymentLimitDocument = new TypedDocumentString(`
+    mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) {
+  proposePaymentLimit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposePaymentLimitMutation, ProposePaymentLimitMutationVariables>;
 export const PublishBankTemplateDocument = new TypedDocumentString(`
     mutation PublishBankTemplate($input: PublishBankTemplateInput!) {
   publishBankTemplate(input: $input) {
@@ -10718,6 +10856,44 @@ export const PublishBankTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublishBankTemplateMutation, PublishBankTemplateMutationVariables>;
+export const ReadPaymentAnswerDocument = new TypedDocumentString(`
+    mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) {
+  readPaymentAnswer(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      isKnown
+      paid
+      rejected
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPaymentAnswerMutation, ReadPaymentAnswerMutationVariables>;
+export const UndoPaymentAnswerDocument = new TypedDocumentString(`
+    mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) {
+  undoPaymentAnswer(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoPaymentAnswerMutation, UndoPaymentAnswerMutationVariables>;
 export const BusinessDocument = new TypedDocumentString(`
     query Business($input: ByIdBusiness!) {
   business(input: $input) {
@@ -14690,6 +14866,7 @@ export const PaymentTotalsDocument = new TypedDocumentString(`
     payrollMonthId
     people
     sent
+    total
     withoutAccount
   }
 }
@@ -15768,64 +15945,6 @@ export const RunReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
-export const ForeignQuotasDocument = new TypedDocumentString(`
-    query ForeignQuotas {
-  foreignQuotas {
-    chileans
-    counted
-    family
-    fiveYears
-    foreign
-    id
-    most
-    name
-    room
-    specialists
-    state
-    words
-    workers
-  }
-}
-    `) as unknown as TypedDocumentString<ForeignQuotasQuery, ForeignQuotasQueryVariables>;
-export const ForeignWorkersDocument = new TypedDocumentString(`
-    query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) {
-  foreignWorkers(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      businessId
-      businessName
-      country
-      endDate
-      fullname
-      key
-      kind
-      residentSince
-      rut
-      state
-      treatment
-      userId
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<ForeignWorkersQuery, ForeignWorkersQueryVariables>;
-export const OpenResidencePaperDocument = new TypedDocumentString(`
-    mutation OpenResidencePaper($input: ByIdResidencePermit!) {
-  openResidencePaper(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OpenResidencePaperMutation, OpenResidencePaperMutationVariables>;
 export const CreateLateItemDocument = new TypedDocumentString(`
     mutation CreateLateItem($input: CreateLateItemInput!) {
   createLateItem(input: $input) {
@@ -16618,24 +16737,6 @@ export const VouchForLoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VouchForLoginMutation, VouchForLoginMutationVariables>;
-export const CalculateSettlementBatchDocument = new TypedDocumentString(`
-    mutation CalculateSettlementBatch($input: CalculateSettlementBatchInput!) {
-  calculateSettlementBatch(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CalculateSettlementBatchMutation, CalculateSettlementBatchMutationVariables>;
 export const CompareSettlementsDocument = new TypedDocumentString(`
     query CompareSettlements($input: CompareSettlementsInput!) {
   compareSettlements(input: $input) {
@@ -16647,17 +16748,9 @@ export const CompareSettlementsDocument = new TypedDocumentString(`
     dueOn
     earnings
     found {
-      advances
       alimony
       allowances
       average24
-      debts {
-        amount
-        included
-        key
-        kind
-        label
-      }
       fixed
       gratification
       lastThree
@@ -16747,24 +16840,6 @@ export const CreateSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateSettlementMutation, CreateSettlementMutationVariables>;
-export const CreateSettlementBatchDocument = new TypedDocumentString(`
-    mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) {
-  createSettlementBatch(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSettlementBatchMutation, CreateSettlementBatchMutationVariables>;
 export const DeleteSettlementDocument = new TypedDocumentString(`
     mutation DeleteSettlement($input: DeleteSettlementInput!) {
   deleteSettlement(input: $input) {
@@ -16830,60 +16905,6 @@ export const ExplainSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExplainSettlementQuery, ExplainSettlementQueryVariables>;
-export const IssueSettlementBatchDocument = new TypedDocumentString(`
-    mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) {
-  issueSettlementBatch(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<IssueSettlementBatchMutation, IssueSettlementBatchMutationVariables>;
-export const LeaveOutOfSettlementBatchDocument = new TypedDocumentString(`
-    mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) {
-  leaveOutOfSettlementBatch(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LeaveOutOfSettlementBatchMutation, LeaveOutOfSettlementBatchMutationVariables>;
-export const MakeBatchSettlementsDocument = new TypedDocumentString(`
-    mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) {
-  makeBatchSettlements(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<MakeBatchSettlementsMutation, MakeBatchSettlementsMutationVariables>;
 export const PaySettlementDocument = new TypedDocumentString(`
     mutation PaySettlement($input: PaySettlementInput!) {
   paySettlement(input: $input) {
@@ -16902,24 +16923,6 @@ export const PaySettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaySettlementMutation, PaySettlementMutationVariables>;
-export const ResumeSettlementBatchDocument = new TypedDocumentString(`
-    mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) {
-  resumeSettlementBatch(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ResumeSettlementBatchMutation, ResumeSettlementBatchMutationVariables>;
 export const SettlementDocument = new TypedDocumentString(`
     query Settlement($input: SettlementKey!) {
   settlement(input: $input) {
@@ -16979,155 +16982,9 @@ export const SettlementDocument = new TypedDocumentString(`
     variableAverage
     version
     voluntary
-    withoutDebts {
-      key
-    }
   }
 }
     `) as unknown as TypedDocumentString<SettlementQuery, SettlementQueryVariables>;
-export const SettlementBatchDocument = new TypedDocumentString(`
-    query SettlementBatch($input: SettlementBatchKey!) {
-  settlementBatch(input: $input) {
-    acts
-    author
-    businessId
-    businessName
-    contributionsPaid
-    created
-    disengagementDate
-    dismissalCause
-    done
-    errors
-    failed
-    id
-    issued
-    name
-    noticeDate
-    paid
-    payDate
-    payLastPayslip
-    people
-    problem
-    ready
-    state
-    toPay
-    total
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<SettlementBatchQuery, SettlementBatchQueryVariables>;
-export const SettlementBatchCandidatesDocument = new TypedDocumentString(`
-    query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) {
-  settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      code
-      disengagementDate
-      dismissalCause
-      fits
-      fullname
-      id
-      initialDate
-      left
-      rut
-      userId
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<SettlementBatchCandidatesQuery, SettlementBatchCandidatesQueryVariables>;
-export const SettlementBatchMiDtDocument = new TypedDocumentString(`
-    query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) {
-  settlementBatchMiDt(input: $input) {
-    fields {
-      code
-      label
-      part
-      problem
-      value
-    }
-    fullname
-    id
-    missing
-    rut
-  }
-}
-    `) as unknown as TypedDocumentString<SettlementBatchMiDtQuery, SettlementBatchMiDtQueryVariables>;
-export const SettlementBatchPdfDocument = new TypedDocumentString(`
-    query SettlementBatchPdf($input: SettlementBatchPdfInput!) {
-  settlementBatchPdf(input: $input) {
-    done
-    error
-    jobId
-    name
-    status
-    total
-    url
-  }
-}
-    `) as unknown as TypedDocumentString<SettlementBatchPdfQuery, SettlementBatchPdfQueryVariables>;
-export const SettlementBatchPeopleDocument = new TypedDocumentString(`
-    query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) {
-  settlementBatchPeople(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      disengagementDate
-      dismissalCause
-      fullname
-      id
-      problem
-      rut
-      settlementId
-      state
-      toPay
-      userId
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<SettlementBatchPeopleQuery, SettlementBatchPeopleQueryVariables>;
-export const SettlementBatchPreviewDocument = new TypedDocumentString(`
-    query SettlementBatchPreview($input: SettlementBatchPreviewInput!) {
-  settlementBatchPreview(input: $input) {
-    left
-    people
-    ready
-    unknown
-  }
-}
-    `) as unknown as TypedDocumentString<SettlementBatchPreviewQuery, SettlementBatchPreviewQueryVariables>;
-export const SettlementBatchesDocument = new TypedDocumentString(`
-    query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) {
-  settlementBatches(filter: $filter, page: $page, sort: $sort) {
-    rows {
-      acts
-      author
-      businessId
-      businessName
-      contributionsPaid
-      created
-      disengagementDate
-      dismissalCause
-      done
-      errors
-      failed
-      id
-      issued
-      name
-      noticeDate
-      paid
-      payDate
-      payLastPayslip
-      people
-      problem
-      ready
-      state
-      toPay
-      total
-      version
-    }
-    total @include(if: $counted)
-  }
-}
-    `) as unknown as TypedDocumentString<SettlementBatchesQuery, SettlementBatchesQueryVariables>;
 export const SettlementContractsDocument = new TypedDocumentString(`
     query SettlementContracts($input: OfSettlementMonth!) {
   settlementContracts(input: $input) {
@@ -17147,23 +17004,6 @@ export const SettlementContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
-export const SettlementMiDtDocument = new TypedDocumentString(`
-    query SettlementMiDt($input: SettlementMiDtInput!) {
-  settlementMiDt(input: $input) {
-    fields {
-      code
-      label
-      part
-      problem
-      value
-    }
-    fullname
-    id
-    missing
-    rut
-  }
-}
-    `) as unknown as TypedDocumentString<SettlementMiDtQuery, SettlementMiDtQueryVariables>;
 export const SettlementPdfDocument = new TypedDocumentString(`
     query SettlementPdf($input: SettlementPdfInput!) {
   settlementPdf(input: $input) {
@@ -17183,17 +17023,9 @@ export const SettlementPreviewDocument = new TypedDocumentString(`
     dueOn
     earnings
     found {
-      advances
       alimony
       allowances
       average24
-      debts {
-        amount
-        included
-        key
-        kind
-        label
-      }
       fixed
       gratification
       lastThree
@@ -17278,24 +17110,6 @@ export const UndoSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoSettlementMutation, UndoSettlementMutationVariables>;
-export const UndoSettlementBatchDocument = new TypedDocumentString(`
-    mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) {
-  undoSettlementBatch(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UndoSettlementBatchMutation, UndoSettlementBatchMutationVariables>;
 export const UpdateSettlementDocument = new TypedDocumentString(`
     mutation UpdateSettlement($input: UpdateSettlementInput!) {
   updateSettlement(input: $input) {
@@ -17764,6 +17578,101 @@ export const SupplierAccountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SupplierAccountsQuery, SupplierAccountsQueryVariables>;
+export const CreateThirdPartyListDocument = new TypedDocumentString(`
+    mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) {
+  createThirdPartyList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      people
+      state
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateThirdPartyListMutation, CreateThirdPartyListMutationVariables>;
+export const SetThirdPartyDocument = new TypedDocumentString(`
+    mutation SetThirdParty($input: SetThirdPartyInput!) {
+  setThirdParty(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetThirdPartyMutation, SetThirdPartyMutationVariables>;
+export const ThirdPartiesDocument = new TypedDocumentString(`
+    query ThirdParties($input: ThirdPartiesInput!) {
+  thirdParties(input: $input) {
+    businessName
+    parties {
+      channel
+      code
+      key
+      kind
+      label
+      people
+      state
+      supplierId
+      supplierName
+      syndicateId
+      total
+      userId
+      version
+    }
+    payrollMonthId
+    squares {
+      kept
+      label
+      owed
+      payslips
+    }
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<ThirdPartiesQuery, ThirdPartiesQueryVariables>;
+export const ThirdPartyLinesDocument = new TypedDocumentString(`
+    query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) {
+  thirdPartyLines(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      amount
+      contractId
+      label
+      name
+      rut
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ThirdPartyLinesQuery, ThirdPartyLinesQueryVariables>;
+export const ThirdPartyMonthsDocument = new TypedDocumentString(`
+    query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) {
+  thirdPartyMonths(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessName
+      payrollMonthId
+      yearMonth
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ThirdPartyMonthsQuery, ThirdPartyMonthsQueryVariables>;
 export const CreateUserItemDocument = new TypedDocumentString(`
     mutation CreateUserItem($input: CreateUserItemInput!) {
   createUserItem(input: $input) {
@@ -18100,24 +18009,6 @@ export const DeleteVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
-export const OpenVacationCarePaperDocument = new TypedDocumentString(`
-    mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) {
-  openVacationCarePaper(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OpenVacationCarePaperMutation, OpenVacationCarePaperMutationVariables>;
 export const ProportionalSettlementDaysDocument = new TypedDocumentString(`
     query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) {
   proportionalSettlementDays(input: $input) {
@@ -18421,14 +18312,12 @@ export const VacationsDocument = new TypedDocumentString(`
       canAnswer
       canCancel
       canEdit
-      canOpenCarePaper
       care
       comment
       endDate
       enjoyedUntil
       fullname
       half
-      hasCarePaper
       id
       isHistoric
       lateUntil

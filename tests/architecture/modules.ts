@@ -195,8 +195,25 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
   'contract-endings': ['authority', 'contracts', 'notices', 'sight', 'time-off'],
-  'bank-lists': ['payroll-frame', 'payroll-release', 'people'],
+  'bank-lists': [
+    'approvals',
+    'businesses',
+    'notices',
+    'payroll-frame',
+    'payroll-release',
+    'people',
+    'second-person',
+    'sight',
+  ],
   suppliers: ['businesses', 'second-person'],
+  'third-parties': [
+    'accounting',
+    'bank-lists',
+    'filings',
+    'payroll-frame',
+    'payroll-release',
+    'payroll-results',
+  ],
   accounting: [
     'concept-library',
     'cost-centers',
@@ -335,4 +352,5 @@ export const CALCULATING_MODULES = [
   'settlements',
   'accounting',
   'mass-changes',
+  'third-parties',
 ]
