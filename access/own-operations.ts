@@ -253,6 +253,8 @@ export const own = {
   filingMonths: 'filings.read',
   filings: 'filings.read',
   filingFindings: 'filings.read',
+  filingWages: 'filings.read',
+  yearFactors: 'filings.read',
   makeFiling: 'filings.create',
   openFiling: 'filings.read',
   settlementContracts: 'payslips.massRead',

@@ -377,7 +377,7 @@ export interface Certificate {
   id: Generated<number>;
   issuedAt: Generated<Timestamp>;
   issuedOn: string;
-  kind: 'SENIORITY' | 'INCOME' | 'CONTRIBUTIONS';
+  kind: 'SENIORITY' | 'INCOME' | 'CONTRIBUTIONS' | 'WAGES';
   loginId: number | null;
   sha256: string | null;
   span: 'THREE' | 'SIX' | 'TWELVE' | null;
@@ -661,10 +661,11 @@ export interface Filing {
   closedHash: string;
   companyId: number;
   errors: number | null;
+  factors: string[] | null;
   fileId: number | null;
   id: Generated<number>;
   jobId: number | null;
-  kind: 'PREVIRED' | 'LRE';
+  kind: 'PREVIRED' | 'LRE' | 'DJ1887';
   layout: Generated<'SEPARATED' | 'FIXED'>;
   lines: number | null;
   loginId: number | null;
@@ -677,6 +678,7 @@ export interface Filing {
   version: number;
   warnings: number | null;
   withPrivate: Generated<boolean>;
+  yearHash: string | null;
   yearMonth: number;
 }
 
@@ -690,6 +692,21 @@ export interface FilingFinding {
   rule: string;
   userId: number | null;
   words: string;
+}
+
+export interface FilingWage {
+  companyId: number;
+  filingId: number;
+  loan: number;
+  months: Json;
+  moreTax: number;
+  n: number;
+  tax: number;
+  taxed: number;
+  untaxed: number;
+  userId: number;
+  withPrivate: boolean;
+  zone: number;
 }
 
 export interface FirstStepLeft {
@@ -1980,6 +1997,7 @@ export interface DB {
   file: File;
   filing: Filing;
   filingFinding: FilingFinding;
+  filingWage: FilingWage;
   firstStepLeft: FirstStepLeft;
   formula: Formula;
   formulaVersion: FormulaVersion;

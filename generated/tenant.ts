@@ -43,6 +43,7 @@ export const tenantTables = [
   'file',
   'filing',
   'filingFinding',
+  'filingWage',
   'firstStepLeft',
   'formula',
   'formulaVersion',

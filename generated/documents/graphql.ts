@@ -592,7 +592,8 @@ export type CertificateFilter = {
 export type CertificateKind =
   | 'CONTRIBUTIONS'
   | 'INCOME'
-  | 'SENIORITY';
+  | 'SENIORITY'
+  | 'WAGES';
 
 export type CertificateSpan =
   | 'SIX'
@@ -1194,6 +1195,7 @@ export type CreateCertificateInput = {
   kind: CertificateKind;
   span?: CertificateSpan | null | undefined;
   userContractId: string;
+  year?: number | null | undefined;
 };
 
 export type CreateCollectiveVacationInput = {
@@ -2033,6 +2035,7 @@ export type FilingFindingsSortField =
   | 'line';
 
 export type FilingKind =
+  | 'DJ1887'
   | 'LRE'
   | 'PREVIRED';
 
@@ -2060,6 +2063,19 @@ export type FilingState =
   | 'MAKING'
   | 'STALE'
   | 'WARNINGS';
+
+export type FilingWageFilter = {
+  filingId: string;
+  search?: string | null | undefined;
+};
+
+export type FilingWagesSort = {
+  by: FilingWagesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type FilingWagesSortField =
+  | 'n';
 
 export type FilingsInput = {
   payrollMonthId: string;
@@ -4634,6 +4650,10 @@ export type WriteInPayslipDisputeInput = {
   text: string;
 };
 
+export type YearFactorsInput = {
+  payrollMonthId: string;
+};
+
 export type AccountingAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6266,7 +6286,17 @@ export type FilingMonthsQueryVariables = Exact<{
 }>;
 
 
-export type FilingMonthsQuery = { filingMonths: { total?: number, rows: Array<{ businessId: string, businessName: string, businessRut: string, ccafCode: string | null, isOpen: boolean, lreId: string | null, lreState: FilingState | null, payrollMonthId: string, previredId: string | null, previredState: FilingState | null, yearMonth: number }> } };
+export type FilingMonthsQuery = { filingMonths: { total?: number, rows: Array<{ businessId: string, businessName: string, businessRut: string, ccafCode: string | null, isOpen: boolean, lreId: string | null, lreState: FilingState | null, payrollMonthId: string, previredId: string | null, previredState: FilingState | null, wagesId: string | null, wagesState: FilingState | null, yearMonth: number }> } };
+
+export type FilingWagesQueryVariables = Exact<{
+  filter?: FilingWageFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: FilingWagesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type FilingWagesQuery = { filingWages: { total?: number, rows: Array<{ fullname: string | null, loan: number, moreTax: number, n: number, rut: string, tax: number, taxed: number, untaxed: number, userId: string, zone: number }> } };
 
 export type FilingsQueryVariables = Exact<{
   input: FilingsInput;
@@ -6288,6 +6318,13 @@ export type OpenFilingMutationVariables = Exact<{
 
 
 export type OpenFilingMutation = { openFiling: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type YearFactorsQueryVariables = Exact<{
+  input: YearFactorsInput;
+}>;
+
+
+export type YearFactorsQuery = { yearFactors: Array<{ source: string, status: IndicatorStatus, value: string | null, yearMonth: number }> };
 
 export type CreateRestrictionMutationVariables = Exact<{
   input: CreateRestrictionInput;
@@ -12708,12 +12745,33 @@ export const FilingMonthsDocument = new TypedDocumentString(`
       payrollMonthId
       previredId
       previredState
+      wagesId
+      wagesState
       yearMonth
     }
     total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<FilingMonthsQuery, FilingMonthsQueryVariables>;
+export const FilingWagesDocument = new TypedDocumentString(`
+    query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) {
+  filingWages(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fullname
+      loan
+      moreTax
+      n
+      rut
+      tax
+      taxed
+      untaxed
+      userId
+      zone
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<FilingWagesQuery, FilingWagesQueryVariables>;
 export const FilingsDocument = new TypedDocumentString(`
     query Filings($input: FilingsInput!) {
   filings(input: $input) {
@@ -12789,6 +12847,16 @@ export const OpenFilingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenFilingMutation, OpenFilingMutationVariables>;
+export const YearFactorsDocument = new TypedDocumentString(`
+    query YearFactors($input: YearFactorsInput!) {
+  yearFactors(input: $input) {
+    source
+    status
+    value
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<YearFactorsQuery, YearFactorsQueryVariables>;
 export const CreateRestrictionDocument = new TypedDocumentString(`
     mutation CreateRestriction($input: CreateRestrictionInput!) {
   createRestriction(input: $input) {

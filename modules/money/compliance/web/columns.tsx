@@ -13,7 +13,11 @@ const tones: Readonly<Record<string, Tone>> = {
   DONE: 'success',
 }
 
-const tabs: Readonly<Partial<Record<Duty, string>>> = { PREVIRED: '', LRE: '/lre' }
+const tabs: Readonly<Partial<Record<Duty, string>>> = {
+  PREVIRED: '',
+  LRE: '/lre',
+  DJ1887: '/dj-1887',
+}
 
 /** Where the file of a duty is made; its duty alone where there is no file. */
 const nameOf = ({ duty, payrollMonthId }: DutyRow) => {

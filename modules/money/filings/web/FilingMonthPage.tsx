@@ -1,10 +1,13 @@
 import { useParams } from 'react-router'
-import { monthLabel } from '#chile/period.ts'
+import { monthLabel, monthOf } from '#chile/period.ts'
 import { FilingMonths } from '#generated/operations/filings.ts'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { MonthContext } from '#platform/web/kit/PageContext.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
+
+/** The declaration of a year is a file of its December. */
+const yearTab = 'dj-1887'
 
 /** What is declared of one month of a razón social: a tab for each file. */
 export default function FilingMonthPage() {
@@ -37,6 +40,7 @@ export default function FilingMonthPage() {
       loading={detail.loading}
       error={detail.error}
       retry={detail.reload}
+      without={month && monthOf(month.yearMonth) === 12 ? [] : [yearTab]}
       share={month}
     />
   )
