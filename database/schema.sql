@@ -1144,6 +1144,34 @@ grant insert, select, update on contract_ending_batch to minga_app;
 
 grant select on contract_ending_batch to minga_backup;
 
+create table contract_registration (
+  company_id bigint not null,
+  user_contract_id bigint not null,
+  kind text not null,
+  done_on date not null,
+  done_by bigint,
+  file_id bigint,
+  note text
+);
+
+alter table contract_registration enable and force row level security;
+
+alter table contract_registration add constraint contract_registration_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table contract_registration add constraint contract_registration_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table contract_registration add constraint contract_registration_kind CHECK ((kind = ANY (ARRAY['WRITTEN'::text, 'CONTRACT'::text, 'ENDING'::text])));
+
+alter table contract_registration add constraint contract_registration_pkey PRIMARY KEY (company_id, user_contract_id, kind);
+
+create policy own_company on contract_registration using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.contract_registration FOR EACH ROW EXECUTE FUNCTION app.audit_row('contract_registration');
+
+grant delete, insert, select, update on contract_registration to minga_app;
+
+grant select on contract_registration to minga_backup;
+
 create table contract_settlement (
   company_id bigint not null,
   id bigint generated always as identity not null,

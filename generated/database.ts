@@ -477,6 +477,16 @@ export interface ContractEndingBatch {
   version: Generated<number>;
 }
 
+export interface ContractRegistration {
+  companyId: number;
+  doneBy: number | null;
+  doneOn: string;
+  fileId: number | null;
+  kind: 'WRITTEN' | 'CONTRACT' | 'ENDING';
+  note: string | null;
+  userContractId: number;
+}
+
 export interface ContractSettlement {
   batchId: number | null;
   comment: string | null;
@@ -1982,6 +1992,7 @@ export interface DB {
   companyModule: CompanyModule;
   conceptCase: ConceptCase;
   contractEndingBatch: ContractEndingBatch;
+  contractRegistration: ContractRegistration;
   contractSettlement: ContractSettlement;
   contractSettlementLine: ContractSettlementLine;
   costCenter: CostCenter;

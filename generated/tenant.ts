@@ -28,6 +28,7 @@ export const tenantTables = [
   'companyModule',
   'conceptCase',
   'contractEndingBatch',
+  'contractRegistration',
   'contractSettlement',
   'contractSettlementLine',
   'costCenter',

@@ -114,8 +114,7 @@ const demoOf = (owner: pg.Client, tools: Tools, admin: Administrator, day: Date)
   companyId: admin.companyId,
   businessId: admin.businessIds[0] ?? 0,
   request: requestOf(tools, admin, day),
-  run: (job: AnyJob, jobId: number) =>
-    runNow(tools.db, job, { companyId: admin.companyId, jobId }),
+  run: (job: AnyJob, jobId: number) => runNow(tools.db, job, { companyId: admin.companyId, jobId }),
 })
 
 const seedWages = (owner: pg.Client, tools: Tools, admin: Administrator): Promise<void> =>

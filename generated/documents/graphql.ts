@@ -952,6 +952,20 @@ export type ContractHistoryInput = {
   reveal?: boolean | null | undefined;
 };
 
+export type ContractRegistrationFilter = {
+  businessId?: string | null | undefined;
+  kind?: RegistrationKind | null | undefined;
+  state?: DutyState | null | undefined;
+};
+
+export type ContractRegistrationsSort = {
+  by: ContractRegistrationsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ContractRegistrationsSortField =
+  | 'due';
+
 export type ContractSettlementState =
   | 'DONE'
   | 'PREPARED'
@@ -2488,6 +2502,14 @@ export type MarkPayrollDeadlineInput = {
   months: Array<DeadlineMonth>;
 };
 
+export type MarkRegistrationInput = {
+  doneOn: string;
+  fileId?: string | null | undefined;
+  kind: RegistrationKind;
+  note?: string | null | undefined;
+  userContractId: string;
+};
+
 export type MergeAreasInput = {
   id: string;
   intoId: string;
@@ -2691,6 +2713,11 @@ export type OpenProofInput = {
   businessId: string;
   duty: KeptDeadline;
   yearMonth: number;
+};
+
+export type OpenRegistrationProofInput = {
+  kind: RegistrationKind;
+  userContractId: string;
 };
 
 export type OrderItemsInput = {
@@ -3118,6 +3145,11 @@ export type ReceiptState =
 export type RecoverPasswordInput = {
   email: string;
 };
+
+export type RegistrationKind =
+  | 'CONTRACT'
+  | 'ENDING'
+  | 'WRITTEN';
 
 export type RemoveCompanyImageInput = {
   image: CompanyImage;
@@ -3640,6 +3672,11 @@ export type UnmarkDutyInput = {
   businessId: string;
   duty: KeptDeadline;
   yearMonth: number;
+};
+
+export type UnmarkRegistrationInput = {
+  kind: RegistrationKind;
+  userContractId: string;
 };
 
 export type UpdateAbsenceInput = {
@@ -5723,12 +5760,29 @@ export type ComplianceCalendarQueryVariables = Exact<{
 
 export type ComplianceCalendarQuery = { complianceCalendar: { businessId: string | null, years: Array<number>, businesses: Array<{ id: string, name: string }>, duties: Array<{ advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number }> } };
 
+export type ContractRegistrationsQueryVariables = Exact<{
+  filter?: ContractRegistrationFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ContractRegistrationsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ContractRegistrationsQuery = { contractRegistrations: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, code: string, doneOn: string | null, due: string, fullname: string | null, hasProof: boolean, id: string, isLate: boolean, isMarked: boolean, kind: RegistrationKind, note: string | null, source: string, state: DutyState, userId: string, words: string }> } };
+
 export type MarkDutyMutationVariables = Exact<{
   input: MarkDutyInput;
 }>;
 
 
 export type MarkDutyMutation = { markDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
+
+export type MarkRegistrationMutationVariables = Exact<{
+  input: MarkRegistrationInput;
+}>;
+
+
+export type MarkRegistrationMutation = { markRegistration: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type OpenProofMutationVariables = Exact<{
   input: OpenProofInput;
@@ -5737,12 +5791,26 @@ export type OpenProofMutationVariables = Exact<{
 
 export type OpenProofMutation = { openProof: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
+export type OpenRegistrationProofMutationVariables = Exact<{
+  input: OpenRegistrationProofInput;
+}>;
+
+
+export type OpenRegistrationProofMutation = { openRegistrationProof: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type UnmarkDutyMutationVariables = Exact<{
   input: UnmarkDutyInput;
 }>;
 
 
 export type UnmarkDutyMutation = { unmarkDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
+
+export type UnmarkRegistrationMutationVariables = Exact<{
+  input: UnmarkRegistrationInput;
+}>;
+
+
+export type UnmarkRegistrationMutation = { unmarkRegistration: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type ChangeStateItemMutationVariables = Exact<{
   input: ChangeStateItemInput;
@@ -11062,6 +11130,32 @@ export const ComplianceCalendarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ComplianceCalendarQuery, ComplianceCalendarQueryVariables>;
+export const ContractRegistrationsDocument = new TypedDocumentString(`
+    query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) {
+  contractRegistrations(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      code
+      doneOn
+      due
+      fullname
+      hasProof
+      id
+      isLate
+      isMarked
+      kind
+      note
+      source
+      state
+      userId
+      words
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ContractRegistrationsQuery, ContractRegistrationsQueryVariables>;
 export const MarkDutyDocument = new TypedDocumentString(`
     mutation MarkDuty($input: MarkDutyInput!) {
   markDuty(input: $input) {
@@ -11092,6 +11186,21 @@ export const MarkDutyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MarkDutyMutation, MarkDutyMutationVariables>;
+export const MarkRegistrationDocument = new TypedDocumentString(`
+    mutation MarkRegistration($input: MarkRegistrationInput!) {
+  markRegistration(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<MarkRegistrationMutation, MarkRegistrationMutationVariables>;
 export const OpenProofDocument = new TypedDocumentString(`
     mutation OpenProof($input: OpenProofInput!) {
   openProof(input: $input) {
@@ -11110,6 +11219,24 @@ export const OpenProofDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenProofMutation, OpenProofMutationVariables>;
+export const OpenRegistrationProofDocument = new TypedDocumentString(`
+    mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) {
+  openRegistrationProof(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenRegistrationProofMutation, OpenRegistrationProofMutationVariables>;
 export const UnmarkDutyDocument = new TypedDocumentString(`
     mutation UnmarkDuty($input: UnmarkDutyInput!) {
   unmarkDuty(input: $input) {
@@ -11140,6 +11267,21 @@ export const UnmarkDutyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnmarkDutyMutation, UnmarkDutyMutationVariables>;
+export const UnmarkRegistrationDocument = new TypedDocumentString(`
+    mutation UnmarkRegistration($input: UnmarkRegistrationInput!) {
+  unmarkRegistration(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<UnmarkRegistrationMutation, UnmarkRegistrationMutationVariables>;
 export const ChangeStateItemDocument = new TypedDocumentString(`
     mutation ChangeStateItem($input: ChangeStateItemInput!) {
   changeStateItem(input: $input) {

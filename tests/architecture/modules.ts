@@ -200,7 +200,14 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payslips',
     'sight',
   ],
-  compliance: ['filings', 'payroll-release'],
+  compliance: [
+    'contract-endings',
+    'filings',
+    'notices',
+    'payroll-release',
+    'second-person',
+    'sight',
+  ],
   filings: [
     'absences',
     'additional-engine',

@@ -91,7 +91,9 @@ test(`making entries survives ${kills} kills: each balances and is kept once`, a
 })
 
 const last = async (table: string): Promise<number> => {
-  const { rows } = await owner.query<{ last: string | null }>(`select max(id) as last from ${table}`)
+  const { rows } = await owner.query<{ last: string | null }>(
+    `select max(id) as last from ${table}`,
+  )
   return Number(rows[0]?.last ?? 0)
 }
 

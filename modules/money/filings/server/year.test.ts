@@ -268,7 +268,11 @@ describe('the certificate N° 6', () => {
     ).certificateContracts.find(({ isOwn }) => isOwn)?.id ?? ''
 
   test('says to the worker alone what the declaration says of them', async () => {
-    const certificate = await certify('boreal.trabajador', await contractOf('boreal.trabajador'), YEAR)
+    const certificate = await certify(
+      'boreal.trabajador',
+      await contractOf('boreal.trabajador'),
+      YEAR,
+    )
     expect(certificate).toMatchObject({ fromMonth: 202501, toMonth: 202512 })
     expect(certificate.expiresOn).toBe('2026-12-31')
     const { url: link } = await api.as('boreal.trabajador').mutate<{ url: string }>(
@@ -276,7 +280,9 @@ describe('the certificate N° 6', () => {
         openCertificate(input: $input) { ${outcome} data { name url } } }`,
       { input: { id: certificate.id } },
     )
-    const page = pdfText(await bytesOf(link)).join(' ').replace(/\s+/g, ' ')
+    const page = pdfText(await bytesOf(link))
+      .join(' ')
+      .replace(/\s+/g, ' ')
     expect(page).toContain('Certificado de sueldos, N° 6')
     expect(page).toContain('1,036')
     const [filing] = await filingsOf(december)
