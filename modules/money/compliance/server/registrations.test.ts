@@ -70,7 +70,9 @@ describe('what is due of contracts at the Dirección del Trabajo', () => {
     // What was signed in time asks for no mark.
     const written = rows.filter(({ kind }) => kind === 'WRITTEN')
     expect(written.some(({ state, isMarked }) => state === 'DONE' && !isMarked)).toBe(true)
-    expect((await listed('admin', { kind: 'ENDING', state: 'DONE' })).rows.length).toBeGreaterThan(0)
+    expect((await listed('admin', { kind: 'ENDING', state: 'DONE' })).rows.length).toBeGreaterThan(
+      0,
+    )
   })
 
   test('is marked with its day and author, late ones as such, and taken back', async () => {
