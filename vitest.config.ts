@@ -58,6 +58,8 @@ export default defineConfig({
         ...AS_NODE_RUNS_IT,
         globalSetup: DATABASE,
         testTimeout: 90_000,
+        // As long as Playwright waits for a thing to appear.
+        expect: { poll: { timeout: 30_000 } },
       }),
       project('attacks', ['tests/attacks/**/*.test.ts'], {
         ...AS_NODE_RUNS_IT,

@@ -38,6 +38,9 @@ const touched = process.argv.includes('changed')
 if (touched) console.log(['Pruebas que toca el cambio:', ...touched].join('\n  '))
 rmSync('.cache/reports', { recursive: true, force: true })
 
+/** More files than these do not fail by chance. */
+const MOST_AGAIN = 6
+
 const outcomes: Outcome[] = []
 const reports: Report[] = []
 const faults: string[] = []
@@ -69,7 +72,7 @@ async function onceMore(step: Step): Promise<Report> {
   faults.push(...failed.flatMap((file) => faultsOf(step, file)))
   const files = failed.map(({ name }) => path.relative('.', name))
   const mayMissABeat = ['api', 'e2e', 'attacks', 'crash'].includes(projectOf(step) ?? '')
-  if (!mayMissABeat || files.length === 0 || files.length > 3) return before
+  if (!mayMissABeat || files.length === 0 || files.length > MOST_AGAIN) return before
   const [program, ...argv] = step.command
   const command = [program, ...argv, '--maxWorkers=1'] as const
   const name = `${step.name}, otra vez`

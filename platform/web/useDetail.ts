@@ -12,18 +12,21 @@ export type Detail<Data> = {
 type Options = { enabled?: boolean; pollMs?: number | false; keep?: boolean }
 
 /**
- * The answer of a query. `data` is the whole result: `data.user`, `data.business`.
+ * The answer of a query. `data` is the whole result: `data.user`, `data.business`. With `null` in
+ * the place of the variables there is nothing to ask yet.
  * With `pollMs` it asks again and again, in the background, so that polling never keeps a session
  * alive.
  */
 export function useDetail<Result, Variables>(
   document: Document<Result, Variables>,
-  variables?: Variables,
-  { enabled = true, pollMs = false, keep = false }: Options = {},
+  variables?: Variables | null,
+  { enabled: wanted = true, pollMs = false, keep = false }: Options = {},
 ): Detail<Result> {
+  const enabled = wanted && variables !== null
   const answer = useQuery<Result, ApiError>({
     queryKey: [String(document), variables],
-    queryFn: ({ signal }) => request(document, variables, { signal, background: pollMs !== false }),
+    queryFn: ({ signal }) =>
+      request(document, variables ?? undefined, { signal, background: pollMs !== false }),
     enabled,
     refetchInterval: ({ state }) => (isRefusal(state.error) ? false : pollMs),
     ...(keep ? { placeholderData: keepPreviousData } : {}),

@@ -51,13 +51,13 @@ test('a worker asks on a phone', async () => {
   await dialog.getByText(/todos de carencia/).waitFor()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
   await awaitNotice(page, 'Solicitud enviada')
   await page.getByText('28-09-2026 a 30-09-2026').waitFor()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
 })
 
 test('a supervisor asks for somebody of the team, and an administrator approves it', async () => {
@@ -93,7 +93,7 @@ test('a supervisor asks for somebody of the team, and an administrator approves 
   await history.getByText(/Hernán Quezada/).waitFor()
   await history.getByText(/Carolina Aránguiz/).waitFor()
   await settled(admin)
-  expect(await history.getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => history.getByRole('listitem').count()).toBe(2)
   expect(await accessibilityFaults(admin)).toEqual([])
 })
 

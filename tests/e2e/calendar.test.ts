@@ -61,9 +61,9 @@ test('a supervisor on a phone reads only that somebody is away', async () => {
   const person = page.getByRole('list', { name: 'Quién falta' }).getByRole('listitem')
   await person.getByText('Ausente, 09-11-2026 a 13-11-2026').waitFor()
   await settled(page)
-  expect(await page.getByText('Licencia médica').count()).toBe(0)
+  await expect.poll(() => page.getByText('Licencia médica').count()).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
 })
 
 test('a supervisor subscribes from another calendar, on a phone, and revokes it', async () => {
@@ -76,7 +76,7 @@ test('a supervisor subscribes from another calendar, on a phone, and revokes it'
   await address.waitFor()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   const path = new URL(await address.innerText()).pathname
   const answer = await fetch(new URL(path, page.url()))
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR/)

@@ -33,7 +33,7 @@ test('a guest reads that the password was right, and why there is nothing to ope
   await page.getByRole('heading', { name: 'Todavía no tiene acceso' }).waitFor()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await page.getByRole('heading', { name: 'Ingresar' }).waitFor()
-  expect(await kept(page, 'token')).toBeNull()
+  await expect.poll(() => kept(page, 'token')).toBeNull()
 })
 
 test('a suspended company says so after the right password, and to nobody else', async () => {
@@ -47,7 +47,7 @@ test('a suspended company says so after the right password, and to nobody else',
     await page.getByText('Usuario o Contraseña incorrectos').waitFor()
     await enter(page, 'boreal.admin')
     await page.getByText(/está suspendida en Minga/).waitFor()
-    expect(await kept(page, 'token')).toBeNull()
+    await expect.poll(() => kept(page, 'token')).toBeNull()
   } finally {
     await set('ACTIVE')
   }
@@ -65,14 +65,14 @@ test('one’s own password is changed by the one that it replaces', async () => 
     await page.getByLabel('Repita la contraseña').fill(again)
   }
   await change(demoPassword, 'Parronal7', 'Parronal8')
-  expect(await submit.isDisabled()).toBe(true)
+  await expect.poll(() => submit.isDisabled()).toBe(true)
   await change('Minga2027', 'Parronal7')
   await submit.click()
   await page.getByText('La contraseña no es la suya').waitFor()
   await change(demoPassword, 'Parronal7')
   await submit.click()
   await awaitNotice(page, 'Contraseña cambiada')
-  expect(await current.inputValue()).toBe('')
+  await expect.poll(() => current.inputValue()).toBe('')
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
@@ -114,7 +114,7 @@ test('a second factor is added and asked for, and a code on paper replaces it', 
   await again.getByLabel('Código de la aplicación').fill('000000')
   await again.getByRole('button', { name: 'Ingresar', exact: true }).click()
   await again.getByRole('alert').waitFor()
-  expect(await kept(again, 'token')).toBeNull()
+  await expect.poll(() => kept(again, 'token')).toBeNull()
   expect(await accessibilityFaults(again)).toEqual([])
   await again.getByRole('button', { name: 'Usar un código de recuperación' }).click()
   await again.getByLabel('Código de recuperación').fill(papers[0] ?? '')

@@ -27,7 +27,7 @@ test('a company is opened, and its administrator is invited to choose a password
     .getByText(/dígito verificador/)
     .first()
     .waitFor()
-  expect(await page.getByLabel('Usuario').inputValue()).toBe('ana.soto')
+  await expect.poll(() => page.getByLabel('Usuario').inputValue()).toBe('ana.soto')
 
   await page.getByLabel('RUT').fill(rutOf(43_777_001))
   await page.getByRole('button', { name: 'Crear empresa' }).click()
@@ -55,7 +55,7 @@ test('a simulation shows its banner and ends on demand', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Simular' }).click()
   const banner = page.getByRole('region', { name: 'Simulación de empresa' })
   await banner.waitFor()
-  expect(await banner.innerText()).toMatch(/superadmin está trabajando como Boreal/)
+  await expect.poll(() => banner.innerText()).toMatch(/superadmin está trabajando como Boreal/)
   await page.getByRole('link', { name: /Empresa$/ }).click()
   await page.getByRole('heading', { name: 'Boreal', exact: true }).waitFor()
   await banner.getByRole('button', { name: 'Salir' }).click()
@@ -87,7 +87,7 @@ test('an administrator corrects a razón social, and the trail tells it', async 
   await page.getByLabel('Código de actividad').fill('12')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('El código de actividad tiene seis cifras').waitFor()
-  expect(await page.getByLabel('Giro').inputValue()).toBe('Frutas de exportación')
+  await expect.poll(() => page.getByLabel('Giro').inputValue()).toBe('Frutas de exportación')
   await page.getByLabel('Código de actividad').fill('012500')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await awaitNotice(page, 'Datos guardados')
@@ -97,8 +97,8 @@ test('an administrator corrects a razón social, and the trail tells it', async 
   await page.getByRole('button', { name: /Frutícola Peumal/ }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByText('Frutas de exportación').waitFor()
-  expect(await drawer.innerText()).toMatch(/Giro[\s\S]*Cultivo y embalaje de frutas/)
-  expect(await drawer.innerText()).toContain('Carolina Aránguiz Soto')
+  await expect.poll(() => drawer.innerText()).toMatch(/Giro[\s\S]*Cultivo y embalaje de frutas/)
+  await expect.poll(() => drawer.innerText()).toContain('Carolina Aránguiz Soto')
   await dismiss(drawer)
   await page.getByRole('button', { name: 'Verificar cadena' }).click()
   await page.getByText('La cadena está íntegra').waitFor()
@@ -112,13 +112,13 @@ test('options are decided with their reasons and stay as they were left', async 
   const payslips = page.getByRole('switch', {
     name: 'La jefatura ve las liquidaciones de su equipo',
   })
-  expect(await payslips.isChecked()).toBe(false)
+  await expect.poll(() => payslips.isChecked()).toBe(false)
   await payslips.click()
   await page.getByRole('button', { name: 'Guardar' }).click()
   await awaitNotice(page, 'Opciones guardadas')
   await page.reload()
   await payslips.waitFor()
-  expect(await payslips.isChecked()).toBe(true)
+  await expect.poll(() => payslips.isChecked()).toBe(true)
 })
 
 test('the home screen: every number opens the list that it counts', async () => {
@@ -131,7 +131,7 @@ test('the home screen: every number opens the list that it counts', async () => 
 
   const worker = await signedIn('trabajador')
   await worker.getByRole('heading', { name: 'Mi última liquidación' }).waitFor()
-  expect(await worker.getByRole('main').getByText('Remuneraciones').count()).toBe(0)
+  await expect.poll(() => worker.getByRole('main').getByText('Remuneraciones').count()).toBe(0)
 })
 
 const admins = [

@@ -13,7 +13,7 @@ test('an item is written, refused at its formula, and put right', async () => {
   // A haber starts in both bases, as in the studio; a discount is in none, and cannot be.
   const bases = ['Imponible', 'Tributable'].map((name) => page.getByRole('switch', { name }))
   const marked = () => Promise.all(bases.map((base) => base.isChecked()))
-  expect(await marked()).toEqual([true, true])
+  await expect.poll(() => marked()).toEqual([true, true])
   for (const [type, both] of [
     ['Descuento', false],
     ['Haber', true],

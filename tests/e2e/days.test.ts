@@ -32,7 +32,7 @@ test('a worker, on a phone: asks for a day, takes it back, receives their pay', 
   await awaitNotice(page, 'Solicitud retirada')
   await card.getByText('Anulada').waitFor()
   await askForADay(page, '29-09-2026')
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
 
   await quick.getByRole('button', { name: 'Menú' }).click()
   const drawer = page.getByRole('dialog').getByRole('navigation', { name: 'Menú principal' })
@@ -64,7 +64,7 @@ test('a supervisor: answers the team, asks for somebody, follows it in the recor
   await chooseFromMenu(own.getByRole('button', { name: /^Acciones de/ }), 'Ver ficha')
   await page.getByRole('heading', { level: 1, name: bernarda.name }).waitFor()
   const tabs = page.getByRole('navigation', { name: 'Secciones' })
-  expect(await tabs.getByRole('link', { name: 'Datos contrato' }).count()).toBe(0)
+  await expect.poll(() => tabs.getByRole('link', { name: 'Datos contrato' }).count()).toBe(0)
   await follow(page, tabs.getByRole('link', { name: 'Ausencias' }), bernarda.name)
   await page.getByRole('row').filter({ hasText: '30-09-2026' }).getByText('Aprobada').waitFor()
 })

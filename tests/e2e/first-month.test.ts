@@ -92,7 +92,7 @@ async function openTooEarly(page: Page) {
   await page.getByRole('button', { name: 'Abrir mes' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Abrir mes' })
   await dialog.getByText(/primero se crea la razón social/).waitFor()
-  expect(await dialog.getByRole('textbox').count()).toBe(0)
+  await expect.poll(() => dialog.getByRole('textbox').count()).toBe(0)
   await dialog.getByRole('link', { name: 'Crear razón social' }).click()
   await page.getByRole('button', { name: 'Crear razón social' }).waitFor()
 }
@@ -182,7 +182,7 @@ async function payMonth(page: Page, steps: Locator) {
   await page.getByRole('link', { name: 'Inicio', exact: true }).first().click()
   await page.getByRole('heading', { name: 'Remuneraciones', exact: true }).waitFor()
   await settled(page)
-  expect(await steps.count()).toBe(0)
+  await expect.poll(() => steps.count()).toBe(0)
 }
 
 /** Everybody without access at once. */

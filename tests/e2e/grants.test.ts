@@ -27,7 +27,7 @@ test('an administrator makes a profile, gives it, and it acts on the next click'
 
   await choose(page, 'Comparar con el rol', 'Gerente')
   const read = page.getByRole('checkbox', { name: 'Meses de remuneraciones: ver' })
-  expect(await read.isChecked()).toBe(true)
+  await expect.poll(() => read.isChecked()).toBe(true)
   await read.click()
   await page.getByText('− ver', { exact: true }).waitFor()
   await page.getByText('el rol Gerente gana 0 y pierde 1 permiso').waitFor()
@@ -51,7 +51,7 @@ test('an administrator makes a profile, gives it, and it acts on the next click'
   await hers.getByRole('link', { name: '¿Por qué no veo esto?' }).click()
   await hers.getByRole('searchbox').fill('procesos')
   await hers.getByText('Su perfil no lo incluye').first().waitFor()
-  expect(await hers.getByText('Meses de remuneraciones').count()).toBe(1)
+  await expect.poll(() => hers.getByText('Meses de remuneraciones').count()).toBe(1)
   await site.owner.query('update users set profile_id = null where id = $1', [loreto.id])
 })
 
@@ -68,7 +68,7 @@ test('what is being changed waits until it is saved, and can be left', async () 
   await page.getByText('1 servicio cambiado').waitFor({ state: 'detached' })
   await create.click()
   await page.getByRole('button', { name: 'Descartar' }).click()
-  expect(await create.isChecked()).toBe(false)
+  await expect.poll(() => create.isChecked()).toBe(false)
 })
 
 test('somebody’s access is changed, their limits too, and what they may is seen', async () => {
@@ -153,7 +153,7 @@ async function changing(page: Page) {
   await page.getByRole('checkbox', { name: 'Liquidaciones: ver y exportar' }).click()
   await page.getByRole('checkbox', { name: 'Perfiles: crear' }).click()
   expect(await accessibilityFaults(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
 }
 
 async function profilePath(): Promise<string> {

@@ -53,7 +53,7 @@ test('several requests are answered by keyboard, and the person reads the answer
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: /Rechazar Vacaciones/ })
   await dialog.getByLabel('Motivo').waitFor()
-  expect(await dialog.getByLabel('Motivo').inputValue()).toBe('')
+  await expect.poll(() => dialog.getByLabel('Motivo').inputValue()).toBe('')
   await dialog.getByLabel('Motivo').fill('Es la semana de la vendimia')
   await dialog.getByRole('button', { name: 'Rechazar' }).click()
   await page.getByText('Nada coincide con la búsqueda').waitFor()

@@ -13,7 +13,7 @@ test('the chart opens, is walked by keys, and flies to the person searched', asy
   const box = (name: string) => tree.getByRole('treeitem', { name })
   await box(rodrigo.name).waitFor()
   await box(hernan.name).waitFor()
-  expect(await box(bernarda.name).count()).toBe(0)
+  await expect.poll(() => box(bernarda.name).count()).toBe(0)
 
   // Into a team by keys: closed, it opens; open, its first person is next.
   await box(hernan.name).focus()
@@ -22,16 +22,16 @@ test('the chart opens, is walked by keys, and flies to the person searched', asy
   await page.keyboard.press('ArrowLeft')
   await box(bernarda.name).waitFor({ state: 'detached' })
   await page.keyboard.press('ArrowLeft')
-  expect(await focused(page)).toContain(loreto.name)
+  await expect.poll(() => focused(page)).toContain(loreto.name)
   await page.keyboard.press('End')
   await page.keyboard.press('Home')
   const first = tree.getByRole('treeitem').first()
-  expect(await focused(page)).toBe(await first.textContent())
+  await expect.poll(() => focused(page)).toBe(await first.textContent())
 
   await pick(page.getByLabel('Buscar en el organigrama'), bernarda.name, 'huenchul')
   await box(bernarda.name).waitFor()
   expect(new URL(page.url()).searchParams.get('persona')).toBe(bernarda.publicId)
-  expect(await box(bernarda.name).getAttribute('aria-selected')).toBe('true')
+  await expect.poll(() => box(bernarda.name).getAttribute('aria-selected')).toBe('true')
   expect(await accessibilityFaults(page)).toEqual([])
 
   await box(hernan.name).getByRole('button', { name: 'Ver desde aquí' }).click()
@@ -42,7 +42,7 @@ test('the chart opens, is walked by keys, and flies to the person searched', asy
   await pick(page.getByLabel('Colorear'), 'Por área')
   const colors = page.getByRole('list', { name: 'Colores' })
   await colors.getByText('Viñedos', { exact: true }).waitFor()
-  expect(await box(hernan.name).getAttribute('data-tint')).not.toBeNull()
+  await expect.poll(() => box(hernan.name).getAttribute('data-tint')).not.toBeNull()
   expect(new URL(page.url()).searchParams.get('color')).toBe('area')
 })
 
@@ -77,7 +77,7 @@ test('on a phone it is a list that fits', async () => {
   const page = await site.visit('trabajador', { width: 360, height: 780 })
   await page.goto('/home/organigrama')
   await page.getByRole('treeitem', { name: hernan.name }).waitFor()
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
 })
 
 type Page = Awaited<ReturnType<typeof site.visit>>

@@ -50,5 +50,5 @@ test('obstacles to closing a month are found, noted and linked', async () => {
   await narrow.goto(`${base}/controles`)
   await narrow.getByText('2 errores impiden cerrar').waitFor()
   await settled(narrow)
-  expect(await overflow(narrow)).toBe(0)
+  await expect.poll(() => overflow(narrow)).toBe(0)
 })

@@ -56,7 +56,7 @@ test('a reviewer sees why pay changed, and signs it off', { timeout: 90_000 }, a
     .click()
   await page.getByText('Revisado por Carolina Aránguiz').first().waitFor()
   await page.setViewportSize({ width: 360, height: 780 })
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
 })
 
 test(
@@ -88,7 +88,7 @@ test(
       .waitFor()
     await page.getByText('Nada por agregar').waitFor()
     await page.setViewportSize({ width: 360, height: 780 })
-    expect(await overflow(page)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
     expect(await accessibilityFaults(page)).toEqual([])
   },
 )

@@ -74,7 +74,7 @@ test('the grid is written like a spreadsheet, and loses nothing', async () => {
   await first.fill('12.500')
   await first.press('Enter')
   const second = cell('Comisiones', 'Pamela Ximena Alarcón Olave')
-  expect(await second.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect.poll(() => second.evaluate((input) => input === document.activeElement)).toBe(true)
   await second.fill('-3')
   await second.press('ArrowDown')
   await page.getByText('No puede ser negativo').waitFor()
@@ -87,12 +87,12 @@ test('the grid is written like a spreadsheet, and loses nothing', async () => {
   // Leaving the tab and coming back, what was typed is still there.
   await tab(page, 'Resumen').click()
   await tab(page, 'Novedades').click()
-  expect(await first.inputValue()).toBe('12.500')
+  await expect.poll(() => first.inputValue()).toBe('12.500')
 
   await second.focus()
   await paste(second, '1000\t2\r\n2.000\t35\r\n')
   await page.getByText(/Se pegaron \d celdas/).waitFor()
-  expect(await second.inputValue()).toBe('1.000')
+  await expect.poll(() => second.inputValue()).toBe('1.000')
   await page.keyboard.press('Control+z')
   await page.getByText('1 por guardar').waitFor()
   await page.keyboard.press('Control+y')
@@ -100,7 +100,7 @@ test('the grid is written like a spreadsheet, and loses nothing', async () => {
   await page.getByText(/Se guardaron \d celdas/).waitFor()
   await page.reload()
   await first.waitFor()
-  expect(await first.inputValue()).toBe('12.500')
+  await expect.poll(() => first.inputValue()).toBe('12.500')
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
@@ -144,7 +144,7 @@ for (const dark of [false, true]) {
     expect(new URL(page.url()).searchParams.get('concepto')).toBe('TOTAL_DESCUENTOS')
     await settled(page)
     expect(await accessibilityFaults(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
     await dismiss(why)
     expect(await accessibilityFaults(page)).toEqual([])
 

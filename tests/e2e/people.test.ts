@@ -26,7 +26,9 @@ test('a change from a past day holds from then on and is shown in the history', 
   await page.getByRole('link', { name: 'Historial' }).click()
   const change = page.getByRole('row', { name: /Dirección/ })
   await change.waitFor()
-  expect(await change.innerText()).toMatch(/01-03-2025[\s\S]*Los Boldos 12[\s\S]*Carolina/)
+  await expect
+    .poll(() => change.innerText())
+    .toMatch(/01-03-2025[\s\S]*Los Boldos 12[\s\S]*Carolina/)
 
   await page.getByRole('link', { name: 'Datos personales' }).click()
   await writeDate(page.getByLabel('Ver al día'), '28-02-2025')
@@ -42,7 +44,7 @@ test('reserved data opens when asked for, and stays closed to the team’s super
   await openRecord(admin, 'bernarda huenchul')
   await admin.getByRole('link', { name: 'Datos contrato' }).click()
   await admin.getByText('Remuneración').waitFor()
-  expect(await admin.getByText('585.000').count()).toBe(0)
+  await expect.poll(() => admin.getByText('585.000').count()).toBe(0)
   await admin.getByRole('button', { name: 'Mostrar datos reservados' }).first().click()
   await admin.getByText('585.000').waitFor()
 
@@ -50,9 +52,9 @@ test('reserved data opens when asked for, and stays closed to the team’s super
   await openRecord(supervisor, 'bernarda huenchul')
   await supervisor.getByRole('link', { name: 'Datos personales' }).click()
   await supervisor.getByRole('heading', { name: 'Contacto y domicilio' }).waitFor()
-  expect(await supervisor.getByRole('heading', { name: 'Previsión' }).count()).toBe(0)
+  await expect.poll(() => supervisor.getByRole('heading', { name: 'Previsión' }).count()).toBe(0)
   // The tab is not offered; its address says why it opens nothing.
-  expect(await supervisor.getByRole('link', { name: 'Datos contrato' }).count()).toBe(0)
+  await expect.poll(() => supervisor.getByRole('link', { name: 'Datos contrato' }).count()).toBe(0)
   await supervisor.goto(`/home/ficha/${site.world.people.bernarda.publicId}/datos-contrato`)
   await supervisor.getByText('no están a su alcance').waitFor()
 })
@@ -69,7 +71,7 @@ test('a new person: a wrong RUT is reported at its field, and nothing typed is l
     .getByText(/dígito verificador no corresponde/)
     .first()
     .waitFor()
-  expect(await page.getByLabel('Primer nombre').inputValue()).toBe('Delfina')
+  await expect.poll(() => page.getByLabel('Primer nombre').inputValue()).toBe('Delfina')
 
   await page.getByLabel('RUT', { exact: true }).fill(rut)
   await writeDate(page.getByLabel('Fecha de nacimiento'), '04-03-1990')
@@ -112,7 +114,7 @@ test('a contract is made, and a raise from a future day waits', async () => {
   await page.getByRole('link', { name: 'Historial' }).click()
   const raise = page.getByRole('row', { name: /Sueldo base/ })
   await raise.waitFor()
-  expect(await raise.innerText()).toMatch(/Pendiente[\s\S]*750\.000[\s\S]*820\.000/)
+  await expect.poll(() => raise.innerText()).toMatch(/Pendiente[\s\S]*750\.000[\s\S]*820\.000/)
 })
 
 test('a worker has their own record and no other', async () => {
@@ -121,7 +123,7 @@ test('a worker has their own record and no other', async () => {
   await page.getByRole('heading', { name: 'Bernarda Rosa Huenchul Ortiz' }).waitFor()
   await page.getByRole('link', { name: 'Datos contrato' }).click()
   await page.getByText('585.000').waitFor()
-  expect(await page.getByRole('button', { name: /^Editar/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^Editar/ }).count()).toBe(0)
   await page.goto('/home/trabajadores')
   await page.getByRole('heading', { name: 'Sin acceso' }).waitFor()
 })
@@ -134,10 +136,12 @@ test('a telephone shows people as cards, and the record fits', async () => {
     .filter({ hasText: 'Bernarda Rosa Huenchul Ortiz' })
     .first()
     .waitFor()
-  expect(await page.getByRole('table').count()).toBe(0)
+  await expect.poll(() => page.getByRole('table').count()).toBe(0)
   await page.getByRole('link', { name: 'Ver ficha' }).click()
   await page.getByRole('heading', { name: 'Bernarda Rosa Huenchul Ortiz' }).waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(360)
 })
 
 test.for([false, true])('nobody is left out by how it looks (dark: %s)', async (dark) => {

@@ -28,14 +28,14 @@ test('signing in asks for both, refuses without saying which was wrong, and lets
   ] as const) {
     await enter(page, username, password)
     await page.getByText('Usuario o Contraseña incorrectos').waitFor()
-    expect(await page.getByLabel('Usuario', { exact: true }).inputValue()).toBe(username)
-    expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Usuario', { exact: true }).inputValue()).toBe(username)
+    await expect.poll(() => page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('')
   }
-  expect(await kept(page, 'token')).toBeNull()
+  await expect.poll(() => kept(page, 'token')).toBeNull()
 
   await enter(page, ' admin ')
   await page.waitForURL('**/home/dashboard')
-  expect(await kept(page, 'token')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  await expect.poll(() => kept(page, 'token')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
 })
 
 test('a server in trouble is shown as such, in the page and in a notice', async () => {
@@ -45,7 +45,7 @@ test('a server in trouble is shown as such, in the page and in a notice', async 
   await enter(page, 'admin')
   const words = page.getByText(/^Error ingresando: No hay conexión con el servidor/)
   await words.nth(1).waitFor()
-  expect(await words.count()).toBe(2)
+  await expect.poll(() => words.count()).toBe(2)
 })
 
 test('«Recordar usuario» keeps the name and nothing else; without it not even that', async () => {
@@ -55,16 +55,18 @@ test('«Recordar usuario» keeps the name and nothing else; without it not even 
   await enter(page, 'gerente')
   await signOut(page)
   await page.reload()
-  expect(await page.getByLabel('Usuario', { exact: true }).inputValue()).toBe('gerente')
-  expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('')
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(demoPassword)
+  await expect.poll(() => page.getByLabel('Usuario', { exact: true }).inputValue()).toBe('gerente')
+  await expect.poll(() => page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('')
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .not.toContain(demoPassword)
 
   await page.getByLabel('Recordar usuario').uncheck()
   await enter(page, 'gerente')
   await signOut(page)
   await page.reload()
-  expect(await page.getByLabel('Usuario', { exact: true }).inputValue()).toBe('')
-  expect(await kept(page, 'username')).toBeNull()
+  await expect.poll(() => page.getByLabel('Usuario', { exact: true }).inputValue()).toBe('')
+  await expect.poll(() => kept(page, 'username')).toBeNull()
 })
 
 test('signing out ends the session on the server and leaves nothing behind', async () => {
@@ -75,14 +77,14 @@ test('signing out ends the session on the server and leaves nothing behind', asy
   expect(await site.api.withToken(token).run(me)).toEqual({ me: { username: 'admin' } })
 
   await signOut(page)
-  expect(await kept(page, 'token')).toBeNull()
+  await expect.poll(() => kept(page, 'token')).toBeNull()
   await expect(site.api.withToken(token).run(me)).rejects.toThrow()
   await page.goto('/home/trabajadores')
   await page.waitForURL('**/login')
 
   await enter(page, 'trabajador')
   await page.getByRole('button', { name: 'Menú de Bernarda' }).waitFor()
-  expect(await page.getByText('Carolina').count()).toBe(0)
+  await expect.poll(() => page.getByText('Carolina').count()).toBe(0)
 })
 
 test('a forgotten password: a real mail, its link once, and the new password', async () => {
@@ -99,7 +101,7 @@ test('a forgotten password: a real mail, its link once, and the new password', a
   await page.goto('/forgot')
   await page.getByLabel('Correo electrónico').fill('nadie@coihues.example')
   await page.getByRole('button', { name: 'Enviar enlace' }).click()
-  expect(await said.innerText()).toBe(answer)
+  await expect.poll(() => said.innerText()).toBe(answer)
 
   const { body } = await mailbox.waitFor(email, /\/recover\//)
   const link = /http:\S+\/recover\/[\w-]+/.exec(body)?.[0] ?? ''
@@ -117,7 +119,7 @@ test('a forgotten password: a real mail, its link once, and the new password', a
 
   await page.goto(link)
   await page.getByRole('heading', { name: 'El enlace ya no sirve' }).waitFor()
-  expect(await page.getByLabel('Nueva contraseña').count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Nueva contraseña').count()).toBe(0)
   await page.getByRole('link', { name: 'Pedir otro enlace' }).waitFor()
   expect(mailbox.received.filter(({ to }) => to.startsWith('nadie@'))).toEqual([])
 })
@@ -130,13 +132,13 @@ test('who was given a password sees only its change until they choose their own'
   for (const path of ['/home', '/home/dashboard', '/home/ficha']) {
     await page.goto(path)
     await page.getByRole('heading', { name: 'Cambie su contraseña' }).waitFor()
-    expect(await page.getByRole('navigation').count()).toBe(0)
+    await expect.poll(() => page.getByRole('navigation').count()).toBe(0)
   }
   const submit = page.getByRole('button', { name: 'Cambiar contraseña' })
   await page.getByLabel('Nueva contraseña').fill('Parronal7')
   await page.getByLabel('Repita la contraseña').fill('Parronal8')
   await page.getByText('Las contraseñas no coinciden').waitFor()
-  expect(await submit.isDisabled()).toBe(true)
+  await expect.poll(() => submit.isDisabled()).toBe(true)
   await page.getByLabel('Repita la contraseña').fill('Parronal7')
   await submit.click()
   await awaitNotice(page, 'Contraseña cambiada')
@@ -219,7 +221,7 @@ test('a token that is none of ours leads to sign-in, and is forgotten', async ()
   await page.evaluate(() => localStorage.setItem('minga.token', 'a.b.c'))
   await page.goto('/home/empresa')
   await page.waitForURL('**/login')
-  expect(await kept(page, 'token')).toBeNull()
+  await expect.poll(() => kept(page, 'token')).toBeNull()
 })
 
 test('a superadmin works as a company, in sight of everybody, until «Salir»', async () => {
@@ -231,9 +233,9 @@ test('a superadmin works as a company, in sight of everybody, until «Salir»', 
 
   const banner = page.getByRole('region', { name: 'Simulación de empresa' })
   await banner.waitFor()
-  expect(await banner.innerText()).toMatch(
-    /superadmin está trabajando como Los Coihues[^]*quedan (30:00|29:\d\d)/,
-  )
+  await expect
+    .poll(() => banner.innerText())
+    .toMatch(/superadmin está trabajando como Los Coihues[^]*quedan (30:00|29:\d\d)/)
   await page.goto('/home/trabajadores?q=huenchul')
   await page.getByRole('link', { name: 'Ver ficha' }).waitFor()
   await banner.waitFor()

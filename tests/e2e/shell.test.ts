@@ -27,16 +27,16 @@ const PICTURE = Buffer.from(
 test('the sidebar is 300 px, or 52 when contracted, and remembers which', async () => {
   const page = await at('admin', '/home/empresa')
   const width = async () => Math.round((await page.locator('aside').boundingBox())?.width ?? 0)
-  expect(await width()).toBe(300)
+  await expect.poll(() => width()).toBe(300)
   await page.getByRole('button', { name: 'Contraer menú' }).click()
-  expect(await width()).toBe(52)
+  await expect.poll(() => width()).toBe(52)
   await page.reload()
   await settled(page)
-  expect(await width()).toBe(52)
+  await expect.poll(() => width()).toBe(52)
   await page.getByRole('link', { name: 'Inicio', exact: true }).click()
   await page.waitForURL('**/home/dashboard')
   await page.getByRole('button', { name: 'Expandir menú' }).click()
-  expect(await width()).toBe(300)
+  await expect.poll(() => width()).toBe(300)
 })
 
 test('a group that was folded stays folded', async () => {
@@ -44,10 +44,10 @@ test('a group that was folded stays folded', async () => {
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
   await menu.getByRole('link', { name: 'Colaboradores' }).waitFor()
   await menu.getByRole('button', { name: 'Gestión de personas' }).click()
-  expect(await menu.getByRole('link', { name: 'Colaboradores' }).count()).toBe(0)
+  await expect.poll(() => menu.getByRole('link', { name: 'Colaboradores' }).count()).toBe(0)
   await page.reload()
   await settled(page)
-  expect(await menu.getByRole('link', { name: 'Colaboradores' }).count()).toBe(0)
+  await expect.poll(() => menu.getByRole('link', { name: 'Colaboradores' }).count()).toBe(0)
 })
 
 test('Ctrl+K finds people by name or RUT, with dots or without, and screens', async () => {
@@ -88,18 +88,18 @@ test('the palette offers nobody what they may not open', async () => {
 test('the theme follows the person to another browser, and nobody else', async () => {
   const page = await at('lectura', '/home/dashboard')
   const theme = (of: Page) => of.evaluate(() => document.documentElement.dataset['theme'])
-  expect(await theme(page)).toBe('light')
+  await expect.poll(() => theme(page)).toBe('light')
   const saved = page.waitForResponse((answer) => isAbout(answer, 'UpdateUiConfig'))
   await page.getByRole('button', { name: 'Usar tema oscuro' }).click()
-  expect(await theme(page)).toBe('dark')
+  await expect.poll(() => theme(page)).toBe('dark')
   await saved
   await page.reload()
-  expect(await theme(page)).toBe('dark')
+  await expect.poll(() => theme(page)).toBe('dark')
 
   const elsewhere = await at('lectura', '/home/dashboard')
   await elsewhere.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
   const another = await at('gerente', '/home/dashboard')
-  expect(await theme(another)).toBe('light')
+  await expect.poll(() => theme(another)).toBe('light')
 })
 
 test('the top bar: the company, the months under way, one’s own menu', async () => {
@@ -115,8 +115,10 @@ test('the top bar: the company, the months under way, one’s own menu', async (
   await page.getByRole('heading', { name: /^Carolina/ }).waitFor()
 
   const worker = await at('trabajador', '/home/dashboard')
-  expect(await worker.getByRole('banner').first().getByText('Los Coihues').count()).toBe(0)
-  expect(await worker.getByRole('button', { name: 'Revisa tu Proceso' }).count()).toBe(0)
+  await expect
+    .poll(() => worker.getByRole('banner').first().getByText('Los Coihues').count())
+    .toBe(0)
+  await expect.poll(() => worker.getByRole('button', { name: 'Revisa tu Proceso' }).count()).toBe(0)
 })
 
 test('where we are: group, the screens above as links, this one', async () => {
@@ -136,7 +138,7 @@ test('where we are: group, the screens above as links, this one', async () => {
 test('one’s own picture is in the top bar as soon as it is chosen', async () => {
   const page = await at('trabajador', '/home/ficha')
   const face = page.getByRole('button', { name: 'Menú de Bernarda' }).getByRole('img')
-  expect(await face.count()).toBe(0)
+  await expect.poll(() => face.count()).toBe(0)
   await page.getByRole('button', { name: 'Cambiar imagen de perfil' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cambiar imagen de perfil' })
   await dialog.getByLabel('Elegir una imagen').setInputFiles({
@@ -158,12 +160,12 @@ test('one’s own picture is in the top bar as soon as it is chosen', async () =
 test('under 740 px: entries at the thumb, the rest behind «Menú»', async () => {
   const page = await at('admin', '/home/dashboard', { width: 740, height: 740 })
   await page.locator('aside').waitFor()
-  expect(await page.getByRole('button', { name: 'Abrir menú' }).count()).toBe(0)
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Abrir menú' }).count()).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
 
   await page.setViewportSize({ width: 739, height: 740 })
   await page.locator('aside').waitFor({ state: 'detached' })
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   const quick = page.getByRole('navigation', { name: 'Accesos rápidos' })
   await quick.getByRole('link', { name: 'Empresa' }).click()
   await page.waitForURL('**/home/empresa')
@@ -175,7 +177,9 @@ test('under 740 px: entries at the thumb, the rest behind «Menú»', async () =
   const saved = page.waitForResponse((answer) => isAbout(answer, 'UpdateUiConfig'))
   await chooseFromMenu(page.getByRole('button', { name: 'Menú de Carolina' }), 'Usar tema oscuro')
   await saved
-  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['theme']))
+    .toBe('dark')
 })
 
 test('an address that is no page: a spinner for three seconds, then «Error 404»', async () => {
@@ -214,7 +218,7 @@ test('data that does not arrive: who administers reads why, others that it faile
     await page.getByRole('link', { name: 'Colaboradores' }).first().click()
     const alert = page.getByRole('alert').filter({ hasText: 'Ha ocurrido un problema' }).first()
     await alert.waitFor()
-    expect(await alert.innerText()).toContain(words)
+    await expect.poll(() => alert.innerText()).toContain(words)
     await page.unroute('**/graphql')
     await alert.getByRole('button', { name: 'Reintentar' }).click()
     await page.getByRole('table').waitFor()
@@ -231,14 +235,14 @@ test('by the keyboard alone: in, to a person, and the sheet of shortcuts', async
   await page.keyboard.press('Enter')
   await page.waitForURL('**/home/dashboard')
   await settled(page)
-  expect(await kept(page, 'token')).not.toBeNull()
+  await expect.poll(() => kept(page, 'token')).not.toBeNull()
 
   await page.reload()
   await settled(page)
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Saltar al contenido')
+  await expect.poll(() => focused(page)).toBe('Saltar al contenido')
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contenido')
 
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Atajos de teclado' })
@@ -254,7 +258,7 @@ test('by the keyboard alone: in, to a person, and the sheet of shortcuts', async
   await page.keyboard.press('/')
   await focusReturns(page.getByRole('searchbox', { name: 'Nombre o RUT' }))
   await page.keyboard.type('huenchul?')
-  expect(await sheet.count()).toBe(0)
+  await expect.poll(() => sheet.count()).toBe(0)
   await page.keyboard.press('Backspace')
   await page.getByText('1 persona', { exact: true }).waitFor()
   for (let step = 0; step < 40 && (await focused(page)) !== 'Ver ficha'; step += 1) {

@@ -72,16 +72,16 @@ test('a circle through the sums of the payslip keeps a new item from being saved
   await page.getByLabel('Nombre', { exact: true }).fill('Bono circular')
   await write(page, 'LIQUIDO * 10%')
   await page.getByRole('button', { name: /Se calcula a partir de sí mismo/ }).waitFor()
-  expect(await page.getByText('ni referencias circulares').count()).toBe(0)
+  await expect.poll(() => page.getByText('ni referencias circulares').count()).toBe(0)
   const save = page.getByRole('button', { name: 'Guardar…' })
-  expect(await save.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => save.getAttribute('aria-disabled')).toBe('true')
   await save.hover()
   await page.getByRole('tooltip', { name: /Corrija la fórmula antes de guardar/ }).waitFor()
 
   await write(page, 'SUELDO_BASE * 10%')
   await page.getByText('Sin errores de nombres, unidades ni referencias circulares.').waitFor()
   await page.getByText(/Cambia el resultado de \d+ de \d+ personas? de esta muestra/).waitFor()
-  expect(await save.getAttribute('aria-disabled')).toBe(null)
+  await expect.poll(() => save.getAttribute('aria-disabled')).toBe(null)
 })
 
 test('before it is saved, a change shows its cases and its effect on the month', async () => {
@@ -125,12 +125,12 @@ test('a concept of the law is looked at on a phone, dark, and leads to neighbour
   await page.getByText('Solo lectura').waitFor()
   await settled(page)
 
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.goto('/home/maintenance-payroll/estudio?panel=lenguaje')
   await page.getByRole('heading', { name: 'Funciones' }).waitFor()
   await settled(page)
 
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -19,7 +19,7 @@ test('a worker asks on a phone, and sees what it uses and leaves', async () => {
   await dialog.getByText('Vuelve el lunes 26-10-2026.').waitFor()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
   await awaitNotice(page, 'Solicitud enviada')
   await page.getByText('19-10-2026 a 23-10-2026').waitFor()

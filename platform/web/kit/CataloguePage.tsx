@@ -116,7 +116,7 @@ export function CataloguePage<E extends Entity, Row extends Stored>(props: Catal
             }
           : {})}
         actions={actions}
-        {...(props.above ? { above: <div className="mg-above">{props.above}</div> } : {})}
+        above={props.above}
         {...(props.embedded ? { embedded: true } : {})}
         empty={{ title: words.none, text: props.empty }}
       />
@@ -192,7 +192,7 @@ function useActions<E extends Entity, Row extends Stored>(
             label: 'Editar',
             permission: may(service, 'update'),
             disabled: fixed?.(row),
-            onClick: () => form.open(row.id ?? ''),
+            onClick: () => row.id !== null && form.open(row.id),
           },
         ]
       : []),

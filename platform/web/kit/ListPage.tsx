@@ -62,7 +62,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   return (
     <section className={embedded ? 'mg-list mg-embedded' : 'mg-list'}>
       {!embedded && <PageHeader title={title} context={props.context} actions={actions} />}
-      {above}
+      {above && <div className="mg-above">{above}</div>}
       <div className="mg-toolbar">
         {search && (
           <SearchBox value={list.state.search} onChange={list.setSearch} placeholder={search} />

@@ -56,7 +56,7 @@ function ActLine({ act }: { act: Act }) {
 function usePlace({ kind, own, userId, payrollMonthId, processType }: Act): string | undefined {
   const can = useCan()
   if (payrollMonthId && can('payrollMonths.read')) {
-    return pathTo(processScreen(processType ?? ''), { id: payrollMonthId })
+    return pathTo(processScreen(processType), { id: payrollMonthId })
   }
   if (kind === 'PAYSLIPS_RELEASED' && own) return pathTo('liquidaciones')
   return userId && can('users.read') ? pathTo('ficha/:id', { id: userId }) : undefined

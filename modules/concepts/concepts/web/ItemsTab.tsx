@@ -69,7 +69,7 @@ export default function ItemsTab() {
             label: row.activity === 'ACTIVE' ? 'Desactivar' : 'Activar',
             permission: 'items.update' as const,
             disabled: row.id === null ? 'No es de la empresa: cópielo primero' : undefined,
-            onClick: () => form.open(row.id ?? ''),
+            onClick: () => row.id !== null && form.open(row.id),
           },
         ]}
         empty="Aquí estarán los haberes y descuentos."

@@ -1,43 +1,22 @@
 import { useParams } from 'react-router'
-import { monthLabel } from '#chile/period.ts'
 import { CentralizationMonths } from '#generated/operations/accounting.ts'
-import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
-import { MonthContext } from '#platform/web/kit/PageContext.tsx'
+import { MonthPage, onlyMonth } from '#platform/web/kit/Months.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 
+const NONE = [
+  'Este mes no se puede centralizar aquí',
+  'No está calculado, o lleva remuneraciones que usted no ve.',
+] as const
+
 /** The accounting entry of one month of a razón social. */
-export default function MonthPage() {
+export default function CentralizationMonthPage() {
   const { id = '' } = useParams()
-  const detail = useDetail(CentralizationMonths, {
-    filter: { payrollMonthId: id },
-    page: { number: 1, size: 10 },
-    counted: false,
-  })
-  const month = detail.data?.centralizationMonths.rows[0]
-  const name = month ? `Centralización de ${monthLabel(month.yearMonth)}` : 'Centralización'
-  if (detail.data && !month) {
-    return (
-      <EmptyState title="Este mes no se puede centralizar aquí">
-        No está calculado, o lleva remuneraciones que usted no ve.
-      </EmptyState>
-    )
-  }
   return (
-    <DetailPage
-      title={name}
-      plainTitle={month ? `${name}, ${month.businessName}` : name}
-      context={
-        month && (
-          <MonthContext
-            month={{ ...month, stateLabel: month.isOpen ? 'Mes abierto' : 'Mes cerrado' }}
-          />
-        )
-      }
-      loading={detail.loading}
-      error={detail.error}
-      retry={detail.reload}
-      share={month}
+    <MonthPage
+      name="Centralización"
+      detail={useDetail(CentralizationMonths, onlyMonth(id))}
+      monthIn={({ centralizationMonths }) => centralizationMonths.rows[0]}
+      none={NONE}
     />
   )
 }

@@ -1,9 +1,7 @@
-import { monthTitle } from '#chile/period.ts'
 import { CentralizationMonths } from '#generated/operations/accounting.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { Link } from '#platform/web/kit/Link.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { MonthsPage } from '#platform/web/kit/Months.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { EntryState } from '../model/accounting-entry.ts'
@@ -11,22 +9,6 @@ import { EntryTag } from './EntryTag.tsx'
 import type { MonthRow as Row } from './types.ts'
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'yearMonth',
-    title: 'Mes',
-    sort: 'yearMonth',
-    lead: true,
-    render: ({ yearMonth, payrollMonthId }) => (
-      <Link to={pathTo('centralizacion/:id', { id: payrollMonthId })}>{monthTitle(yearMonth)}</Link>
-    ),
-    text: ({ yearMonth }) => monthTitle(yearMonth),
-  },
-  { key: 'businessName', title: 'Razón social', render: ({ businessName }) => businessName },
-  {
-    key: 'isOpen',
-    title: 'Remuneraciones',
-    render: ({ isOpen }) => (isOpen ? 'Mes abierto' : 'Mes cerrado'),
-  },
   {
     key: 'state',
     title: 'Asiento',
@@ -48,24 +30,19 @@ const columns: readonly Column<Row>[] = [
 ]
 
 /** Each month of each razón social with its accounting entry. */
-export default function MonthsPage() {
+export default function CentralizationMonthsPage() {
   const list = useList(CentralizationMonths, {
     filterBy: ['businessId'],
     sort: { field: 'yearMonth', descending: true },
   })
   return (
-    <ListPage
+    <MonthsPage
       title="Centralización"
       name="centralization"
       list={list}
-      filters={[{ name: 'businessId', label: 'Razón social', reference: 'business' }]}
+      pathOf={(id) => pathTo('centralizacion/:id', { id })}
       columns={columns}
-      rowKey={({ payrollMonthId }) => payrollMonthId}
-      nameOf={({ yearMonth, businessName }) => `${monthTitle(yearMonth)}, ${businessName}`}
-      empty={{
-        title: 'No hay meses que centralizar',
-        text: 'Un mes aparece aquí cuando sus remuneraciones se calculan.',
-      }}
+      empty="No hay meses que centralizar"
     />
   )
 }

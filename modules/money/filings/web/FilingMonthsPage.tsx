@@ -1,8 +1,8 @@
-import { monthOf, monthTitle } from '#chile/period.ts'
+import { monthOf } from '#chile/period.ts'
 import { FilingMonths } from '#generated/operations/filings.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
-import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { MonthsPage } from '#platform/web/kit/Months.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { stateLabel } from '../model/filing.ts'
@@ -29,22 +29,6 @@ const stateColumn = (
 })
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'yearMonth',
-    title: 'Mes',
-    sort: 'yearMonth',
-    lead: true,
-    render: ({ yearMonth, payrollMonthId }) => (
-      <Link to={pathTo('declaraciones/:id', { id: payrollMonthId })}>{monthTitle(yearMonth)}</Link>
-    ),
-    text: ({ yearMonth }) => monthTitle(yearMonth),
-  },
-  { key: 'businessName', title: 'Razón social', render: ({ businessName }) => businessName },
-  {
-    key: 'isOpen',
-    title: 'Remuneraciones',
-    render: ({ isOpen }) => (isOpen ? 'Mes abierto' : 'Mes cerrado'),
-  },
   stateColumn('previredState', 'Previred', ''),
   stateColumn('lreState', 'Libro electrónico', '/lre'),
   stateColumn('wagesState', 'DJ 1887', '/dj-1887'),
@@ -57,18 +41,13 @@ export default function FilingMonthsPage() {
     sort: { field: 'yearMonth', descending: true },
   })
   return (
-    <ListPage
+    <MonthsPage
       title="Declaraciones"
       name="filings"
       list={list}
-      filters={[{ name: 'businessId', label: 'Razón social', reference: 'business' }]}
+      pathOf={(id) => pathTo('declaraciones/:id', { id })}
       columns={columns}
-      rowKey={({ payrollMonthId }) => payrollMonthId}
-      nameOf={({ yearMonth, businessName }) => `${monthTitle(yearMonth)}, ${businessName}`}
-      empty={{
-        title: 'No hay meses que declarar',
-        text: 'Un mes aparece aquí cuando sus remuneraciones se calculan.',
-      }}
+      empty="No hay meses que declarar"
     />
   )
 }

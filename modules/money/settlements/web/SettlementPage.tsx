@@ -114,7 +114,7 @@ function People({ month, rows }: Props) {
     )
   }
   const held = rows.filter(({ state }) => state === 'READY')
-  const total = held.reduce((sum, { net }) => sum + (net ?? 0), 0)
+  const total = held.reduce((sum, { net }) => (net === null ? sum : sum + net), 0)
   const waiting = rows.length - held.length
   return (
     <>

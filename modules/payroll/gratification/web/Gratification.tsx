@@ -45,15 +45,16 @@ function Summary({ year }: { year: Year }) {
     year.states.find((one) => one.state === state) ?? { people: 0, difference: 0, net: 0 }
   const paying = of('PAY')
   const waiting = of('NO_PROFIT').people
-  const late = year.firstMonth !== null && year.firstMonth % 100 !== 1
+  const { firstMonth } = year
   return (
     <>
       <p className="soft mg-block">
         Se debe el 25 % de lo ganado en el año con el tope de 4,75 ingresos mínimos de diciembre
         (Código del Trabajo, art. 50) o la parte de la utilidad (art. 47), menos lo que pagaron los
         meses. La diferencia cotiza y tributa en los meses en que se devengó.
-        {late &&
-          ` El año se cuenta desde ${monthLabel(year.firstMonth ?? 0)}, el primer mes en Minga.`}
+        {firstMonth !== null &&
+          firstMonth % 100 !== 1 &&
+          ` El año se cuenta desde ${monthLabel(firstMonth)}, el primer mes en Minga.`}
       </p>
       <Figures
         label="La gratificación del año"
@@ -98,14 +99,12 @@ function Terms({ id, year }: Props) {
 }
 
 function Undo({ id, year }: Props) {
+  const ofYear = year.year === null ? '' : ` del año ${year.year}`
   const remove = useAction(RemoveGratification, { done: 'El proceso ya no paga la gratificación' })
   return (
     <ActionButton
       permission="userItems.update"
-      confirm={
-        `Se quitan los pagos y las exclusiones del año ${year.year ?? ''}; ` +
-        'el proceso queda vacío.'
-      }
+      confirm={`Se quitan los pagos y las exclusiones${ofYear}; el proceso queda vacío.`}
       onClick={() => remove.run({ input: { payrollMonthId: id } })}
     >
       Quitar gratificación

@@ -4,5 +4,6 @@ const pages: Readonly<Record<string, string>> = {
   SETTLEMENT: 'procesos/finiquito/:id',
 }
 
-/** The screen of a process by its type; its `:id` is that of the month. */
-export const processScreen = (type: string): string => pages[type] ?? 'procesos/:id'
+/** The screen of a process by its type, the month itself without one; its `:id` is the month's. */
+export const processScreen = (type: string | null): string =>
+  (type === null ? undefined : pages[type]) ?? 'procesos/:id'

@@ -11,7 +11,7 @@ import { daysIn, type EarlierTerms, earlierTerms } from '../model/earlier-terms.
 import { firstWeekDay, type VacationTime } from '../model/vacation-time.ts'
 import type { TermsRow } from './held-terms.queries.ts'
 import { vacationTimes } from './vacation-time.queries.ts'
-import { type Positions, positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
 
 /** Events of the month in a contract's time and salary. */
 export type ContractTime = {
@@ -173,7 +173,9 @@ async function carriedInto(
   )
 }
 
-function placesIn(positions: ReadonlyMap<string, Positions>, planHash: string): Positions {
+type Places = Awaited<ReturnType<typeof positionsOf>>
+
+function placesIn(positions: Places, planHash: string) {
   const found = positions.get(planHash)
   if (found) return found
   throw new Error(`The plan ${planHash} of a payslip is not kept`)

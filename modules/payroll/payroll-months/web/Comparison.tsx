@@ -48,7 +48,7 @@ const columnsThan = (than: string): readonly Column<Row>[] => [
     key: 'change',
     title: 'Diferencia',
     align: 'end',
-    render: (row) => <Delta value={row.net - (row.netBefore ?? 0)} />,
+    render: ({ net, netBefore }) => <Delta value={netBefore === null ? net : net - netBefore} />,
   },
 ]
 

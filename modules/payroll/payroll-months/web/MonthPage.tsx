@@ -35,7 +35,7 @@ export default function MonthPage() {
   const name = month && monthTitle(month.yearMonth)
   return (
     <DetailPage
-      title={name ?? ''}
+      title={name}
       plainTitle={month ? `${name}, ${month.businessName}` : 'Mes'}
       context={month && <MonthContext month={month} />}
       actions={month && <MonthActions month={month} />}

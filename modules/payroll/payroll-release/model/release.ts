@@ -8,6 +8,10 @@ export const ReceiptState = catalog('ReceiptState', {
   ACKNOWLEDGED: 'Recibida conforme',
 })
 
+/** An account as it may be shown in a list: its bank, and its last digits where it has a number. */
+export const accountWords = (bank: string, end: string | null): string =>
+  end === null ? bank : `${bank} ···${end}`
+
 type Month = { isOpen: boolean; calculated: number; type: string }
 type Release = { total: number; released: number; active: boolean }
 

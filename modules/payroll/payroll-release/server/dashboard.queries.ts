@@ -6,6 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
 import { adviceOf, stageOf } from '../model/stages.ts'
+import { accountWords } from '../model/release.ts'
 import { bankName } from './release.queries.ts'
 
 /** How many finished processes the history of the summary shows. */
@@ -137,7 +138,7 @@ function entryOf(month: MonthView, around: Standing) {
     stage,
     advice: adviceOf(stage, process),
     description: around.description,
-    bank: bankCode === null ? null : `${bankName(bankCode)} ···${accountEnd}`,
+    bank: bankCode === null ? null : accountWords(bankName(bankCode) ?? bankCode, accountEnd),
     file: around.fileName,
     totalNet: month.totalNet,
     totalPeople: month.totalPeople,

@@ -26,6 +26,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import { accountWords } from '../model/release.ts'
 import './processes.css'
 
 type Row = ProcessPaymentsQuery['processPayments']['rows'][number]
@@ -232,7 +233,7 @@ const columns: readonly Column<Row>[] = [
       row.problem ? (
         <span className="pm-failed">{row.problem}</span>
       ) : row.bank ? (
-        `${row.bank} ···${row.accountEnd ?? ''}`
+        accountWords(row.bank, row.accountEnd)
       ) : (
         'Sin transferencia'
       ),

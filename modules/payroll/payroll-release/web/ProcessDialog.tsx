@@ -14,7 +14,7 @@ import type { Entry } from './types.ts'
 type Account = { bankCode: string | null; accountIdentifier: string | null }
 
 const nameOf = ({ bankCode, accountIdentifier }: Account): string =>
-  `${byCode(bankList, bankCode)?.name ?? ''} ${accountIdentifier ?? ''}`
+  [byCode(bankList, bankCode)?.name, accountIdentifier].filter(Boolean).join(' ')
 
 /** Who answers for a process, what it is about, and from which account it is paid. */
 export function ProcessDialog({ entry, form }: { entry: Entry; form: OpenForm }) {
@@ -32,7 +32,7 @@ export function ProcessDialog({ entry, form }: { entry: Entry; form: OpenForm })
       title={`${entry.activity}, ${entry.businessName}`}
       waiting={waiting}
       action={save}
-      more={{ payrollMonthId, version: facts?.version ?? 0 }}
+      more={{ payrollMonthId, version: facts?.version }}
       initial={{
         responsible: facts?.responsibleId ?? null,
         description: facts?.description ?? null,

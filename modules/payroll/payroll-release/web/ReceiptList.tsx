@@ -10,7 +10,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
-import { ReceiptState } from '../model/release.ts'
+import { accountWords, ReceiptState } from '../model/release.ts'
 import { PaymentActions } from './PaymentsPanel.tsx'
 
 type Row = PayslipReceiptsQuery['payslipReceipts']['rows'][number]
@@ -75,7 +75,7 @@ const columns: readonly Column<Row>[] = [
 function accountOf({ paymentKind, bank, accountEnd }: Row): string {
   if (paymentKind === 'CHECK') return 'Cheque'
   if (paymentKind === 'CASH') return 'Efectivo'
-  return bank ? `${bank} ···${accountEnd ?? ''}` : ''
+  return bank ? accountWords(bank, accountEnd) : ''
 }
 
 type Props = {

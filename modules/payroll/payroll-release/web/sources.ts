@@ -12,7 +12,7 @@ export async function activeProcesses(signal: AbortSignal): Promise<readonly Act
     yearMonth: month.yearMonth,
     to: pathOfProcess(month),
     ...(month.calculating
-      ? { note: `Calculando ${month.percent ?? 0} %` }
+      ? { note: month.percent === null ? 'Calculando' : `Calculando ${month.percent} %` }
       : month.name
         ? { note: month.name }
         : {}),

@@ -21,7 +21,7 @@ export const currentReleases = (tx: Tx) =>
         .onRef('month.currentRunId', '=', 'release.payrollRunId'),
     )
 
-/** Whether anybody of a run is in the confidential payroll: what is made of it is closed to others. */
+/** Whether a run has people of the confidential payroll: what is made of it is closed to others. */
 export async function hasPrivatePay(tx: Tx, runId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('payslip')

@@ -31,8 +31,7 @@ export function DifferenceDrawer(props: Props) {
   const { monthId, contractId, onOpen } = props
   const detail = useDetail(
     Difference,
-    { input: { payrollMonthId: monthId, contractId: contractId ?? '' } },
-    { enabled: contractId !== undefined },
+    contractId === undefined ? null : { input: { payrollMonthId: monthId, contractId } },
   )
   const whole = detail.data?.payrollDifference
   return (

@@ -111,8 +111,7 @@ export default function OwnPayslipsPage() {
   const contracts = me.data?.me.contracts ?? []
   const [search, setSearch] = useAddressParams()
   const chosen = contracts.find(({ id }) => id === search.get('contrato')) ?? contracts[0]
-  const contractId = chosen?.id ?? ''
-  const history = useDetail(History, { input: { contractId } }, { enabled: contractId !== '' })
+  const history = useDetail(History, chosen ? { input: { contractId: chosen.id } } : null)
   return (
     <section className="mg-list">
       <PageHeader title="Mis liquidaciones" context="Lo que su empresa ya liberó, por contrato" />
@@ -120,8 +119,8 @@ export default function OwnPayslipsPage() {
         <div className="mg-toolbar">
           <Choice
             aria-label="Contrato"
-            value={contractId}
-            onChange={(contrato) => contrato && setSearch({ contrato }, { replace: true })}
+            value={chosen?.id ?? null}
+            onChange={(id) => id !== null && setSearch({ contrato: String(id) }, { replace: true })}
             className="mg-pick"
             options={contracts.map((contract) => ({
               value: contract.id,
@@ -134,7 +133,7 @@ export default function OwnPayslipsPage() {
       {!me.loading && contracts.length === 0 && (
         <EmptyState title="No tiene contratos">Sus liquidaciones aparecerán aquí.</EmptyState>
       )}
-      {contractId !== '' && !history.error && (
+      {chosen && !history.error && (
         <HistoryTable rows={history.data?.payrollHistory ?? []} loading={history.loading} />
       )}
       <AdditionalPayments />

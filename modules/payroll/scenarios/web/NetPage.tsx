@@ -132,8 +132,8 @@ type WhyProps = { asked: AskedNet; code: string | undefined; onAsk: (code?: stri
 
 /** «¿Por qué este monto?» of a payslip that nobody has stored. */
 function Why({ asked, code, onAsk }: WhyProps) {
-  const input = { ...asked, code: code ?? '' }
-  const answer = useDetail(ExplainNetToGross, { input }, { enabled: code !== undefined })
+  const asks = code === undefined ? null : { input: { ...asked, code } }
+  const answer = useDetail(ExplainNetToGross, asks)
   const tree = answer.data ? treeOf(answer.data.explainNetToGross) : undefined
   return (
     <SidePanel

@@ -154,8 +154,7 @@ function Compared({ scenario, result }: { scenario: Scenario; result: Result }) 
 
 /** Another scenario that is looked at beside this one, once it is calculated. */
 function useOther(id: string | undefined): Scenario | undefined {
-  const input = { id: id ?? '' }
-  const { data } = useDetail(ScenarioDetail, { input }, { enabled: id !== undefined })
+  const { data } = useDetail(ScenarioDetail, id === undefined ? null : { input: { id } })
   return data?.scenario.result ? data.scenario : undefined
 }
 

@@ -17,26 +17,30 @@ function whatOf(change: Change, figures: ReadonlyMap<string, string>): string {
   const { kind, percent, figure, value, law, asOf, count, salary, area, raiseToMinimum } = change
   switch (kind) {
     case 'RAISE':
-      return `reajuste de ${formatPercent(percent ?? '0')} a ${whomOf(change)}`
+      return `reajuste de ${said(percent, formatPercent)} a ${whomOf(change)}`
     case 'FIGURE': {
-      const name = figures.get(figure ?? '') ?? figure ?? ''
+      const name = said(figure, (code) => figures.get(code) ?? code)
       const lifted = raiseToMinimum ? ', subiendo los sueldos que queden bajo el mínimo' : ''
-      return `${name} de ${formatNumber(value ?? '0')}${lifted}`
+      return `${name} de ${said(value, formatNumber)}${lifted}`
     }
     case 'LAW':
-      return `${ScenarioLaw.label(law)} como regirá en ${monthLabel(asOf ?? 0)}`
+      return `${ScenarioLaw.label(law)} como regirá en ${said(asOf, monthLabel)}`
     case 'HIRE': {
-      const people = count === 1 ? '1 contratación' : `${formatNumber(count ?? 0)} contrataciones`
-      return `${people} con sueldo base de ${formatPesos(salary ?? 0)}${area ? ` en ${area}` : ''}`
+      const people = count === 1 ? '1 contratación' : `${said(count, formatNumber)} contrataciones`
+      return `${people} con sueldo base de ${said(salary, formatPesos)}${area ? ` en ${area}` : ''}`
     }
     case 'LEAVE':
       return `sale ${whomOf(change)}`
   }
 }
 
+/** What a change lacks for its kind, a draft may still lack. */
+const said = <Value>(value: Value | null, words: (value: Value) => string): string =>
+  value === null ? '–' : words(value)
+
 function whomOf({ scope, area, contracts }: Change): string {
   if (scope === 'ALL') return 'toda la dotación'
-  if (scope === 'AREA') return `el área ${area ?? ''}`
+  if (scope === 'AREA') return `el área ${said(area, String)}`
   const names = contracts.map(({ name }) => name)
   return names.length > 3
     ? `${names.slice(0, 2).join(', ')} y ${counted(names.length - 2, 'persona')} más`

@@ -15,8 +15,7 @@ export default function StudioPage() {
   const { code } = useParams()
   const [params] = useAddressParams()
   const wanted = code ?? params.get('desde')
-  const input = { code: wanted ?? '' }
-  const concept = useDetail(StudioConcept, { input }, { enabled: wanted !== null })
+  const concept = useDetail(StudioConcept, wanted === null ? null : { input: { code: wanted } })
   const months = useDetail(StudioMonths, {}, { enabled: wanted === null })
   const opened = concept.data?.studioConcept
   const choices = opened?.months ?? months.data?.studioMonths

@@ -117,28 +117,26 @@ function Counts({ counts, seesGaps }: CountsProps) {
   const totalOf = (state: string) => counts?.states.find((one) => one.state === state)?.total ?? 0
   const shown = ['ACTIVE', 'INCOMING', 'SUSPENDED', 'LEFT']
   return (
-    <div className="mg-above">
-      <Figures
-        label="Personas por situación"
-        figures={[
-          ...shown.map((state) => ({
-            label: EmploymentState.label(state),
-            value: counts ? totalOf(state) : '–',
-            to: `${pathTo('trabajadores')}?state=${state}`,
-          })),
-          ...(seesGaps
-            ? [
-                {
-                  label: 'Fichas incompletas',
-                  value: counts ? counts.incomplete : '–',
-                  to: `${pathTo('trabajadores')}?incomplete=true`,
-                  ...(counts?.incomplete ? { tone: 'warning' as const } : {}),
-                },
-              ]
-            : []),
-        ]}
-      />
-    </div>
+    <Figures
+      label="Personas por situación"
+      figures={[
+        ...shown.map((state) => ({
+          label: EmploymentState.label(state),
+          value: counts ? totalOf(state) : '–',
+          to: `${pathTo('trabajadores')}?state=${state}`,
+        })),
+        ...(seesGaps
+          ? [
+              {
+                label: 'Fichas incompletas',
+                value: counts ? counts.incomplete : '–',
+                to: `${pathTo('trabajadores')}?incomplete=true`,
+                ...(counts?.incomplete ? { tone: 'warning' as const } : {}),
+              },
+            ]
+          : []),
+      ]}
+    />
   )
 }
 

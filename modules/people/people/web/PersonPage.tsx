@@ -55,7 +55,7 @@ function PersonRecordPage({ id }: { id: string }) {
   return (
     <ClosedFields value={closed}>
       <DetailPage
-        title={person?.fullname ?? ''}
+        title={person?.fullname}
         context={person && <Context person={person} />}
         lead={person && <Picture person={person} onChanged={record.reload} />}
         actions={
