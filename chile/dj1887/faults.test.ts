@@ -52,7 +52,7 @@ const luis: WageValues = {
 const clean = writeWages([rosa, luis])
 const [ROSA, LUIS] = [1, 2]
 
-/** The rule that must find it, the row, what is planted by column, and the column of the finding. */
+/** The rule that must find it, the row, what is planted, and the column of the finding. */
 type Fault = readonly [string, number, Readonly<Record<number, string>>, number?]
 
 const amounts = [3, 4, 5, 6, 7, 8, 9, 10, 15, 21] as const

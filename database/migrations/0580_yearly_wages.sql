@@ -1,5 +1,5 @@
--- The yearly declaration of salaries (DJ 1887) is a file of December: it says what all months of
--- its year were when it was made, and the factors with which their amounts were brought to December.
+-- The yearly declaration of salaries (DJ 1887) is a file of December: it says what all months of its
+-- year were when it was made, and the factors that brought their amounts to December.
 alter table filing drop constraint filing_kind;
 
 alter table filing add constraint filing_kind check (kind in ('PREVIRED', 'LRE', 'DJ1887'));
@@ -16,8 +16,8 @@ alter table filing add constraint filing_of_year
 -- pay something of it. Another text when any of them is opened, closed otherwise, or added.
 create function app.wages_hash(p_business bigint, p_year integer) returns text
 language sql stable as $$
-  select coalesce(md5(string_agg(concat_ws(':', m.id, m.is_open, m.closed_hash), ',' order by m.id)),
-    'vacío')
+  select coalesce(
+    md5(string_agg(concat_ws(':', m.id, m.is_open, m.closed_hash), ',' order by m.id)), 'vacío')
   from payroll_month m
   where m.company_id = app.current_company() and m.business_id = p_business
     and (m.type = 'PAYROLL' and m.year_month / 100 = p_year

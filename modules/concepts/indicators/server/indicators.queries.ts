@@ -130,7 +130,7 @@ const entered = (entry: EntryRow | undefined, loginId: number | null) => ({
   version: entry?.version ?? 0,
 })
 
-/** A figure of some months as it rules in a company: its value, status and source. One statement. */
+/** A figure of some months as it rules in a company, with its status and source. One statement. */
 export async function figureOfMonths(
   tx: Tx,
   companyId: number,

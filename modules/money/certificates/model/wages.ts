@@ -2,7 +2,7 @@ import { adjusted, type YearFactors } from '#chile/dj1887/factors.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { capitalize } from '#chile/text.ts'
 import { monthName } from '#chile/period.ts'
-import type { WageMonth } from '#law/filings/wages.ts'
+import type { WageMonth } from '#modules/money/filings/model/year.ts'
 import type { PrintedTable } from './paid.ts'
 
 /** The year of a person as it was declared: its number, its months and their factors. */

@@ -90,7 +90,7 @@ export default function CertificatesPage() {
         actions={(row) => [{ label: 'Abrir', onClick: () => opened(row.id) }]}
         empty={{
           title: 'Aún no hay certificados',
-          text: 'Pida uno de antigüedad, de renta, de cotizaciones o de sueldos: se emite en el momento.',
+          text: 'Pida uno de antigüedad, renta, cotizaciones o sueldos: se emite en el momento.',
         }}
       />
       {form.key !== undefined && <NewCertificateDialog form={form} opened={opened} />}

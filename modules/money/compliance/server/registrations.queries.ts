@@ -34,7 +34,7 @@ export const contractsOf = (tx: Tx) =>
 /** Days back in which a contract began or ended whose duties are shown. */
 export const LOOKED_AT = 365
 
-/** What is asked of each contract: its dates, its terms on its first day, its cause and its marks. */
+/** What is read of each contract: its dates, its first terms, its cause and its marks. */
 export const dutiesSelected = (query: ReturnType<typeof contractsOf>, since: ISODate) =>
   query
     .leftJoin('userContractVersion as terms', (join) =>

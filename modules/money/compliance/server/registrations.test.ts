@@ -5,7 +5,7 @@ import { queriesOf } from '#tests/queries.ts'
 import type { Username } from '#tests/world.ts'
 import { complianceTask } from './reminders.ts'
 
-const { api, world, database, services } = await startApi()
+const { api, world, url, database, services } = await startApi()
 const { vina } = world.businesses
 
 type Row = {
@@ -50,6 +50,9 @@ const inCompany = async (statement: string) => {
   await database.owner.query('commit')
 }
 
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 /** A contract of the razón social that was registered, as pending again. */
 async function pending(): Promise<Row> {
   const { rows } = await listed('admin', { businessId: vina.publicId, kind: 'CONTRACT' })
@@ -88,6 +91,34 @@ describe('what is due of contracts at the Dirección del Trabajo', () => {
     await unmark('admin', one)
     expect(await at()).toMatchObject({ isMarked: false, doneOn: null })
     await expect(unmark('admin', one)).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  test('has its proof, which is opened again by whoever reads the duty', async () => {
+    const { id, due, businessId } = await pending()
+    const body = new FormData()
+    body.append('relatedType', 'compliance')
+    body.append('relatedId', businessId)
+    body.append('images', 'true')
+    const paper = Buffer.from(pixel, 'base64')
+    body.append('files', new File([paper], 'registro.png', { type: 'image/png' }))
+    const answer = await fetch(`${url}/uploadFile/create`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await api.as('admin').token()}` },
+      body,
+    })
+    const { data }: { data?: { id: string }[] } = await answer.json()
+    const one = { userContractId: id, kind: 'CONTRACT' }
+    await mark('admin', { ...one, doneOn: due, fileId: data?.[0]?.id })
+    const open = (who: Username) =>
+      api.as(who).mutate<{ name: string }>(
+        `mutation ($input: OpenRegistrationProofInput!) {
+          openRegistrationProof(input: $input) { ${outcome} data { name url } } }`,
+        { input: one },
+      )
+    expect((await open('admin')).name).toBe('registro.png')
+    await expect(open('boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
+    await mark('admin', { ...one, doneOn: due })
+    await expect(open('admin')).rejects.toMatchObject({ kind: 'not-found' })
   })
 
   test('not on another day, nor the end of a contract that goes on', async () => {
@@ -159,8 +190,8 @@ describe('what the worker remembers', () => {
     expect(new Set(first.map(({ user_id }) => user_id)).size).toBe(first.length)
     await remember('2026-09-13T15:00:00Z')
     expect(await said('Libro%')).toHaveLength((await said('Libro%vence el%')).length)
-    await inCompany(`insert into payroll_deadline (company_id, business_id, year_month, kind, done_on)
-      values (${world.coihues.id}, ${vina.id}, 202608, 'LRE', '2026-09-14')`)
+    await inCompany(`insert into payroll_deadline
+      (company_id, business_id, year_month, kind, done_on) values (${world.coihues.id}, ${vina.id}, 202608, 'LRE', '2026-09-14')`)
     await remember('2026-09-15T15:00:00Z')
     expect(await said(`Libro%${name}: vence hoy`)).toEqual([])
   })

@@ -39,7 +39,7 @@ export const complianceTask = ({ db, publicUrl, now = () => new Date() }: Parts)
 
 type Pressing = { businessId: number; key: string; title: string; link: string }
 
-/** The words of when a duty is due, on the days on which it is remembered; nothing on the others. */
+/** When a duty is due, in words, on the days on which it is remembered; else nothing. */
 function whenOf(due: ISODate, today: ISODate): string | undefined {
   if (due === today) return 'vence hoy'
   return due === addDays(today, BEFORE) ? `vence el ${formatDate(due)}` : undefined

@@ -35,7 +35,7 @@ export const FilingState = catalog('FilingState', {
 })
 export type FilingState = ValueOf<typeof FilingState>
 
-/** Of whom a file is: the yearly declaration of December, the others of their month. */
+/** Whether a file is of a whole year, and made with its December. */
 export const isYearly = (kind: FilingKind): boolean => kind === 'DJ1887'
 
 export const FindingLevel = catalog('FilingFindingLevel', { ERROR: 'Error', WARNING: 'Aviso' })

@@ -2,11 +2,14 @@ import { checkWages } from '#chile/dj1887/check.ts'
 import { WAGE, YEAR_MONTHS } from '#chile/dj1887/columns.ts'
 import { adjusted, type YearFactors } from '#chile/dj1887/factors.ts'
 import { readWages, wagesFileName, writeWages } from '#chile/dj1887/write.ts'
+import { counted } from '#chile/counts.ts'
 import { capitalize } from '#chile/text.ts'
 import { monthName } from '#chile/period.ts'
 import { declaredPeople, wageRows, type YearWages } from '#law/filings/wages.ts'
 import type { Square } from '#law/filings/square.ts'
 import { DJ1887_VERSION, type MadeFile, ofFile, unsquared } from './made.ts'
+
+export type { WageMonth } from '#law/filings/wages.ts'
 
 type Wanted = {
   readonly businessRut: string
@@ -49,7 +52,8 @@ const unreadPayments = (count: number) =>
   ofFile(
     'PAGO_APARTE_SIN_BASE',
     'ERROR',
-    `${count} pagos aparte del año no guardaron la renta que agregan: calcule de nuevo su proceso`,
+    `${counted(count, 'pago aparte', 'pagos aparte')} del año sin la renta que agrega al mes: ` +
+      'calcule de nuevo su proceso',
   )
 
 /**

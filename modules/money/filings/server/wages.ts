@@ -27,8 +27,9 @@ export async function keepWages(
       with_private: isPrivate,
     }
   })
-  await sql`insert into filing_wage (company_id, filing_id, n, user_id, months, taxed, tax, more_tax,
-      untaxed, zone, loan, with_private)
+  await sql`insert into filing_wage
+      (company_id, filing_id, n, user_id, months, taxed, tax, more_tax, untaxed,
+       zone, loan, with_private)
     select app.current_company(), ${filingId}, w.n, w.user_id, w.months, w.taxed, w.tax,
       w.more_tax, w.untaxed, w.zone, w.loan, w.with_private
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (n int, user_id bigint,
@@ -52,8 +53,8 @@ type Whose = { businessId: number; userId: number; year: number }
 
 /**
  * The year of a person as the newest declaration of a razón social that still holds has it, with
- * its factors; nothing where none was made, or the year changed since. Its reader answers for who
- * may see it.
+ * its factors; nothing where none was made, or the year changed since. The caller has checked that
+ * the actor may see it.
  */
 export async function declaredWage(tx: Tx, { businessId, userId, year }: Whose) {
   const row = await tx

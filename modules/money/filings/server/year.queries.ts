@@ -18,7 +18,7 @@ export async function yearHash(tx: Tx, businessId: number, year: number): Promis
   return rows[0]?.hash ?? ''
 }
 
-/** The factor of each month of the year of a month, with its source; nothing where it is missing. */
+/** The factors of the year of a month, with their sources; null where one is missing. */
 export async function yearFactors(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number },
@@ -39,7 +39,7 @@ type December = { businessId: number; yearMonth: YearMonth }
 
 /**
  * What a declaration of a year needs besides its December: all its months closed and within reach,
- * and the twelve factors. Whoever misses one is told which, and who enters them.
+ * and the twelve factors. The error about a missing one says who enters them.
  */
 export async function declarableYear(context: Context, { businessId, yearMonth: month }: December) {
   const { tx } = context

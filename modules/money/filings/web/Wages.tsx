@@ -23,6 +23,7 @@ export function Wages({ filing }: { filing: FilingRow }) {
     { filter: { filingId: filing.id }, page, counted: false },
     { keep: true },
   )
+  const { people } = filing
   if (answer.error) return <LoadProblem error={answer.error} retry={answer.reload} />
   return (
     <Panel
@@ -35,11 +36,11 @@ export function Wages({ filing }: { filing: FilingRow }) {
         columns={columns}
         rowKey={(row: Row) => String(row.n)}
       />
-      {(filing.people ?? 0) > page.size && (
+      {people !== null && people > page.size && (
         <Pages
           page={page.number}
           size={page.size}
-          total={filing.people ?? 0}
+          total={people}
           onChange={(number, size) => setPage({ number, size })}
         />
       )}

@@ -6,7 +6,7 @@ export const screens = screensOf([
     label: 'Declaraciones',
     permission: 'filings.read',
     page: () => import('./FilingMonthsPage.tsx'),
-    find: 'previred lre dj 1887 sueldos libro de remuneraciones electrónico cotizaciones dirección del trabajo',
+    find: 'previred lre dj 1887 sueldos libro de remuneraciones cotizaciones dirección del trabajo',
   },
   {
     path: 'declaraciones/:id',
