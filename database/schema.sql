@@ -6222,8 +6222,8 @@ CREATE OR REPLACE FUNCTION app.wages_hash(p_business bigint, p_year integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(md5(string_agg(concat_ws(':', m.id, m.is_open, m.closed_hash), ',' order by m.id)),
-    'vacío')
+  select coalesce(
+    md5(string_agg(concat_ws(':', m.id, m.is_open, m.closed_hash), ',' order by m.id)), 'vacío')
   from payroll_month m
   where m.company_id = app.current_company() and m.business_id = p_business
     and (m.type = 'PAYROLL' and m.year_month / 100 = p_year

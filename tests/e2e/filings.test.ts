@@ -1,12 +1,16 @@
 // What is declared to the State, as whoever carries the payroll makes, reads and follows it.
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { awaitNotice, chooseFromMenu } from './gestures.ts'
 import { startSite } from './site.ts'
+import { startWorker } from '../server.ts'
+import { publicId } from '../../platform/model/ids.ts'
 
 const site = await startSite()
 const { casa } = site.world.businesses
+const worker = startWorker(site.database, { LOG_LEVEL: 'silent' })
+afterAll(() => worker.kill())
 
 test('the file of a month is made, read, saved, and stale once the month is opened', async () => {
   const month = await site.monthOf(casa.id, 202608)
@@ -37,12 +41,14 @@ test('the file of a month is made, read, saved, and stale once the month is open
 test('the salaries of a year are declared with December, with their factors', async () => {
   const boreal = Object.values(site.world.boreal.businesses)[0]
   const { rows } = await site.owner.query<{ id: string }>(
-    `select id from filing where company_id = $1 and business_id = $2 and kind = 'DJ1887'`,
+    `select payroll_month_id as id from filing
+     where company_id = $1 and business_id = $2 and kind = 'DJ1887'`,
     [site.world.boreal.id, boreal?.id],
   )
   expect(rows).toHaveLength(1)
   const page = await site.visit('boreal.admin')
-  await page.goto(`/home/declaraciones/${await site.monthOf(boreal?.id ?? 0, 202512)}/dj-1887`)
+  const december = publicId('payrollMonth', Number(rows[0]?.id))
+  await page.goto(`/home/declaraciones/${december}/dj-1887`)
   await page.getByRole('button', { name: 'Hacer otro archivo' }).click()
   await awaitNotice(page, 'El archivo se está haciendo')
   await page.getByText('Número 2').waitFor()
