@@ -1,5 +1,5 @@
--- The yearly declaration of salaries (DJ 1887) is a file of December: it says what all months of its
--- year were when it was made, and the factors that brought their amounts to December.
+-- The yearly declaration of salaries (DJ 1887) is a file of December: it says what all months of
+-- its year were when it was made, and the factors that brought their amounts to December.
 alter table filing drop constraint filing_kind;
 
 alter table filing add constraint filing_kind check (kind in ('PREVIRED', 'LRE', 'DJ1887'));

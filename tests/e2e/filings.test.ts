@@ -35,7 +35,7 @@ test('the file of a month is made, read, saved, and stale once the month is open
   )
   await page.reload()
   await page.getByText('Lo que declara se reabrió después de hacerla', { exact: false }).waitFor()
-  expect(await page.getByRole('button', { name: 'Descargar' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Descargar', disabled: true }).waitFor()
 })
 
 test('the salaries of a year are declared with December, with their factors', async () => {

@@ -78,8 +78,8 @@ function wagesWords(contract: CertifiedContract, { number, year }: PrintedWages)
     `Certificado N° ${number}, año ${year}. El empleador ${legalName}, RUT ` +
     `${formatRut(businessRut)}, certifica que a ${name}, RUN ${formatRut(rut)}, en su calidad de ` +
     `trabajador dependiente, durante el año ${year} se le pagaron las rentas que se indican, ` +
-    'y se le retuvieron los impuestos que se señalan (Ley sobre Impuesto a la Renta, art. 101). Las ' +
-    'columnas actualizadas llevan cada monto al 31 de diciembre por el factor del mes.'
+    'y se le retuvieron los impuestos que se señalan (Ley sobre Impuesto a la Renta, art. 101). ' +
+    'Las columnas actualizadas llevan cada monto al 31 de diciembre por el factor del mes.'
   )
 }
 

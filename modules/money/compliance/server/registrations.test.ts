@@ -191,7 +191,8 @@ describe('what the worker remembers', () => {
     await remember('2026-09-13T15:00:00Z')
     expect(await said('Libro%')).toHaveLength((await said('Libro%vence el%')).length)
     await inCompany(`insert into payroll_deadline
-      (company_id, business_id, year_month, kind, done_on) values (${world.coihues.id}, ${vina.id}, 202608, 'LRE', '2026-09-14')`)
+      (company_id, business_id, year_month, kind, done_on)
+      values (${world.coihues.id}, ${vina.id}, 202608, 'LRE', '2026-09-14')`)
     await remember('2026-09-15T15:00:00Z')
     expect(await said(`Libro%${name}: vence hoy`)).toEqual([])
   })

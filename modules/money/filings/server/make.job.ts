@@ -22,8 +22,8 @@ const input = z.object({ filingId: z.number() })
 
 /**
  * Makes the file of a filing: reads the payslips of the closed month or year, writes and checks the
- * file, compares it with the one before, and keeps all of it in one transaction. Killed and run again it
- * writes the same bytes under the same key, and the row once.
+ * file, compares it with the one before, and keeps all of it in one transaction. Killed and run
+ * again it writes the same bytes under the same key, and the row once.
  */
 export const makeFilingFile = (storage: Storage | undefined) =>
   defineJob({

@@ -29,8 +29,9 @@ const monthsFor = async (who: Username, businessId: string | undefined) =>
     await api.as(who).run<{
       filingMonths: { rows: { payrollMonthId: string; yearMonth: number; wagesState: string }[] }
     }>(
-      `query ($filter: FilingMonthFilter, $page: Page) { 
-        filingMonths(filter: $filter, page: $page) { rows { payrollMonthId yearMonth wagesState } } }`,
+      `query ($filter: FilingMonthFilter, $page: Page) {
+        filingMonths(filter: $filter, page: $page) {
+          rows { payrollMonthId yearMonth wagesState } } }`,
       { filter: { businessId }, page: { number: 1, size: 100 } },
     )
   ).filingMonths.rows
