@@ -907,9 +907,9 @@ alter table certificate add constraint certificate_days CHECK ((expires_on > iss
 
 alter table certificate add constraint certificate_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
 
-alter table certificate add constraint certificate_kind CHECK ((kind = ANY (ARRAY['SENIORITY'::text, 'INCOME'::text, 'CONTRIBUTIONS'::text])));
+alter table certificate add constraint certificate_kind CHECK ((kind = ANY (ARRAY['SENIORITY'::text, 'INCOME'::text, 'CONTRIBUTIONS'::text, 'WAGES'::text])));
 
-alter table certificate add constraint certificate_months CHECK ((((kind = 'SENIORITY'::text) = (span IS NULL)) AND ((span IS NULL) = (from_month IS NULL)) AND ((from_month IS NULL) = (to_month IS NULL))));
+alter table certificate add constraint certificate_months CHECK ((((kind = ANY (ARRAY['SENIORITY'::text, 'WAGES'::text])) = (span IS NULL)) AND ((kind = 'SENIORITY'::text) = (from_month IS NULL)) AND ((from_month IS NULL) = (to_month IS NULL))));
 
 alter table certificate add constraint certificate_pkey PRIMARY KEY (company_id, id);
 
@@ -1144,6 +1144,34 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.contract_ending_
 grant insert, select, update on contract_ending_batch to minga_app;
 
 grant select on contract_ending_batch to minga_backup;
+
+create table contract_registration (
+  company_id bigint not null,
+  user_contract_id bigint not null,
+  kind text not null,
+  done_on date not null,
+  done_by bigint,
+  file_id bigint,
+  note text
+);
+
+alter table contract_registration enable and force row level security;
+
+alter table contract_registration add constraint contract_registration_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table contract_registration add constraint contract_registration_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table contract_registration add constraint contract_registration_kind CHECK ((kind = ANY (ARRAY['WRITTEN'::text, 'CONTRACT'::text, 'ENDING'::text])));
+
+alter table contract_registration add constraint contract_registration_pkey PRIMARY KEY (company_id, user_contract_id, kind);
+
+create policy own_company on contract_registration using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.contract_registration FOR EACH ROW EXECUTE FUNCTION app.audit_row('contract_registration');
+
+grant delete, insert, select, update on contract_registration to minga_app;
+
+grant select on contract_registration to minga_backup;
 
 create table contract_settlement (
   company_id bigint not null,
@@ -1705,7 +1733,9 @@ create table filing (
   changes jsonb,
   login_id bigint,
   asked_at timestamp with time zone not null default now(),
-  made_at timestamp with time zone
+  made_at timestamp with time zone,
+  year_hash text,
+  factors text[]
 );
 
 alter table filing enable and force row level security;
@@ -1716,7 +1746,7 @@ alter table filing add constraint filing_ccaf_percent CHECK (((ccaf_percent >= (
 
 alter table filing add constraint filing_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
 
-alter table filing add constraint filing_kind CHECK ((kind = ANY (ARRAY['PREVIRED'::text, 'LRE'::text])));
+alter table filing add constraint filing_kind CHECK ((kind = ANY (ARRAY['PREVIRED'::text, 'LRE'::text, 'DJ1887'::text])));
 
 alter table filing add constraint filing_layout CHECK ((layout = ANY (ARRAY['SEPARATED'::text, 'FIXED'::text])));
 
@@ -1725,6 +1755,8 @@ alter table filing add constraint filing_made CHECK (((file_id IS NULL) = (made_
 alter table filing add constraint filing_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
 
 alter table filing add constraint filing_number UNIQUE (company_id, payroll_month_id, kind, number);
+
+alter table filing add constraint filing_of_year CHECK ((((kind = 'DJ1887'::text) = (year_hash IS NOT NULL)) AND ((kind = 'DJ1887'::text) = (factors IS NOT NULL)) AND ((kind <> 'DJ1887'::text) OR ((year_month % 100) = 12))));
 
 alter table filing add constraint filing_pkey PRIMARY KEY (company_id, id);
 
@@ -1765,6 +1797,39 @@ create policy own_company on filing_finding using ((company_id = (NULLIF(current
 grant delete, insert, select on filing_finding to minga_app;
 
 grant select on filing_finding to minga_backup;
+
+create table filing_wage (
+  company_id bigint not null,
+  filing_id bigint not null,
+  n integer not null,
+  user_id bigint not null,
+  months jsonb not null,
+  taxed bigint not null,
+  tax bigint not null,
+  more_tax bigint not null,
+  untaxed bigint not null,
+  zone bigint not null,
+  loan bigint not null,
+  with_private boolean not null
+);
+
+alter table filing_wage enable and force row level security;
+
+alter table filing_wage add constraint filing_wage_filing FOREIGN KEY (company_id, filing_id) REFERENCES filing(company_id, id) ON DELETE CASCADE;
+
+alter table filing_wage add constraint filing_wage_once UNIQUE (company_id, filing_id, user_id);
+
+alter table filing_wage add constraint filing_wage_pkey PRIMARY KEY (company_id, filing_id, n);
+
+alter table filing_wage add constraint filing_wage_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX filing_wage_user ON public.filing_wage USING btree (company_id, user_id);
+
+create policy own_company on filing_wage using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select on filing_wage to minga_app;
+
+grant select on filing_wage to minga_backup;
 
 create table first_step_left (
   company_id bigint not null,
@@ -6851,6 +6916,25 @@ begin
     return query select v_expected, 'faltan registros al final'::text;
   end if;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.wages_hash(p_business bigint, p_year integer)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(
+    md5(string_agg(concat_ws(':', m.id, m.is_open, m.closed_hash), ',' order by m.id)), 'vacío')
+  from payroll_month m
+  where m.company_id = app.current_company() and m.business_id = p_business
+    and (m.type = 'PAYROLL' and m.year_month / 100 = p_year
+      or m.type = 'ADDITIONAL' and not m.is_open
+        and m.year_month between p_year * 100 + 1 and (p_year + 1) * 100 + 4 and exists (
+        select from additional_payment p
+        cross join jsonb_array_elements(p.months) as accrued
+        where p.company_id = m.company_id and p.payroll_month_id = m.id
+          and (accrued ->> 'yearMonth')::integer / 100 = p_year))
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION app.write_audit(p_company bigint, p_action text, p_entity text, p_entity_id text, p_before jsonb, p_after jsonb)

@@ -378,7 +378,7 @@ export interface Certificate {
   id: Generated<number>;
   issuedAt: Generated<Timestamp>;
   issuedOn: string;
-  kind: 'SENIORITY' | 'INCOME' | 'CONTRIBUTIONS';
+  kind: 'SENIORITY' | 'INCOME' | 'CONTRIBUTIONS' | 'WAGES';
   loginId: number | null;
   sha256: string | null;
   span: 'THREE' | 'SIX' | 'TWELVE' | null;
@@ -476,6 +476,16 @@ export interface ContractEndingBatch {
   notice: 'GIVEN' | 'PAID' | 'NONE';
   state: Generated<'ENDING' | 'ENDED' | 'UNDOING' | 'UNDONE'>;
   version: Generated<number>;
+}
+
+export interface ContractRegistration {
+  companyId: number;
+  doneBy: number | null;
+  doneOn: string;
+  fileId: number | null;
+  kind: 'WRITTEN' | 'CONTRACT' | 'ENDING';
+  note: string | null;
+  userContractId: number;
 }
 
 export interface ContractSettlement {
@@ -674,10 +684,11 @@ export interface Filing {
   closedHash: string;
   companyId: number;
   errors: number | null;
+  factors: string[] | null;
   fileId: number | null;
   id: Generated<number>;
   jobId: number | null;
-  kind: 'PREVIRED' | 'LRE';
+  kind: 'PREVIRED' | 'LRE' | 'DJ1887';
   layout: Generated<'SEPARATED' | 'FIXED'>;
   lines: number | null;
   loginId: number | null;
@@ -690,6 +701,7 @@ export interface Filing {
   version: number;
   warnings: number | null;
   withPrivate: Generated<boolean>;
+  yearHash: string | null;
   yearMonth: number;
 }
 
@@ -703,6 +715,21 @@ export interface FilingFinding {
   rule: string;
   userId: number | null;
   words: string;
+}
+
+export interface FilingWage {
+  companyId: number;
+  filingId: number;
+  loan: number;
+  months: Json;
+  moreTax: number;
+  n: number;
+  tax: number;
+  taxed: number;
+  untaxed: number;
+  userId: number;
+  withPrivate: boolean;
+  zone: number;
 }
 
 export interface FirstStepLeft {
@@ -2227,6 +2254,7 @@ export interface DB {
   companyModule: CompanyModule;
   conceptCase: ConceptCase;
   contractEndingBatch: ContractEndingBatch;
+  contractRegistration: ContractRegistration;
   contractSettlement: ContractSettlement;
   contractSettlementLine: ContractSettlementLine;
   costCenter: CostCenter;
@@ -2243,6 +2271,7 @@ export interface DB {
   file: File;
   filing: Filing;
   filingFinding: FilingFinding;
+  filingWage: FilingWage;
   firstStepLeft: FirstStepLeft;
   formula: Formula;
   formulaVersion: FormulaVersion;

@@ -12,6 +12,7 @@ import { registry as indicators } from '#modules/concepts/indicators/model/regis
 import { registry as accounting } from '#modules/money/accounting/model/registry.ts'
 import { registry as bankLists } from '#modules/money/bank-lists/model/registry.ts'
 import { registry as certificates } from '#modules/money/certificates/model/registry.ts'
+import { registry as compliance } from '#modules/money/compliance/model/registry.ts'
 import { registry as contractEndings } from '#modules/money/contract-endings/model/registry.ts'
 import { registry as filings } from '#modules/money/filings/model/registry.ts'
 import { registry as settlements } from '#modules/money/settlements/model/registry.ts'
@@ -60,6 +61,7 @@ export const registry: Registry = {
   ...accounting,
   ...bankLists,
   ...certificates,
+  ...compliance,
   ...contractEndings,
   ...filings,
   ...settlements,

@@ -1,6 +1,7 @@
 import { reminderTask } from '#modules/administration/inbox/server/index.ts'
 import { noticeTasks } from '#modules/company/notices/server/index.ts'
 import { makeAccountingEntry } from '#modules/money/accounting/server/index.ts'
+import { complianceTask } from '#modules/money/compliance/server/index.ts'
 import { batchesOfEndings, endingTask } from '#modules/money/contract-endings/server/index.ts'
 import { makeFilingFile } from '#modules/money/filings/server/index.ts'
 import { batchesOfSettlements, printSettlements } from '#modules/money/settlements/server/index.ts'
@@ -54,4 +55,5 @@ export const tasksWith = (parts: {
   ...noticeTasks(parts),
   reminderTask(parts),
   endingTask(parts),
+  complianceTask(parts),
 ]

@@ -618,7 +618,8 @@ export type CertificateFilter = {
 export type CertificateKind =
   | 'CONTRIBUTIONS'
   | 'INCOME'
-  | 'SENIORITY';
+  | 'SENIORITY'
+  | 'WAGES';
 
 export type CertificateSpan =
   | 'SIX'
@@ -977,6 +978,20 @@ export type ContractHistoryInput = {
   reveal?: boolean | null | undefined;
 };
 
+export type ContractRegistrationFilter = {
+  businessId?: string | null | undefined;
+  kind?: RegistrationKind | null | undefined;
+  state?: DutyState | null | undefined;
+};
+
+export type ContractRegistrationsSort = {
+  by: ContractRegistrationsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ContractRegistrationsSortField =
+  | 'due';
+
 export type ContractSettlementState =
   | 'DONE'
   | 'PREPARED'
@@ -1215,6 +1230,7 @@ export type CreateCertificateInput = {
   kind: CertificateKind;
   span?: CertificateSpan | null | undefined;
   userContractId: string;
+  year?: number | null | undefined;
 };
 
 export type CreateCollectiveVacationInput = {
@@ -2066,6 +2082,7 @@ export type FilingFindingsSortField =
   | 'line';
 
 export type FilingKind =
+  | 'DJ1887'
   | 'LRE'
   | 'PREVIRED';
 
@@ -2093,6 +2110,19 @@ export type FilingState =
   | 'MAKING'
   | 'STALE'
   | 'WARNINGS';
+
+export type FilingWageFilter = {
+  filingId: string;
+  search?: string | null | undefined;
+};
+
+export type FilingWagesSort = {
+  by: FilingWagesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type FilingWagesSortField =
+  | 'n';
 
 export type FilingsInput = {
   payrollMonthId: string;
@@ -2508,6 +2538,14 @@ export type MarkPayrollDeadlineInput = {
   months: Array<DeadlineMonth>;
 };
 
+export type MarkRegistrationInput = {
+  doneOn: string;
+  fileId?: string | null | undefined;
+  kind: RegistrationKind;
+  note?: string | null | undefined;
+  userContractId: string;
+};
+
 export type MergeAreasInput = {
   id: string;
   intoId: string;
@@ -2722,6 +2760,11 @@ export type OpenProofInput = {
   businessId: string;
   duty: KeptDeadline;
   yearMonth: number;
+};
+
+export type OpenRegistrationProofInput = {
+  kind: RegistrationKind;
+  userContractId: string;
 };
 
 export type OrderItemsInput = {
@@ -3252,6 +3295,11 @@ export type ReceiptState =
 export type RecoverPasswordInput = {
   email: string;
 };
+
+export type RegistrationKind =
+  | 'CONTRACT'
+  | 'ENDING'
+  | 'WRITTEN';
 
 export type RemoveCompanyImageInput = {
   image: CompanyImage;
@@ -3844,6 +3892,11 @@ export type UnmarkDutyInput = {
   businessId: string;
   duty: KeptDeadline;
   yearMonth: number;
+};
+
+export type UnmarkRegistrationInput = {
+  kind: RegistrationKind;
+  userContractId: string;
 };
 
 export type UpdateAbsenceInput = {
@@ -4853,6 +4906,10 @@ export type WithdrawVacationInput = {
 export type WriteInPayslipDisputeInput = {
   id: string;
   text: string;
+};
+
+export type YearFactorsInput = {
+  payrollMonthId: string;
 };
 
 export type AccountingAccountsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6043,12 +6100,29 @@ export type ComplianceCalendarQueryVariables = Exact<{
 
 export type ComplianceCalendarQuery = { complianceCalendar: { businessId: string | null, years: Array<number>, businesses: Array<{ id: string, name: string }>, duties: Array<{ advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number }> } };
 
+export type ContractRegistrationsQueryVariables = Exact<{
+  filter?: ContractRegistrationFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ContractRegistrationsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ContractRegistrationsQuery = { contractRegistrations: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, code: string, doneOn: string | null, due: string, fullname: string | null, hasProof: boolean, id: string, isLate: boolean, isMarked: boolean, kind: RegistrationKind, note: string | null, source: string, state: DutyState, userId: string, words: string }> } };
+
 export type MarkDutyMutationVariables = Exact<{
   input: MarkDutyInput;
 }>;
 
 
 export type MarkDutyMutation = { markDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
+
+export type MarkRegistrationMutationVariables = Exact<{
+  input: MarkRegistrationInput;
+}>;
+
+
+export type MarkRegistrationMutation = { markRegistration: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type OpenProofMutationVariables = Exact<{
   input: OpenProofInput;
@@ -6057,12 +6131,26 @@ export type OpenProofMutationVariables = Exact<{
 
 export type OpenProofMutation = { openProof: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
+export type OpenRegistrationProofMutationVariables = Exact<{
+  input: OpenRegistrationProofInput;
+}>;
+
+
+export type OpenRegistrationProofMutation = { openRegistrationProof: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type UnmarkDutyMutationVariables = Exact<{
   input: UnmarkDutyInput;
 }>;
 
 
 export type UnmarkDutyMutation = { unmarkDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
+
+export type UnmarkRegistrationMutationVariables = Exact<{
+  input: UnmarkRegistrationInput;
+}>;
+
+
+export type UnmarkRegistrationMutation = { unmarkRegistration: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type ChangeStateItemMutationVariables = Exact<{
   input: ChangeStateItemInput;
@@ -6606,7 +6694,17 @@ export type FilingMonthsQueryVariables = Exact<{
 }>;
 
 
-export type FilingMonthsQuery = { filingMonths: { total?: number, rows: Array<{ businessId: string, businessName: string, businessRut: string, ccafCode: string | null, isOpen: boolean, lreId: string | null, lreState: FilingState | null, payrollMonthId: string, previredId: string | null, previredState: FilingState | null, yearMonth: number }> } };
+export type FilingMonthsQuery = { filingMonths: { total?: number, rows: Array<{ businessId: string, businessName: string, businessRut: string, ccafCode: string | null, isOpen: boolean, lreId: string | null, lreState: FilingState | null, payrollMonthId: string, previredId: string | null, previredState: FilingState | null, wagesId: string | null, wagesState: FilingState | null, yearMonth: number }> } };
+
+export type FilingWagesQueryVariables = Exact<{
+  filter?: FilingWageFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: FilingWagesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type FilingWagesQuery = { filingWages: { total?: number, rows: Array<{ fullname: string | null, loan: number, moreTax: number, n: number, rut: string, tax: number, taxed: number, untaxed: number, userId: string, zone: number }> } };
 
 export type FilingsQueryVariables = Exact<{
   input: FilingsInput;
@@ -6628,6 +6726,13 @@ export type OpenFilingMutationVariables = Exact<{
 
 
 export type OpenFilingMutation = { openFiling: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type YearFactorsQueryVariables = Exact<{
+  input: YearFactorsInput;
+}>;
+
+
+export type YearFactorsQuery = { yearFactors: Array<{ source: string, status: IndicatorStatus, value: string | null, yearMonth: number }> };
 
 export type CreateRestrictionMutationVariables = Exact<{
   input: CreateRestrictionInput;
@@ -11735,6 +11840,32 @@ export const ComplianceCalendarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ComplianceCalendarQuery, ComplianceCalendarQueryVariables>;
+export const ContractRegistrationsDocument = new TypedDocumentString(`
+    query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) {
+  contractRegistrations(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      code
+      doneOn
+      due
+      fullname
+      hasProof
+      id
+      isLate
+      isMarked
+      kind
+      note
+      source
+      state
+      userId
+      words
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ContractRegistrationsQuery, ContractRegistrationsQueryVariables>;
 export const MarkDutyDocument = new TypedDocumentString(`
     mutation MarkDuty($input: MarkDutyInput!) {
   markDuty(input: $input) {
@@ -11765,6 +11896,21 @@ export const MarkDutyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MarkDutyMutation, MarkDutyMutationVariables>;
+export const MarkRegistrationDocument = new TypedDocumentString(`
+    mutation MarkRegistration($input: MarkRegistrationInput!) {
+  markRegistration(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<MarkRegistrationMutation, MarkRegistrationMutationVariables>;
 export const OpenProofDocument = new TypedDocumentString(`
     mutation OpenProof($input: OpenProofInput!) {
   openProof(input: $input) {
@@ -11783,6 +11929,24 @@ export const OpenProofDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenProofMutation, OpenProofMutationVariables>;
+export const OpenRegistrationProofDocument = new TypedDocumentString(`
+    mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) {
+  openRegistrationProof(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenRegistrationProofMutation, OpenRegistrationProofMutationVariables>;
 export const UnmarkDutyDocument = new TypedDocumentString(`
     mutation UnmarkDuty($input: UnmarkDutyInput!) {
   unmarkDuty(input: $input) {
@@ -11813,6 +11977,21 @@ export const UnmarkDutyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnmarkDutyMutation, UnmarkDutyMutationVariables>;
+export const UnmarkRegistrationDocument = new TypedDocumentString(`
+    mutation UnmarkRegistration($input: UnmarkRegistrationInput!) {
+  unmarkRegistration(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<UnmarkRegistrationMutation, UnmarkRegistrationMutationVariables>;
 export const ChangeStateItemDocument = new TypedDocumentString(`
     mutation ChangeStateItem($input: ChangeStateItemInput!) {
   changeStateItem(input: $input) {
@@ -13418,12 +13597,33 @@ export const FilingMonthsDocument = new TypedDocumentString(`
       payrollMonthId
       previredId
       previredState
+      wagesId
+      wagesState
       yearMonth
     }
     total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<FilingMonthsQuery, FilingMonthsQueryVariables>;
+export const FilingWagesDocument = new TypedDocumentString(`
+    query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) {
+  filingWages(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fullname
+      loan
+      moreTax
+      n
+      rut
+      tax
+      taxed
+      untaxed
+      userId
+      zone
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<FilingWagesQuery, FilingWagesQueryVariables>;
 export const FilingsDocument = new TypedDocumentString(`
     query Filings($input: FilingsInput!) {
   filings(input: $input) {
@@ -13499,6 +13699,16 @@ export const OpenFilingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenFilingMutation, OpenFilingMutationVariables>;
+export const YearFactorsDocument = new TypedDocumentString(`
+    query YearFactors($input: YearFactorsInput!) {
+  yearFactors(input: $input) {
+    source
+    status
+    value
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<YearFactorsQuery, YearFactorsQueryVariables>;
 export const CreateRestrictionDocument = new TypedDocumentString(`
     mutation CreateRestriction($input: CreateRestrictionInput!) {
   createRestriction(input: $input) {

@@ -59,6 +59,14 @@ const statements = [
   `insert into filing_finding (company_id, filing_id, n, rule, level, line, words)
    select company_id, id, 1, 'PRUEBA', 'ERROR', 0, 'Prueba' from filing
    where company_id = $1 and number = 99 limit 1`,
+  `insert into filing_wage (company_id, filing_id, n, user_id, months, taxed, tax, more_tax,
+     untaxed, zone, loan, with_private)
+   select f.company_id, f.id, 1, u.id, '[]', 0, 0, 0, 0, 0, 0, false from filing f
+   join lateral (select id from users where company_id = f.company_id order by id limit 1) u on true
+   where f.company_id = $1 and f.number = 99 limit 1`,
+  `insert into contract_registration (company_id, user_contract_id, kind, done_on)
+   select company_id, id, 'WRITTEN', '2026-01-31' from user_contract
+   where company_id = $1 order by id limit 1`,
   `insert into accounting_account (company_id, code, name, kind)
    values ($1, 'PRUEBA', 'Prueba', 'ASSET')`,
   `insert into accounting_rule (company_id, item_code, debit_account_id)

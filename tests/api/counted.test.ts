@@ -64,6 +64,7 @@ beforeAll(async () => {
     [world.coihues.id],
   )
   filters['filingFindings'] = { filingId: publicId('filing', Number(filing.rows[0]?.id)) }
+  filters['filingWages'] = filters['filingFindings']
   const entry = await database.owner.query<{ id: string }>(
     'select entry_id as id from accounting_line where company_id = $1 order by entry_id limit 1',
     [world.coihues.id],

@@ -56,6 +56,7 @@ const otherwise: Readonly<Record<string, string>> = {
   businessNames: 'razones sociales',
   'centralizationPeople.rows': 'its own test, which has an entry',
   'filingFindings.rows': 'in the order of the check',
+  'filingWages.rows': 'its own test, which has a declared year',
   syndicates: 'unions',
   'costCenterMonthPeople.rows': 'its own test, which has a group of centres',
   'gratificationRows.rows': 'its own test, which has a year to settle',
